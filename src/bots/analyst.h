@@ -90,7 +90,7 @@ struct Ledger {
   double reading = 0;
   std::array<double, 2> errors{};  ///< by corner
   double unexplained = 0;
-  std::vector<LedgerStep> steps;
+  std::vector<LedgerStep> steps = {};
   std::vector<ManagerFigures> managers = {};  ///< by seat, of a game about money; all figures above are 0 then
 };
 

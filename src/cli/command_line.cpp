@@ -34,6 +34,8 @@ struct Arguments {
   std::vector<std::string> merged;
   RunArguments merge;
   OddsArguments odds;
+  AnalyseArguments analyse;
+  ChancesArguments chances;
   BoxersArguments boxers;
   std::filesystem::path checked;
   bool bench_json = false;
@@ -215,6 +217,16 @@ void add_commands(CLI::App& app, Arguments& arguments) {
   add_seats(odds, arguments.odds.request, false);
   add_own_options(odds, arguments.odds.request, {OwnUse::sim_and_odds});
   add_run(odds, arguments.odds.run);
+  CLI::App& analyse = *app.add_subcommand("analyse", "what bouts were made of: luck, reading, choices");
+  analyse.add_option("FILES", arguments.analyse.files, "scripts, one JSON object or one a line; - or none: standard input");
+  analyse.add_flag("--json", arguments.analyse.json, "as JSON, one line a script");
+  CLI::App& chances = *app.add_subcommand("chances", "fit a game's chances to bouts of contenders, as its data holds them");
+  chances.add_option("GAME", arguments.chances.game, "slug of the game")->required()->type_name(slugs_in_braces());
+  chances.add_option("--bouts", arguments.chances.bouts, "how many")
+      ->check(CLI::Range(1, 10'000'000))
+      ->capture_default_str();
+  chances.add_option("--seed", arguments.chances.seed, "everything follows from it")->capture_default_str();
+  chances.add_flag("--prove", arguments.chances.prove, "compare what the data says with what happens in these bouts");
   CLI::App& boxers = *app.add_subcommand("boxers", "who can fight");
   boxers.add_option("GAME", arguments.boxers.game, "slug of the game")->required()->type_name(slugs_in_braces());
   boxers.add_option("--class", arguments.boxers.request.weight_class, "only this weight class");
@@ -271,6 +283,12 @@ int run_command(const CLI::App& app, const Arguments& arguments, const Streams& 
   }
   if (app.got_subcommand("odds")) {
     return odds(arguments.data, arguments.odds, streams);
+  }
+  if (app.got_subcommand("analyse")) {
+    return analyse(arguments.data, arguments.analyse, streams);
+  }
+  if (app.got_subcommand("chances")) {
+    return chances(arguments.data, arguments.chances, streams);
   }
   if (app.got_subcommand("records")) {
     return run_records(*app.get_subcommand("records"), arguments, streams);

@@ -16,6 +16,7 @@
 #include "cli/requests.h"
 #include "core/check.h"
 #include "core/cleaned.h"
+#include "library/chances_json.h"
 #include "library/checked_json.h"
 #include "library/data_folder.h"
 #include "library/name_search.h"
@@ -33,13 +34,6 @@ namespace fc::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// The commands of one game; `games` must outlive them. slug: of a listed game. Fault: what they cannot use of its data.
-Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::string_view slug) {
-  const auto entry = std::ranges::find(listed_commands(), slug, &CommandsEntry::slug);
-  FC_CHECK(entry != listed_commands().end());
-  return entry->open(*games.find(slug));
-}
 
 /// Fault: an option that this game does not know.
 Result<void> check_own_options(const OwnWords& request, std::string_view slug) {
@@ -237,6 +231,12 @@ Result<ScriptText> one_script(std::string_view text, const std::string& file) {
 
 }  // namespace
 
+Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::string_view slug) {
+  const auto entry = std::ranges::find(listed_commands(), slug, &CommandsEntry::slug);
+  FC_CHECK(entry != listed_commands().end());
+  return entry->open(*games.find(slug));
+}
+
 int simulate(const fs::path& data, const SimArguments& arguments, const Streams& streams) {
   const auto slug = find_game(arguments.game, "GAME");
   if (!slug) {
@@ -419,6 +419,9 @@ int check_data(const fs::path& asked, const Streams& streams) {
   std::vector<Fault> faults;
   for (const GameEntry& game : listed_games()) {
     std::ranges::move(game.check_data(*data), std::back_inserter(faults));
+    if (auto sound = check_chances(*data, game.slug); !sound) {
+      faults.push_back(std::move(sound.error()));
+    }
   }
   std::ranges::move(check_sounds(*data), std::back_inserter(faults));
   std::ranges::move(check_texts(*data), std::back_inserter(faults));

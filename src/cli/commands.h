@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/command_line.h"
@@ -15,6 +17,9 @@ inline constexpr int status_good = 0;
 inline constexpr int status_unexpected = 1;  ///< something was thrown
 inline constexpr int status_bad_input = 2;
 inline constexpr int status_interrupted = 130;  ///< as shells say it of SIGINT
+
+/// The commands of one game; `games` must outlive them. slug: of a listed game. Fault: what they cannot use of its data.
+Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::string_view slug);
 
 /// How a simulation is run and told.
 struct RunArguments {
@@ -52,6 +57,22 @@ struct BoxersArguments {
   bool json = false;
 };
 int boxers(const std::filesystem::path& data, const BoxersArguments& arguments, const Streams& streams);
+
+struct AnalyseArguments {
+  std::vector<std::string> files;
+  bool json = false;
+};
+/// What bouts were made of: luck, reading and choices.
+int analyse(const std::filesystem::path& data, const AnalyseArguments& arguments, const Streams& streams);
+
+struct ChancesArguments {
+  std::string game;
+  std::uint64_t bouts = 100'000;
+  std::uint64_t seed = 1;
+  bool prove = false;
+};
+/// Fits V of a game anew and writes what <data>/<game>/chances.json holds, or proves the one that is there on other bouts.
+int chances(const std::filesystem::path& data, const ChancesArguments& arguments, const Streams& streams);
 
 int check_data(const std::filesystem::path& asked, const Streams& streams);
 int bench(const std::filesystem::path& data, bool json, const Streams& streams);

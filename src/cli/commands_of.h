@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "cli/game_commands.h"
 #include "match/game_of.h"
@@ -15,6 +16,7 @@ template <Ruleset R, class Catalogue>
 class CommandsOf : public GameCommands {
  public:
   [[nodiscard]] std::string_view slug() const final { return R::slug; }
+  [[nodiscard]] const Analyst* analyst() const final { return analyst_.get(); }
 
   [[nodiscard]] Result<std::unique_ptr<trials::Simulator>> simulator(const SimRequest& request) const final {
     FC_TRY(const auto json, setup_json(request));
@@ -31,7 +33,9 @@ class CommandsOf : public GameCommands {
   using MadeSimulator = Result<std::unique_ptr<trials::Simulator>>;
 
   /// game: R's; it must outlive the commands.
-  explicit CommandsOf(const Game& game) : game_(game) {}
+  /// analyst: of its bouts; null: nobody can say what they were made of.
+  explicit CommandsOf(const Game& game, std::unique_ptr<Analyst> analyst = nullptr)
+      : game_(game), analyst_(std::move(analyst)) {}
 
   [[nodiscard]] const Catalogue& catalogue() const { return catalogue_of<R, Catalogue>(game_); }
   /// The set-up of a script for this request. Fault: the option that this game does not know.
@@ -48,6 +52,7 @@ class CommandsOf : public GameCommands {
   }
 
   const Game& game_;
+  std::unique_ptr<Analyst> analyst_;
 };
 
 }  // namespace fc::cli

@@ -19,6 +19,7 @@
 #include "core/result.h"
 #include "match/games.h"
 #include "match/match.h"
+#include "trials/chance_fit.h"
 #include "trials/simulator.h"
 
 namespace fc::cli {
@@ -128,6 +129,16 @@ class GameCommands {
   }
   /// Who says what its bouts were made of. Null: nobody can.
   [[nodiscard]] virtual const Analyst* analyst() const { return nullptr; }
+  /// What the fit of its V looks at; empty: there is none to fit.
+  [[nodiscard]] virtual std::span<const std::string_view> fitted_terms() const { return {}; }
+  /// Moments of bouts between contenders, to fit V (at_anchors, weights empty) or to prove the one that is `weights`.
+  [[nodiscard]] virtual trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
+                                                bool at_anchors) const {
+    static_cast<void>(run);
+    static_cast<void>(weights);
+    static_cast<void>(at_anchors);
+    return {};
+  }
 };
 
 /// A game in the list of those that the commands know.

@@ -4,8 +4,11 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
+#include "bots/analyst.h"
 #include "match/controller.h"
+#include "match/games.h"
 
 namespace fc::dice_boxing {
 
@@ -25,5 +28,9 @@ inline constexpr int cabinet_rollouts = 50'000;
 ///
 /// rollouts: of the champion, at most so many for one decision.
 std::unique_ptr<Controller> make_controller(Level level, int rollouts = cabinet_rollouts);
+
+/// Who says what bouts were made of. game: of this slug; it must outlive him. weights: what `read_chances` read, one for
+/// each of `chance_terms`. Null if there are none.
+std::unique_ptr<Analyst> make_analyst(const Game& game, std::vector<double> weights);
 
 }  // namespace fc::dice_boxing

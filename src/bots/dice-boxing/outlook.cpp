@@ -104,7 +104,7 @@ double Outlook::stopped_at(double chin) const {
   return stopped_[low] + (row - static_cast<double>(low)) * (stopped_[low + 1] - stopped_[low]);
 }
 
-void Outlook::set_blows(Work& work, const Man& man, const Side& side, const Side& opponent) const {
+void Outlook::set_blows(Work& work, const Man& man, const Side& side, const Side& opponent, double actions) const {
   const double thrown = work.actions * work.rolls / (work.rolls + ring_movement);
   const double punches = std::clamp(side.punches - side.tired, double{punch_limits.low}, double{punch_limits.high});
   const double numbers = std::clamp(side.kd - side.tired, double{knockdown_limits.low}, double{knockdown_limits.high});
@@ -117,12 +117,13 @@ void Outlook::set_blows(Work& work, const Man& man, const Side& side, const Side
   work.missed = thrown - work.landed;
   work.downs = work.landed * numbers / percent;
   const double stopped = stopped_at(opponent.chin + opponent.tired);
-  work.stops = terms_.stops * work.downs * stopped + man.cuts + work.landed * opponent.reopens;
+  const double part = actions / actions_in_a_round;
+  work.stops = terms_.stops * work.downs * stopped + man.cuts * part + work.landed * opponent.reopens;
   work.points = work.landed * a_punch + knockdown_points * work.downs * (1 - stopped);
-  work.total = work.missed / 2 + work.points + (work.actions - thrown) + man.style;
+  work.total = work.missed / 2 + work.points + (work.actions - thrown) + man.style * part;
 }
 
-std::array<Outlook::Work, 2> Outlook::a_round(const std::array<Side, 2>& sides) const {
+std::array<Outlook::Work, 2> Outlook::a_round(const std::array<Side, 2>& sides, Corner opens, double actions) const {
   std::array<Work, 2> work{};
   set_rolls(work[0], sides[0]);
   set_rolls(work[1], sides[1]);
@@ -130,11 +131,14 @@ std::array<Outlook::Work, 2> Outlook::a_round(const std::array<Side, 2>& sides) 
   const double blue_spell = (work[1].rolls + ring_movement) / work[1].lost;
   const double share = red_spell / (red_spell + blue_spell);
   // How far the next action depends on who acts now, and so on who opens the round.
-  const double opening = red_spell * blue_spell / (red_spell + blue_spell);
-  work[0].actions = actions_in_a_round * share + (setup_->first == Corner::red ? (1 - share) * opening : -share * opening);
-  work[1].actions = actions_in_a_round - work[0].actions;
-  set_blows(work[0], men_[0], sides[0], sides[1]);
-  set_blows(work[1], men_[1], sides[1], sides[0]);
+  double opening = red_spell * blue_spell / (red_spell + blue_spell);
+  if (actions < actions_in_a_round) {
+    opening *= 1 - std::exp(-actions / opening);
+  }
+  work[0].actions = actions * share + (opens == Corner::red ? (1 - share) * opening : -share * opening);
+  work[1].actions = actions - work[0].actions;
+  set_blows(work[0], men_[0], sides[0], sides[1], actions);
+  set_blows(work[1], men_[1], sides[1], sides[0], actions);
   return work;
 }
 
@@ -144,7 +148,8 @@ void Outlook::wear(Side& side, const Man& man, const Work& own, const Work& oppo
     side.tired += 1;
     return;
   }
-  const double drain = opponents.points + own.missed;
+  constexpr double least_drain = 0.01;
+  const double drain = std::max(least_drain, opponents.points + own.missed);
   side.stamina = std::min(side.stamina - drain + std::max(0, man.recovery - (round - 1) / 2), man.stamina);
   // Half a round's drain before he is empty, it is as likely that he already is.
   side.tired = std::max(0.0, 0.5 - side.stamina / drain);
@@ -160,18 +165,32 @@ double Outlook::of_red(const State& state) const {
   double standing = 1;
   double red = 0;
   const double favoured = setup_->favourite == Corner::red ? terms_.favourite_points : -terms_.favourite_points;
+  const bool fights = state.strategies_are_in() && state.action > 0;
+  double so_far = fights ? state.boxers[0].total() - state.boxers[1].total() : 0;
+  double actions = fights ? actions_in_a_round - state.action : actions_in_a_round;
+  Corner opens = fights ? state.roller : setup_->first;
+  if (fights) {
+    for (const std::size_t corner : {0U, 1U}) {
+      sides[corner].stamina -= state.boxers[1 - corner].points + state.boxers[corner].missed;
+    }
+  }
   for (int round = state.round; round <= setup_->options.rounds; ++round) {
-    const std::array<Work, 2> work = a_round(sides);
+    const std::array<Work, 2> work = a_round(sides, opens, actions);
     const double hazard = work[0].stops + work[1].stops;
     const double stands = 1 / (1 + hazard * (1 + hazard / 2));
-    red += standing * (1 - stands) * work[0].stops / hazard;
+    red += hazard > 0 ? standing * (1 - stands) * work[0].stops / hazard : 0;
     standing *= stands;
-    const double seen = sign_of(work[0].total - work[1].total + favoured, terms_.lead_width);
+    // What is over of a round is luck no more; the judges' eyes always are.
+    const double open = (1 + 2 * actions / actions_in_a_round) / 3;
+    const double seen = sign_of(so_far + work[0].total - work[1].total + favoured, terms_.lead_width * std::sqrt(open));
     margin += seen;
     luck += terms_.luck_of_a_round * (1.2 - seen * seen) + work[0].downs + work[1].downs;
     for (const std::size_t corner : {0U, 1U}) {
       wear(sides[corner], men_[corner], work[corner], work[1 - corner], round, state.boxers[corner].tired > 0);
     }
+    so_far = 0;
+    actions = actions_in_a_round;
+    opens = setup_->first;
   }
   return red + standing * below(margin / std::sqrt(luck));
 }

@@ -31,7 +31,8 @@ class Outlook {
  public:
   explicit Outlook(const Setup& setup, const OutlookTerms& terms = fitted_terms);
 
-  /// Chance of red, 0 to 1, a draw being half a win, before the strategies of a round are known, or when all is over.
+  /// Chance of red, 0 to 1, a draw being half a win: before the strategies of a round are known, or when all is over. In the
+  /// midst of a round what is left of it counts as a part of an average one.
   [[nodiscard]] double of_red(const State& state) const;
 
   /// As `of_red` in the last round, when no judge has thrown yet: exact.
@@ -76,10 +77,10 @@ class Outlook {
 
   [[nodiscard]] Side side_of(const State& state, Corner corner) const;
   void set_rolls(Work& work, const Side& side) const;
-  void set_blows(Work& work, const Man& man, const Side& side, const Side& opponent) const;
+  void set_blows(Work& work, const Man& man, const Side& side, const Side& opponent, double actions) const;
   [[nodiscard]] double stopped_at(double chin) const;
-  /// What both do in the round before which they are so.
-  [[nodiscard]] std::array<Work, 2> a_round(const std::array<Side, 2>& sides) const;
+  /// What both do in so many actions of the round in which they are so. opens: whose roll is due.
+  [[nodiscard]] std::array<Work, 2> a_round(const std::array<Side, 2>& sides, Corner opens, double actions) const;
   /// What a round and the minute after it leave of a man. is_tired: he was tired before all thought.
   void wear(Side& side, const Man& man, const Work& own, const Work& opponents, int round, bool is_tired) const;
 

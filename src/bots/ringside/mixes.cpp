@@ -75,6 +75,12 @@ PunchOdds::PunchOdds(const std::array<std::int64_t, punch_count>& weights) {
   std::fill(below_.begin() + static_cast<std::ptrdiff_t>(last), below_.end(), every_number);
 }
 
+double PunchOdds::share(Punch punch) const {
+  const std::size_t place = index_of(punch);
+  const std::uint64_t before = place > 0 ? std::min(below_[place - 1], every_number) : 0;
+  return static_cast<double>(std::min(below_[place], every_number) - before) / static_cast<double>(every_number);
+}
+
 Punch PunchOdds::draw(Random& random) const {
   const std::uint64_t number = random.bits() >> 32U;
   std::size_t punch = 0;

@@ -20,6 +20,8 @@ class PunchOdds {
   explicit PunchOdds(const std::array<std::int64_t, punch_count>& weights);
 
   [[nodiscard]] Punch draw(Random& random) const;
+  /// How often this one comes, 0 to 1.
+  [[nodiscard]] double share(Punch punch) const;
 
   friend bool operator==(const PunchOdds&, const PunchOdds&) = default;
 

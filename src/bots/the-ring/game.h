@@ -4,8 +4,11 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
+#include "bots/analyst.h"
 #include "match/controller.h"
+#include "match/games.h"
 
 namespace fc::the_ring {
 
@@ -19,5 +22,9 @@ namespace fc::the_ring {
 /// | `contender` | ring-wise: what ratings, risks, cuts, stamina, score and time call for, mixed |
 /// | `champion` | the ring general: reckons all pairs of strategies out and mixes by the exact equilibrium |
 std::unique_ptr<Controller> make_controller(Level level);
+
+/// Who says what bouts were made of. game: of this slug; it must outlive him. weights: what `read_chances` read, one for
+/// each of `chance_terms`. Null if there are none.
+std::unique_ptr<Analyst> make_analyst(const Game& game, std::vector<double> weights);
 
 }  // namespace fc::the_ring

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "bots/dice-boxing/chances.h"
+#include "bots/dice-boxing/fitted_chance.h"
 #include "bots/dice-boxing/game.h"
 #include "cabinet/dice-boxing/game.h"
 #include "cabinet/dice-boxing/gym.h"
@@ -11,6 +12,7 @@
 #include "cabinet/dice-boxing/what_if.h"
 #include "cabinet/program/corner_with_gym.h"
 #include "cabinet/program/match_up.h"
+#include "library/chances_json.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
 #include "match/match_of.h"
@@ -204,7 +206,10 @@ Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
     return fault(FaultCode::out_of_range, (game.data() / "dice-boxing" / "boxer-facts.json").string(),
                  "fewer than three boxers");
   }
-  return std::make_unique<GameCorner>(game);
+  FC_TRY(auto weights, read_chances(game.data(), game.slug(), chance_terms));
+  auto corner = std::make_unique<GameCorner>(game);
+  corner->engage(make_analyst(game, std::move(weights)));
+  return corner;
 }
 
 }  // namespace fc::dice_boxing

@@ -4,11 +4,13 @@
 #include <utility>
 
 #include "bots/ringside/chances.h"
+#include "bots/ringside/fitted_chance.h"
 #include "bots/ringside/game.h"
 #include "cabinet/program/corner_of_two.h"
 #include "cabinet/program/match_up.h"
 #include "cabinet/ringside/game.h"
 #include "cabinet/ringside/secretary.h"
+#include "library/chances_json.h"
 #include "library/ringside/game.h"
 #include "match/match_of.h"
 #include "overlay/ringside/game.h"
@@ -256,7 +258,10 @@ Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
   if (catalogue_of<Rules, Catalogue>(game).boxers.size() < 3) {
     return fault(FaultCode::out_of_range, (game.data() / "ringside" / "fighters.json").string(), "fewer than three boxers");
   }
-  return std::make_unique<GameCorner>(game);
+  FC_TRY(auto weights, read_chances(game.data(), game.slug(), chance_terms));
+  auto corner = std::make_unique<GameCorner>(game);
+  corner->engage(make_analyst(game, std::move(weights)));
+  return corner;
 }
 
 }  // namespace fc::ringside

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "bots/the-ring/chances.h"
+#include "bots/the-ring/fitted_chance.h"
 #include "bots/the-ring/game.h"
 #include "cabinet/program/corner_with_gym.h"
 #include "cabinet/program/match_up.h"
@@ -11,6 +12,7 @@
 #include "cabinet/the-ring/game.h"
 #include "cabinet/the-ring/gym.h"
 #include "cabinet/the-ring/roster.h"
+#include "library/chances_json.h"
 #include "library/the-ring/game.h"
 #include "library/the-ring/own_boxers.h"
 #include "match/match_of.h"
@@ -309,7 +311,10 @@ Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
   if (catalogue_of<Rules, Catalogue>(game).boxers.size() < 3) {
     return fault(FaultCode::out_of_range, (game.data() / "the-ring" / "roster.json").string(), "fewer than three boxers");
   }
-  return std::make_unique<GameCorner>(game);
+  FC_TRY(auto weights, read_chances(game.data(), game.slug(), chance_terms));
+  auto corner = std::make_unique<GameCorner>(game);
+  corner->engage(make_analyst(game, std::move(weights)));
+  return corner;
 }
 
 }  // namespace fc::the_ring

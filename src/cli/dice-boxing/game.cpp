@@ -8,13 +8,17 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "bots/dice-boxing/fitted_chance.h"
+#include "bots/dice-boxing/game.h"
 #include "cli/commands_of.h"
 #include "cli/kept_plans.h"
 #include "cli/requests.h"
+#include "library/chances_json.h"
 #include "library/checked_json.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/roster_search.h"
 #include "rules/dice-boxing/names.h"
+#include "trials/dice-boxing/chance_moments.h"
 #include "trials/dice-boxing/simulator.h"
 
 namespace fc::dice_boxing {
@@ -146,9 +150,14 @@ Result<Json> boxer_of(const std::string& word, std::string_view option) {
 
 class DiceCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
-  explicit DiceCommands(const Game& game) : CommandsOf(game) {}
+  DiceCommands(const Game& game, std::vector<double> weights) : CommandsOf(game, make_analyst(game, std::move(weights))) {}
 
   [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
+  [[nodiscard]] std::span<const std::string_view> fitted_terms() const override { return chance_terms; }
+  [[nodiscard]] trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
+                                        bool at_anchors) const override {
+    return chance_moments(catalogue(), run, weights, at_anchors);
+  }
   [[nodiscard]] cli::BenchResult bench() const override { return dice_boxing::bench(catalogue()); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
     return boxer_table(catalogue(), request);
@@ -241,7 +250,8 @@ std::array<std::string_view, 2> examples() {
 }
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
-  return std::make_unique<DiceCommands>(game);
+  FC_TRY(auto weights, read_chances(game.data(), game.slug(), chance_terms));
+  return std::make_unique<DiceCommands>(game, std::move(weights));
 }
 
 }  // namespace fc::dice_boxing

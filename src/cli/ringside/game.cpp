@@ -5,10 +5,14 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "bots/ringside/fitted_chance.h"
+#include "bots/ringside/game.h"
 #include "cli/commands_of.h"
 #include "cli/requests.h"
+#include "library/chances_json.h"
 #include "library/checked_json.h"
 #include "library/ringside/game.h"
+#include "trials/ringside/chance_moments.h"
 #include "trials/ringside/simulator.h"
 
 namespace fc::ringside {
@@ -88,9 +92,15 @@ Result<std::string> json_of(const SimRequest& request) {
 
 class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
-  explicit RingsideCommands(const Game& game) : CommandsOf(game) {}
+  RingsideCommands(const Game& game, std::vector<double> weights)
+      : CommandsOf(game, make_analyst(game, std::move(weights))) {}
 
   [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
+  [[nodiscard]] std::span<const std::string_view> fitted_terms() const override { return chance_terms; }
+  [[nodiscard]] trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
+                                        bool at_anchors) const override {
+    return chance_moments(catalogue(), run, weights, at_anchors);
+  }
   [[nodiscard]] cli::BenchResult bench() const override { return ringside::bench(catalogue().charts); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script) const override;
@@ -147,7 +157,8 @@ std::array<std::string_view, 2> examples() {
 }
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
-  return std::make_unique<RingsideCommands>(game);
+  FC_TRY(auto weights, read_chances(game.data(), game.slug(), chance_terms));
+  return std::make_unique<RingsideCommands>(game, std::move(weights));
 }
 
 }  // namespace fc::ringside

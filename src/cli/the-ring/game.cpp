@@ -5,12 +5,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "bots/the-ring/fitted_chance.h"
+#include "bots/the-ring/game.h"
 #include "cli/commands_of.h"
 #include "cli/kept_plans.h"
 #include "cli/requests.h"
+#include "library/chances_json.h"
 #include "library/checked_json.h"
 #include "library/the-ring/game.h"
 #include "rules/the-ring/names.h"
+#include "trials/the-ring/chance_moments.h"
 #include "trials/the-ring/simulator.h"
 
 namespace fc::the_ring {
@@ -70,9 +74,14 @@ Result<Json> boxer_of(const Catalogue& catalogue, const std::string& word, std::
 
 class RingCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
-  explicit RingCommands(const Game& game) : CommandsOf(game) {}
+  RingCommands(const Game& game, std::vector<double> weights) : CommandsOf(game, make_analyst(game, std::move(weights))) {}
 
   [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
+  [[nodiscard]] std::span<const std::string_view> fitted_terms() const override { return chance_terms; }
+  [[nodiscard]] trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
+                                        bool at_anchors) const override {
+    return chance_moments(catalogue(), run, weights, at_anchors);
+  }
   [[nodiscard]] cli::BenchResult bench() const override { return the_ring::bench(catalogue()); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
     return boxer_table(catalogue(), request);
@@ -156,7 +165,8 @@ std::array<std::string_view, 2> examples() {
 }
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
-  return std::make_unique<RingCommands>(game);
+  FC_TRY(auto weights, read_chances(game.data(), game.slug(), chance_terms));
+  return std::make_unique<RingCommands>(game, std::move(weights));
 }
 
 }  // namespace fc::the_ring

@@ -1,0 +1,101 @@
+#include "bots/dice-boxing/fitted_chance.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "bots/dice-boxing/instinct.h"
+#include "bots/foresight.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+/// What the fit sees of the time that is left.
+struct TimeLeft {
+  double part = 1;    ///< of this round
+  double rounds = 0;  ///< this one in part
+  double to_go = 0;   ///< 0 at the end to 1
+  double late = 0;    ///< 1 at the end
+  double narrow = 0;  ///< high when a point decides
+};
+
+TimeLeft time_left(const Setup& setup, const State& state) {
+  TimeLeft time;
+  time.part = state.strategies_are_in() ? 1 - state.action / double{actions_in_a_round} : 1;
+  time.rounds = setup.options.rounds - state.round + time.part;
+  time.to_go = time.rounds / (time.rounds + 1);
+  time.late = 1 / (1 + time.rounds * time.rounds);
+  time.narrow = 1 / std::sqrt(time.rounds + 0.3);
+  return time;
+}
+
+/// Of one man; a figure that is both men's in one counts in red's.
+FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corner, const TimeLeft& time) {
+  const BoxerState& me = state.boxer(corner);
+  const BoxerState& him = state.boxer(other(corner));
+  const bool fights = state.strategies_are_in() && state.action > 0;
+  const double points = fights ? me.total() - him.total() : 0;
+  const double lead = std::tanh(points / (4 + 9 * std::sqrt(time.part)));
+  const double cards = lead_on_cards(state, corner) / double{judge_count} / 2;
+  const double control = state.strategies_are_in() ? me.bars.control_to * time.part / 10 : 0;
+  const double rolls = (state.strategies_are_in() ? state.roller : setup.first) == corner ? 1 : 0;
+  const double hurt = me.hurt ? time.part : 0;
+  double opened = 0;
+  for (const Cut& cut : me.cuts) {
+    opened += cut.exists && !cut.accidental && cut.reopened > 1 ? 1 : 0;
+  }
+  return {0,
+          0,
+          0,
+          points / 10 * time.narrow / 2,
+          points / 10 * time.late / 2,
+          lead * time.narrow / 2,
+          lead * time.late / 2,
+          cards * time.narrow,
+          cards * time.late,
+          control * time.narrow,
+          control * time.late,
+          rolls * std::sqrt(time.part) * time.narrow,
+          rolls * std::sqrt(time.part) * time.late,
+          hurt * time.narrow,
+          hurt,
+          (me.tired > 0 ? 1 : 0) * time.to_go,
+          me.knockdowns * time.to_go,
+          me.stamina / 20.0 * time.to_go,
+          opened * time.to_go,
+          me.warnings * time.to_go};
+}
+
+}  // namespace
+
+std::optional<double> FittedChance::settled(const State& state) const {
+  if (state.phase != Phase::finished) {
+    return std::nullopt;
+  }
+  return !state.end.has_winner ? 0.5 : state.end.winner == Corner::red ? 1.0 : 0.0;
+}
+
+bool FittedChance::is_anchor(const State& state) const {
+  return state.phase == Phase::strategy_red || state.phase == Phase::control;
+}
+
+FittedChance::Terms FittedChance::terms(const State& state) const {
+  const TimeLeft time = time_left(*setup_, state);
+  Terms red = terms_of(*setup_, state, Corner::red, time);
+  const Terms blue = terms_of(*setup_, state, Corner::blue, time);
+  for (std::size_t place = 0; place < red.size(); ++place) {
+    red[place] -= blue[place];
+  }
+  constexpr double nearly_sure = 1e-5;
+  const double outlook = std::clamp(outlook_.of_red(state), nearly_sure, 1 - nearly_sure);
+  const double odds = std::log(outlook / (1 - outlook));
+  red[0] = odds;
+  red[1] = odds * time.late;
+  red[2] = std::tanh(odds / 3) * 3;
+  return red;
+}
+
+double FittedChance::chance(const State& state) const {
+  return chance_by(terms(state), weights_);
+}
+
+}  // namespace fc::dice_boxing

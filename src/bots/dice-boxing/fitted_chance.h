@@ -1,0 +1,67 @@
+// Who is likely to win, wherever an action begins: V of DICE Boxing, fitted to bouts of contenders.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "bots/dice-boxing/outlook.h"
+#include "bots/matrix_game.h"
+#include "rules/dice-boxing/rules.h"
+
+namespace fc::dice_boxing {
+
+/// What the fit looks at, the names of its weights; changed corners change every sign.
+inline constexpr std::array<std::string_view, 20> chance_terms{"outlook",
+                                                               "outlook-late",
+                                                               "outlook-cubed",
+                                                               "round-points",
+                                                               "round-points-late",
+                                                               "round-lead",
+                                                               "round-lead-late",
+                                                               "cards",
+                                                               "cards-late",
+                                                               "control",
+                                                               "control-late",
+                                                               "rolls",
+                                                               "rolls-late",
+                                                               "hurt",
+                                                               "hurt-now",
+                                                               "tired",
+                                                               "chin",
+                                                               "stamina",
+                                                               "cuts",
+                                                               "warnings"};
+
+/// V of one bout: pure, a microsecond, no allocation. Offers what `Foresight` asks for.
+class FittedChance {
+ public:
+  using Terms = std::array<double, chance_terms.size()>;
+
+  /// weights: as many as `chance_terms`; they must outlive this.
+  FittedChance(const Setup& setup, std::span<const double> weights) : setup_(&setup), outlook_(setup), weights_(weights) {}
+
+  [[nodiscard]] std::optional<double> settled(const State& state) const;
+  /// Before the strategies of a round, and before a control roll.
+  [[nodiscard]] bool is_anchor(const State& state) const;
+  [[nodiscard]] Terms terms(const State& state) const;
+  [[nodiscard]] double chance(const State& state) const;
+  [[nodiscard]] static bool falls_in_runs(const State& state) {
+    return state.phase == Phase::control || state.phase == Phase::punch;
+  }
+  /// Nothing rests on them: V is fitted where strategies are asked for.
+  [[nodiscard]] static std::array<double, most_picks> shares(const State& /*state*/, const Need& /*need*/,
+                                                             const Choices& /*legal*/) {
+    return {};
+  }
+
+  static int round_of(const State& state) { return state.round; }
+
+ private:
+  const Setup* setup_;
+  Outlook outlook_;
+  std::span<const double> weights_;
+};
+
+}  // namespace fc::dice_boxing

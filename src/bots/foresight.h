@@ -1,0 +1,272 @@
+// The chance V of a game of two corners, wherever a bout stands: fitted where a turn or a round begins, and from there
+// looked on to over the dice, over secret picks at their equilibrium, and by the best answer to an open choice.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <optional>
+#include <span>
+
+#include "bots/mixing.h"
+#include "core/check.h"
+#include "rules/ruleset.h"
+
+namespace fc {
+
+/// The logistic curve over a sum of weighted terms. Changing the sign of all terms gives 1 - V.
+template <std::size_t count>
+double chance_by(const std::array<double, count>& terms, std::span<const double> weights) {
+  double sum = 0;
+  for (std::size_t place = 0; place < count; ++place) {
+    sum += terms[place] * weights[place];
+  }
+  return 1 / (1 + std::exp(-sum));
+}
+
+/// Both mixes of a pair of secret picks and what they rest on; what V of such a moment is.
+struct PicksStudy {
+  ChanceMatrix chances;
+  std::array<std::size_t, 2> counts{};  ///< of legal picks, by corner
+  std::array<Mix, 2> mixes;
+  double value = 0.5;
+
+  /// Red's chance by this pick of a corner, against the other's mix.
+  [[nodiscard]] double of_pick(std::size_t corner, std::size_t pick) const {
+    return corner == 0 ? chances.against_row(mixes[1], pick) : chances.against_column(mixes[0], pick);
+  }
+};
+
+/// Mean and variance of V over all that a roll can show.
+struct RollMoments {
+  double mean = 0;
+  double variance = 0;
+};
+
+/// R: the game's rules. Fitted: its V where that is fitted, with
+///
+/// | member | meaning |
+/// |---|---|
+/// | `Fitted(setup, weights)` | of one bout |
+/// | `settled(state)` | the result, when it is certain |
+/// | `is_anchor(state)` | whether V is fitted there: never in the midst of dice that fall together |
+/// | `chance(state)` | by the fit, of any state |
+/// | `falls_in_runs(state)` | whether faces of the die that is awaited lead to the same wherever two of them around do |
+/// | `shares(state, need, legal)` | how often a contender makes each secret pick: what V rests on inside a turn |
+///
+/// No allocation.
+template <Ruleset R, class Fitted>
+class Foresight {
+ public:
+  using State = typename R::State;
+
+  Foresight(const typename R::Setup& setup, std::span<const double> weights) : setup_(&setup), fitted_(setup, weights) {}
+
+  [[nodiscard]] const Fitted& fitted() const { return fitted_; }
+
+  /// V of red, 0 to 1.
+  [[nodiscard]] double at(const State& state) const { return at(state, 1.0); }
+  /// V after an answer that is known to be legal.
+  [[nodiscard]] double after(State state, const typename R::Choice& choice) const {
+    R::play_choice(*setup_, state, choice, NoEvents{});
+    return at(state, 1.0);
+  }
+  /// Of the roll that is awaited, all dice that fall together.
+  [[nodiscard]] RollMoments roll(const State& state) const {
+    double mean = 0;
+    double squares = 0;
+    each_end(state, 1.0, [&](double chance, double weight) {
+      mean += weight * chance;
+      squares += weight * chance * chance;
+    });
+    return {.mean = mean, .variance = std::max(0.0, squares - mean * mean)};
+  }
+  /// needs: the two secret picks that are awaited.
+  [[nodiscard]] PicksStudy picks(const State& state, const Needs& needs) const {
+    PicksStudy study = matrix(state, needs, 1.0);
+    KeptPicks kept{};
+    for (std::size_t corner = 0; corner < 2; ++corner) {
+      for (std::size_t pick = 0; pick < study.counts[corner]; ++pick) {
+        kept[corner][pick] = true;
+      }
+    }
+    study.mixes = best_mixes(study.chances, kept);
+    study.value = study.chances.value(study.mixes);
+    return study;
+  }
+
+ private:
+  /// What happens less often than this in a look ahead is left to the fit.
+  static constexpr double too_rare = 0.004;
+  /// The ends of one roll: no game has more that differ.
+  static constexpr std::size_t most_ends = 120;
+
+  /// The states that a roll can lead to and their chances. Not set beforehand: that would take longer than the roll.
+  struct Ends {
+    union {
+      std::array<State, most_ends> states;
+    };
+    std::array<double, most_ends> weights;
+    std::size_t count = 0;
+
+    Ends() {}  // NOLINT(modernize-use-equals-default): of a union
+    /// The place of that end.
+    std::size_t add(const State& state, double weight) {
+      for (std::size_t end = count; end-- > 0;) {
+        if (states[end] == state) {
+          weights[end] += weight;
+          return end;
+        }
+      }
+      FC_CHECK(count < most_ends);
+      states[count] = state;
+      weights[count] = weight;
+      return count++;
+    }
+  };
+
+  /// weight: how likely it comes to this, in the look ahead that asks.
+  [[nodiscard]] double at(const State& state, double weight) const {
+    if (const std::optional<double> result = fitted_.settled(state)) {
+      return *result;
+    }
+    if (fitted_.is_anchor(state) || weight < too_rare) {
+      return fitted_.chance(state);
+    }
+    const Need need = R::need(*setup_, state);
+    if (need.kind == NeedKind::roll) {
+      double mean = 0;
+      each_end(state, weight, [&mean](double chance, double share) { mean += share * chance; });
+      return std::min(1.0, mean);  // the shares of a hundred faces may sum to a little more
+    }
+    const Needs needs = R::pickers(*setup_, state);
+    return needs.size() == 2 ? mixed(state, needs, weight) : best(state, need, weight);
+  }
+
+  /// tell(V, share) for each end of the roll that differs; the shares sum to 1.
+  template <class Tell>
+  void each_end(const State& state, double weight, Tell tell) const {
+    Ends ends;
+    throw_all(state, ends);
+    for (std::size_t end = 0; end < ends.count; ++end) {
+      tell(at(ends.states[end], weight * ends.weights[end]), ends.weights[end]);
+    }
+  }
+
+  [[nodiscard]] State rolled(State state, int face) const {
+    R::play_roll(*setup_, state, face, NoEvents{});
+    return state;
+  }
+
+  /// Die by die, so that ends which have become the same are thrown on from once.
+  void throw_all(const State& state, Ends& ends) const {
+    const int more = R::need(*setup_, state).more_dice;
+    if (more == 0) {
+      throw_one(state, 1.0, ends);
+      return;
+    }
+    std::array<Ends, 2> before_and_after;
+    before_and_after[0].add(state, 1.0);
+    for (int die = 0; die <= more; ++die) {
+      const Ends& before = before_and_after[static_cast<std::size_t>(die) % 2];
+      Ends& after = die == more ? ends : before_and_after[static_cast<std::size_t>(die + 1) % 2];
+      after.count = 0;
+      for (std::size_t end = 0; end < before.count; ++end) {
+        throw_one(before.states[end], before.weights[end], after);
+      }
+    }
+  }
+
+  void throw_one(const State& state, double weight, Ends& ends) const {
+    const Die die = R::need(*setup_, state).die;
+    const double share = weight / die.faces();
+    if (fitted_.falls_in_runs(state)) {
+      add_runs(state, die.lowest, rolled(state, die.lowest), die.highest, rolled(state, die.highest), share, ends);
+      return;
+    }
+    for (int face = die.lowest; face <= die.highest; ++face) {
+      ends.add(rolled(state, face), share);
+    }
+  }
+
+  /// All faces from one to another, whose ends are known.
+  void add_runs(const State& state, int low, const State& at_low, int high, const State& at_high, double share,
+                Ends& ends) const {
+    if (at_low == at_high) {
+      ends.add(at_low, share * (high - low + 1));
+      return;
+    }
+    if (high - low == 1) {
+      ends.add(at_low, share);
+      ends.add(at_high, share);
+      return;
+    }
+    const int middle = (low + high) / 2;
+    const State at_middle = rolled(state, middle);
+    const State above = middle + 1 == high ? at_high : rolled(state, middle + 1);
+    add_runs(state, low, at_low, middle, at_middle, share, ends);
+    add_runs(state, middle + 1, above, high, at_high, share, ends);
+  }
+
+  /// V after each pair of picks. Pairs that lead to the same are looked at once.
+  [[nodiscard]] PicksStudy matrix(const State& state, const Needs& needs, double weight) const {
+    const bool red_first = needs[0].seat == 0;
+    const auto reds = R::legal(*setup_, state, needs[red_first ? 0 : 1]);
+    const auto blues = R::legal(*setup_, state, needs[red_first ? 1 : 0]);
+    PicksStudy study{.chances = {.picks = std::max(reds.size(), blues.size()), .chance = {}},
+                     .counts = {reds.size(), blues.size()},
+                     .mixes = {}};
+    Ends ends;
+    std::array<double, most_ends> chances;
+    for (std::size_t red = 0; red < reds.size(); ++red) {
+      for (std::size_t blue = 0; blue < blues.size(); ++blue) {
+        State next = state;
+        R::play_choice(*setup_, next, red_first ? reds[red] : blues[blue], NoEvents{});
+        R::play_choice(*setup_, next, red_first ? blues[blue] : reds[red], NoEvents{});
+        const std::size_t known = ends.count;
+        const std::size_t end = ends.add(next, 0);
+        if (end == known) {
+          constexpr double a_pair = 0.1;
+          chances[end] = at(next, weight * a_pair);
+        }
+        study.chances.chance[red][blue] = chances[end];
+      }
+    }
+    return study;
+  }
+
+  /// By the mixes of contenders.
+  [[nodiscard]] double mixed(const State& state, const Needs& needs, double weight) const {
+    const bool red_first = needs[0].seat == 0;
+    const PicksStudy study = matrix(state, needs, weight);
+    std::array<std::array<double, most_picks>, 2> shares{};
+    for (const std::size_t seat : {0U, 1U}) {
+      const Need& need = needs[red_first ? seat : 1 - seat];
+      shares[seat] = fitted_.shares(state, need, R::legal(*setup_, state, need));
+    }
+    double value = 0;
+    for (std::size_t red = 0; red < study.counts[0]; ++red) {
+      for (std::size_t blue = 0; blue < study.counts[1]; ++blue) {
+        value += shares[0][red] * shares[1][blue] * study.chances.chance[red][blue];
+      }
+    }
+    return value;
+  }
+
+  [[nodiscard]] double best(const State& state, const Need& need, double weight) const {
+    double best = -1;
+    for (const typename R::Choice& choice : R::legal(*setup_, state, need)) {
+      State next = state;
+      R::play_choice(*setup_, next, choice, NoEvents{});
+      const double chance = at(next, weight);
+      best = std::max(best, need.seat == 0 ? chance : 1 - chance);
+    }
+    return need.seat == 0 ? best : 1 - best;
+  }
+
+  const typename R::Setup* setup_;
+  Fitted fitted_;
+};
+
+}  // namespace fc

@@ -1,0 +1,129 @@
+#include "bots/ringside/fitted_chance.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "bots/foresight.h"
+#include "bots/ringside/ring_sense.h"
+
+namespace fc::ringside {
+namespace {
+
+/// What the fit sees of the time that is left.
+struct TimeLeft {
+  double rounds = 0;  ///< this one in part
+  double part = 0;    ///< of this round, 1 at its first bell
+  double growth = 0;  ///< 0 at the end to 1: how much of a difference in strength still tells
+  double late = 0;    ///< 1 in a last round
+  double narrow = 0;  ///< high when a point decides
+};
+
+TimeLeft time_left(const Setup& setup, const State& state) {
+  TimeLeft time;
+  time.part = 1 - (state.turn - 1) / double{turns_in_a_round};
+  time.rounds = setup.rounds - state.round + time.part;
+  time.growth = time.rounds / (time.rounds + 1.6);
+  time.late = 1 / (1 + time.rounds * time.rounds);
+  time.narrow = 1 / std::sqrt(time.rounds + 0.3);
+  return time;
+}
+
+FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corner, const TimeLeft& time) {
+  const Boxer& card = setup.boxer(corner);
+  const BoxerState& me = state.boxer(corner);
+  const BoxerState& him = state.boxer(other(corner));
+  const double punches = std::accumulate(card.punches.begin(), card.punches.end(), 0);
+  const double best = std::ranges::max(card.punches);
+  const double endurance = me.endurance;
+  const double spent = std::exp(-std::max(endurance, -10.0) / 6);
+  const double worn = std::exp(-std::max(endurance, 0.0) / 15);
+  const double tired = std::exp(-std::max(endurance, 0.0) / 35);
+  const double his_worn = std::exp(-std::max<double>(him.endurance, 0.0) / 15);
+  const double his_spent = std::exp(-std::max<double>(him.endurance, -10.0) / 6);
+  const double to_go = time.rounds / (time.rounds + 1);
+  const double lasts = std::clamp(endurance / (9 * time.rounds + 6), -1.0, 2.5);
+  const double damage = me.damage - him.damage;
+  const double round_lead = std::tanh(damage / (1.5 + 11 * std::sqrt(time.part)) * 1.5);
+  const double attacks = state.has_attacker && state.attacker == corner ? 1 : 0;
+  const double ropes = attacks > 0 ? (5 - hits_to_ropes(him.square, me.square)) / 5.0 * attacks : 0;
+  return {card.agility / 10.0 * time.growth,
+          punches / 10 * time.growth,
+          best * time.growth,
+          card.counterpunch / 10.0 * time.growth,
+          card.agility / 10.0 * time.late,
+          punches / 10 * time.late,
+          best * time.late,
+          card.counterpunch / 10.0 * time.late,
+          card.agility / 100.0 * time.rounds,
+          punches / 100 * time.rounds,
+          static_cast<double>(me.points) * time.narrow,
+          static_cast<double>(me.points) * time.late,
+          static_cast<double>(me.points),
+          round_lead * time.narrow,
+          round_lead * time.late,
+          damage / 10.0,
+          spent,
+          worn,
+          tired,
+          spent * to_go,
+          worn * to_go,
+          std::max(0.0, -endurance) / 5,
+          lasts,
+          lasts * to_go,
+          endurance / 50,
+          attacks * time.narrow,
+          attacks * his_spent,
+          attacks * his_worn,
+          attacks * punches / 10 * time.narrow,
+          attacks * time.late,
+          ropes * time.narrow,
+          ropes * his_worn,
+          (me.trapped ? 1 : 0) * time.narrow,
+          (me.trapped ? 1 : 0) * worn,
+          (me.clinch_barred ? 1 : 0) * time.narrow,
+          (me.covering ? 1 : 0) * time.narrow,
+          best * his_worn,
+          endurance / 50 * time.growth,
+          static_cast<double>(me.knockdowns) * worn};
+}
+
+}  // namespace
+
+std::optional<double> FittedChance::settled(const State& state) const {
+  if (state.phase != Phase::finished) {
+    return std::nullopt;
+  }
+  return !state.has_winner ? 0.5 : state.winner == Corner::red ? 1.0 : 0.0;
+}
+
+bool FittedChance::is_anchor(const State& state) const {
+  return state.phase == Phase::tactic || state.phase == Phase::opening_red ||
+         (state.phase == Phase::hit && !setup_->options.tactics);
+}
+
+FittedChance::Terms FittedChance::terms(const State& state) const {
+  const TimeLeft time = time_left(*setup_, state);
+  Terms red = terms_of(*setup_, state, Corner::red, time);
+  const Terms blue = terms_of(*setup_, state, Corner::blue, time);
+  for (std::size_t place = 0; place < red.size(); ++place) {
+    red[place] -= blue[place];
+  }
+  return red;
+}
+
+double FittedChance::chance(const State& state) const {
+  return chance_by(terms(state), weights_);
+}
+
+std::array<double, most_picks> FittedChance::shares(const State& state, const Need& need, const Choices& legal) const {
+  const PunchGame& game = mixes_.game(state.thrower(), state.tactic == Tactic::clinch);
+  const PunchOdds& odds = static_cast<Decision>(need.topic) == Decision::punch ? game.thrown : game.expected;
+  std::array<double, most_picks> shares{};
+  for (std::size_t pick = 0; pick < legal.size(); ++pick) {
+    shares[pick] = odds.share(punch_of(legal[pick]));
+  }
+  return shares;
+}
+
+}  // namespace fc::ringside

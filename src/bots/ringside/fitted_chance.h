@@ -1,0 +1,50 @@
+// Who is likely to win, at the start of any turn: V of Ringside, fitted to bouts of contenders.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "bots/matrix_game.h"
+#include "bots/ringside/mixes.h"
+#include "rules/ringside/rules.h"
+
+namespace fc::ringside {
+
+/// What the fit looks at, the names of its weights; all are a figure of red less that of blue, so that changed corners
+/// change every sign.
+inline constexpr std::array<std::string_view, 39> chance_terms{
+    "agility",       "punches",         "best-punch",    "counterpunch", "agility-late", "punches-late",  "best-punch-late",
+    "counter-late",  "agility-long",    "punches-long",  "lead",         "lead-late",    "lead-to-go",    "round-lead",
+    "round-now",     "round-plain",     "spent",         "worn",         "tired",        "spent-to-go",   "worn-to-go",
+    "below-nothing", "lasts",           "lasts-to-go",   "endurance",    "attacks",      "attacks-spent", "attacks-worn",
+    "attacks-punch", "attacks-now",     "ropes",         "ropes-worn",   "trapped",      "trapped-worn",  "clinch-barred",
+    "covering",      "down-in-a-punch", "endurance-now", "knocked-down"};
+
+/// V of one bout: pure, some hundred nanoseconds, no allocation. Offers what `Foresight` asks for.
+class FittedChance {
+ public:
+  using Terms = std::array<double, chance_terms.size()>;
+
+  /// weights: as many as `chance_terms`; they must outlive this.
+  FittedChance(const Setup& setup, std::span<const double> weights) : setup_(&setup), mixes_(setup), weights_(weights) {}
+
+  [[nodiscard]] std::optional<double> settled(const State& state) const;
+  /// Before the opening roll of a round, and where a turn begins.
+  [[nodiscard]] bool is_anchor(const State& state) const;
+  [[nodiscard]] Terms terms(const State& state) const;
+  [[nodiscard]] double chance(const State& state) const;
+  /// All percentage rolls are against a number.
+  [[nodiscard]] static bool falls_in_runs(const State& /*state*/) { return true; }
+  [[nodiscard]] std::array<double, most_picks> shares(const State& state, const Need& need, const Choices& legal) const;
+
+  static int round_of(const State& state) { return state.round; }
+
+ private:
+  const Setup* setup_;
+  BoutMixes mixes_;
+  std::span<const double> weights_;
+};
+
+}  // namespace fc::ringside

@@ -1,0 +1,236 @@
+#include "bots/the-ring/fitted_chance.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "bots/foresight.h"
+#include "bots/the-ring/chances.h"
+#include "rules/the-ring/force.h"
+#include "rules/the-ring/shots.h"
+
+namespace fc::the_ring {
+namespace {
+
+/// What the fit sees of the time that is left.
+struct TimeLeft {
+  double part = 1;    ///< of this round
+  double rounds = 0;  ///< this one in part
+  double growth = 0;  ///< how much of a difference in strength still tells
+  double to_go = 0;
+  double late = 0;
+  double narrow = 0;
+};
+
+/// A turn begins: nothing of its roll has fallen.
+bool turn_begins(const State& state) {
+  return state.phase == Phase::basic && state.thrown.empty() && !state.attack.second_roll;
+}
+
+TimeLeft time_left(const Setup& setup, const State& state) {
+  TimeLeft time;
+  double segments = state.round == 0 ? 4 : 5 - state.segment;
+  if (state.phase == Phase::judge || state.phase == Phase::corner) {
+    segments = 0;
+  } else if (turn_begins(state) && !state.attack.other_follows) {
+    segments -= 0.5;
+  }
+  time.part = segments / 4;
+  time.rounds = setup.rounds - std::max<int>(1, state.round) + time.part;
+  time.growth = time.rounds / (time.rounds + 2.5);
+  time.to_go = time.rounds / (time.rounds + 1);
+  time.late = 1 / (1 + time.rounds * time.rounds);
+  time.narrow = 1 / std::sqrt(time.rounds + 0.3);
+  return time;
+}
+
+/// How much better than this man's DEF the ratings of a card are.
+struct Plus {
+  double best = 0;
+  double sum = 0;
+};
+
+Plus plus_over(const Ratings& own, int def) {
+  constexpr double most = 2.5;
+  Plus plus{.best = -9, .sum = 0};
+  for (const int rating : {int{own.body}, int{own.ko}, int{own.box}, int{own.out}}) {
+    const double better = std::min<double>(most, rating - def) + 0.15 * (rating - def);
+    plus.best = std::max(plus.best, better);
+    plus.sum += better / 4;
+  }
+  return plus;
+}
+
+int lead_of_middle(const State& state, Corner corner) {
+  std::array<int, judge_count> leads{};
+  const Cards cards = cards_of(state);
+  for (std::size_t judge = 0; judge < judge_count; ++judge) {
+    leads[judge] = cards[judge][fc::index_of(corner)] - cards[judge][fc::index_of(other(corner))];
+  }
+  std::ranges::sort(leads);
+  return leads[judge_count / 2];
+}
+
+int sum_of_cards(const State& state, Corner corner) {
+  int sum = 0;
+  for (const auto& card : cards_of(state)) {
+    sum += card[fc::index_of(corner)] - card[fc::index_of(other(corner))];
+  }
+  return sum;
+}
+
+/// What the place gives him: the local judge.
+double at_home(const Setup& setup, const State& state, Corner corner) {
+  const City city = state.city == City::none ? setup.city : state.city;
+  if (city == City::none || !setup.is_title_bout()) {
+    return 0;
+  }
+  return setup.charts.people.cities[place_of(city)].judging == Judging::home && setup.champion_corner() == corner ? 1 : 0;
+}
+
+double presses(const Setup& setup, const State& state, Corner corner) {
+  const City city = state.city == City::none ? setup.city : state.city;
+  if (city == City::none) {
+    return 0;
+  }
+  const Judging judging = setup.charts.people.cities[place_of(city)].judging;
+  const double side = judging == Judging::aggression ? 1 : judging == Judging::science ? -1 : 0;
+  return side * state.boxer(corner).aggression / 4.0;
+}
+
+FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corner, const TimeLeft& time) {
+  const BoxerState& me = state.boxer(corner);
+  const BoxerState& him = state.boxer(other(corner));
+  const BoxerCard& card = setup.card(corner);
+  const Ratings& now = me.now;
+  const Plus plus = plus_over(now, him.now.def);
+  const Plus tired_plus = plus_over(card.tired, him.now.def);
+  const double power = shot_difference(state, corner);
+  const double counter = std::min(7, std::max<int>(now.box, now.out));
+  // Of the rounds that are left, the part in which he is likely to be tired.
+  const double lasts = std::clamp((me.stm + 1) / (1.7 * time.rounds + 1), 0.0, 1.5);
+  const double will_tire = me.tired ? 0 : std::max(0.0, 1 - lasts) * time.to_go;
+  const double points = me.points - him.points;
+  const double lead = std::tanh(points / (1 + 3 * std::sqrt(time.part)));
+  const double downs = him.down;
+  const bool begins = turn_begins(state);
+  const double rolls = begins && state.attack.roller == corner ? 1 : 0;
+  const bool chose = begins && me.strategy != Strategy::none;
+  const double chosen = chose ? std::clamp(plus_of(setup, state, corner, me.strategy), -3, 4) : 0;
+  double cut_points = 0;
+  double open_cuts = 0;
+  for (const Cut& cut : me.cuts) {
+    cut_points += cut.points;
+    open_cuts += cut.open ? 1 : 0;
+  }
+  const double middle = lead_of_middle(state, corner) / 2.0;
+  const double cards = sum_of_cards(state, corner) / 6.0;
+  return {0,
+          0,
+          0,
+          0,
+          plus.best * time.growth,
+          plus.best * time.late,
+          plus.sum * time.growth,
+          plus.sum * time.late,
+          plus.best * time.rounds / 10,
+          power * time.growth,
+          power * time.late,
+          now.kod * time.growth,
+          now.kod * time.late,
+          now.ki * time.growth,
+          now.speed * time.growth,
+          now.def * time.growth,
+          counter * time.growth,
+          counter * time.late,
+          (tired_plus.best - plus.best) * will_tire,
+          (card.tired.pow - now.pow) * will_tire,
+          cards * time.narrow,
+          cards * time.late,
+          cards,
+          middle * time.narrow,
+          middle * time.late,
+          points / 4 * time.narrow,
+          points / 4 * time.late,
+          lead * time.narrow,
+          lead * time.late,
+          downs * time.narrow,
+          downs * time.late,
+          (him.staggered ? 1 : 0) * time.part * time.narrow,
+          (him.hurt() ? 1 : 0) * time.part,
+          (him.hurt() ? 1 : 0) * time.part * (power + now.ki),
+          me.stm / 10.0 * time.to_go,
+          lasts * time.to_go,
+          me.tired ? 1.0 : 0.0,
+          (me.tired ? 1 : 0) * time.to_go,
+          card.cut[0] * time.growth,
+          open_cuts * time.to_go,
+          cut_points / 4 * time.to_go,
+          me.warnings * time.to_go,
+          me.round_deducted * time.narrow,
+          rolls * time.narrow,
+          rolls * time.late,
+          rolls * chosen * time.narrow,
+          rolls * chosen * time.late,
+          rolls * (chose && me.strategy == Strategy::load_up ? power : 0) * time.to_go,
+          at_home(setup, state, corner) * time.growth,
+          presses(setup, state, corner) * time.narrow,
+          setup.is_title_bout() && setup.champion_corner() == corner ? time.growth : 0,
+          me.downs * time.to_go / 3.0};
+}
+
+/// The same bout with changed corners.
+Setup mirrored(Setup setup) {
+  std::swap(setup.cards[0], setup.cards[1]);
+  std::swap(setup.cut_man[0], setup.cut_man[1]);
+  setup.champion = setup.champion == Champion::red    ? Champion::blue
+                   : setup.champion == Champion::blue ? Champion::red
+                                                      : Champion::none;
+  setup.options.solitaire = setup.options.solitaire == Solitaire::red    ? Solitaire::blue
+                            : setup.options.solitaire == Solitaire::blue ? Solitaire::red
+                                                                         : setup.options.solitaire;
+  return setup;
+}
+
+double odds_of_red(const Setup& setup) {
+  constexpr double nearly_sure = 1e-4;
+  const double chance = std::clamp(chance_of_red(setup), nearly_sure, 1 - nearly_sure);
+  return std::log(chance / (1 - chance));
+}
+
+}  // namespace
+
+FittedChance::FittedChance(const Setup& setup, std::span<const double> weights)
+    : setup_(&setup), weights_(weights), odds_((odds_of_red(setup) - odds_of_red(mirrored(setup))) / 2) {}
+
+std::optional<double> FittedChance::settled(const State& state) const {
+  if (state.phase != Phase::finished && !is_stoppage(state.end.method)) {
+    return std::nullopt;
+  }
+  return !state.end.has_winner ? 0.5 : state.end.winner == Corner::red ? 1.0 : 0.0;
+}
+
+bool FittedChance::is_anchor(const State& state) const {
+  return stage_of(state.phase) == Stage::pre_bout || state.phase == Phase::strategy_red || turn_begins(state);
+}
+
+FittedChance::Terms FittedChance::terms(const State& state) const {
+  const TimeLeft time = time_left(*setup_, state);
+  Terms red = terms_of(*setup_, state, Corner::red, time);
+  const Terms blue = terms_of(*setup_, state, Corner::blue, time);
+  for (std::size_t place = 0; place < red.size(); ++place) {
+    red[place] -= blue[place];
+  }
+  const double part = time.rounds / setup_->rounds;
+  red[0] = odds_ * part;
+  red[1] = odds_ * std::sqrt(part);
+  red[2] = odds_ * time.late;
+  red[3] = odds_ * part * (state.boxers[0].tired || state.boxers[1].tired ? 1 : 0);
+  return red;
+}
+
+double FittedChance::chance(const State& state) const {
+  return chance_by(terms(state), weights_);
+}
+
+}  // namespace fc::the_ring

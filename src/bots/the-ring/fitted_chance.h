@@ -1,0 +1,56 @@
+// Who is likely to win, wherever a segment begins: V of The Ring, fitted to bouts of contenders.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "bots/matrix_game.h"
+#include "rules/the-ring/rules.h"
+
+namespace fc::the_ring {
+
+/// What the fit looks at, the names of its weights; all are a figure of red less that of blue, so that changed corners
+/// change every sign.
+inline constexpr std::array<std::string_view, 52> chance_terms{
+    "outlook",         "outlook-half",   "outlook-late", "outlook-tired", "best-plus",   "best-plus-late", "sum-plus",
+    "sum-plus-late",   "best-plus-long", "power",        "power-late",    "kod",         "kod-late",       "killer",
+    "speed",           "defense",        "counter",      "counter-late",  "tired-plus",  "tired-power",    "cards",
+    "cards-late",      "cards-to-go",    "middle-card",  "middle-late",   "points",      "points-late",    "round-lead",
+    "round-lead-late", "downs",          "downs-late",   "staggered",     "hurt-to-go",  "hurt-power",     "counters",
+    "counters-short",  "tired",          "tired-to-go",  "skin",          "cuts",        "cut-points",     "warnings",
+    "points-off",      "rolls",          "rolls-late",   "chosen-plus",   "chosen-late", "chosen-power",   "home",
+    "presses",         "champion",       "downs-of-bout"};
+
+/// V of one bout: pure, below a microsecond, no allocation; made in some milliseconds, for the `Outlook` of the two men.
+/// Offers what `Foresight` asks for.
+class FittedChance {
+ public:
+  using Terms = std::array<double, chance_terms.size()>;
+
+  /// weights: as many as `chance_terms`; they must outlive this.
+  FittedChance(const Setup& setup, std::span<const double> weights);
+
+  /// A stoppage is certain before its time is known.
+  [[nodiscard]] std::optional<double> settled(const State& state) const;
+  /// Before the first bell, where strategies are asked for, and where the turn of either man begins.
+  [[nodiscard]] bool is_anchor(const State& state) const;
+  [[nodiscard]] Terms terms(const State& state) const;
+  [[nodiscard]] double chance(const State& state) const;
+  [[nodiscard]] static bool falls_in_runs(const State& /*state*/) { return false; }
+  /// Nothing rests on them: V is fitted where strategies are asked for.
+  [[nodiscard]] static std::array<double, most_picks> shares(const State& /*state*/, const Need& /*need*/,
+                                                             const Choices& /*legal*/) {
+    return {};
+  }
+
+  static int round_of(const State& state) { return state.round; }
+
+ private:
+  const Setup* setup_;
+  std::span<const double> weights_;
+  double odds_ = 0;  ///< of red before the bout, by their cards: the logarithm
+};
+
+}  // namespace fc::the_ring

@@ -1,0 +1,259 @@
+// What bouts were made of, and the chances that say so.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <stop_token>
+#include <utility>
+
+#include "bots/analyst.h"
+#include "cli/commands.h"
+#include "cli/progress.h"
+#include "cli/referee.h"
+#include "cli/requests.h"
+#include "core/cleaned.h"
+#include "core/corner.h"
+#include "library/chances_json.h"
+#include "library/checked_json.h"
+#include "match/games.h"
+#include "match/script_texts.h"
+#include "trials/chance_fit.h"
+
+namespace fc::cli {
+namespace {
+
+constexpr double points = 100;
+
+/// Without the sign of a nothing.
+double plain(double figure) {
+  return figure == 0 ? 0 : figure;
+}
+
+Json by_corner(const std::array<double, 2>& figures) {
+  return {{"red", plain(figures[0])}, {"blue", plain(figures[1])}};
+}
+
+std::string_view kind_name(StepKind kind) {
+  constexpr std::array<std::string_view, 3> names{"die", "choice", "picks"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+Json step_json(const LedgerStep& step) {
+  Json json{{"at", place_in_script(step)}, {"round", step.round},          {"kind", kind_name(step.kind)},
+            {"topic", step.topic},         {"before", plain(step.before)}, {"after", plain(step.after)}};
+  switch (step.kind) {
+    case StepKind::die:
+      json["faces"] = step.faces;
+      json["luck"] = plain(step.luck);
+      break;
+    case StepKind::picks:
+      json["reading"] = plain(step.reading);
+      [[fallthrough]];
+    case StepKind::choice:
+      json["errors"] = by_corner(step.errors);
+      for (const Corner corner : both_corners) {
+        const StepAnswer& answer = step.chosen[index_of(corner)];
+        if (!answer.taken.empty()) {
+          json["taken"][std::string(name_of(corner))] = answer.taken;
+          json["best"][std::string(name_of(corner))] = answer.best;
+        }
+      }
+      break;
+  }
+  for (const ManagerStep& manager : step.managers) {
+    json["managers"].push_back({{"seat", manager.seat}, {"skill", plain(manager.skill)}, {"luck", plain(manager.luck)}});
+  }
+  return json;
+}
+
+Json ledger_json(const Ledger& ledger) {
+  Json json{{"game", ledger.game}};
+  if (ledger.managers.empty()) {
+    json["first_chance"] = ledger.first_chance;
+    json["result"] = ledger.result;
+    json["over"] = ledger.over;
+    json["luck"] = plain(ledger.luck);
+    json["luck_spread"] = ledger.luck_spread;
+    json["reading"] = plain(ledger.reading);
+    json["errors"] = by_corner(ledger.errors);
+    json["unexplained"] = plain(ledger.unexplained);
+  } else {
+    json["over"] = ledger.over;
+    for (const ManagerFigures& manager : ledger.managers) {
+      json["managers"].push_back({{"seat", manager.seat},
+                                  {"skill", plain(manager.skill)},
+                                  {"luck", plain(manager.luck)},
+                                  {"change", plain(manager.change)}});
+    }
+  }
+  json["steps"] = Json::array();
+  for (const LedgerStep& step : ledger.steps) {
+    json["steps"].push_back(step_json(step));
+  }
+  return json;
+}
+
+/// The worst choices of one corner, worst first.
+std::vector<const LedgerStep*> worst_of(const Ledger& ledger, std::size_t corner) {
+  constexpr double worth_telling = 0.03;
+  constexpr std::size_t most = 3;
+  std::vector<const LedgerStep*> worst;
+  for (const LedgerStep& step : ledger.steps) {
+    if (step.errors[corner] >= worth_telling) {
+      worst.push_back(&step);
+    }
+  }
+  std::ranges::stable_sort(worst, std::greater(), [corner](const LedgerStep* step) { return step->errors[corner]; });
+  worst.resize(std::min(worst.size(), most));
+  return worst;
+}
+
+std::string ledger_words(const Ledger& ledger) {
+  if (!ledger.managers.empty()) {
+    std::string words = ledger.game + "\n";
+    for (const ManagerFigures& manager : ledger.managers) {
+      words += fmt::format("  manager {}: {:+.1f} by skill, {:+.1f} by luck, {:+.0f} in cash\n", manager.seat + 1,
+                           manager.skill, manager.luck, manager.change);
+    }
+    return words;
+  }
+  std::string words = fmt::format("{}: red {:.1f} % at first, {:.1f} % {}\n", ledger.game, points * ledger.first_chance,
+                                  points * ledger.result, ledger.over ? "at the end" : "where it stands");
+  words += fmt::format("  dice          {:+6.1f}\n  reading       {:+6.1f}\n  errors, red   {:+6.1f}\n",
+                       points * ledger.luck, points * ledger.reading, -points * ledger.errors[0]);
+  words += fmt::format("  errors, blue  {:+6.1f}\n  unexplained   {:+6.1f}\n", points * ledger.errors[1],
+                       points * ledger.unexplained);
+  for (const Corner corner : both_corners) {
+    for (const LedgerStep* step : worst_of(ledger, index_of(corner))) {
+      const StepAnswer& answer = step->chosen[index_of(corner)];
+      words += fmt::format("  {} lost {:.1f} in round {} at {}: {}, not {}\n", name_of(corner),
+                           points * step->errors[index_of(corner)], step->round, place_in_script(*step), answer.best,
+                           answer.taken);
+    }
+  }
+  return words;
+}
+
+/// Analyses script by script.
+class Desk {
+ public:
+  Desk(const Games& games, bool json, const Streams& streams) : games_(games), json_(json), streams_(streams) {}
+
+  /// Fault: what is wrong with the script, or the data.
+  Result<void> take(std::string_view text) {
+    FC_TRY(const Script script, parse_script(text));
+    FC_TRY(const auto opened, games_.open(script));
+    auto& commands = commands_[std::string(opened->game())];
+    if (!commands) {
+      FC_TRY(commands, commands_of(games_, opened->game()));
+    }
+    if (commands->analyst() == nullptr) {
+      return fault(FaultCode::unavailable, script.game,
+                   "has no chances of its own; of a long game take the bouts inside it, each a script");
+    }
+    FC_TRY(const Ledger ledger, commands->analyst()->analyse(script, std::stop_token()));
+    if (json_) {
+      streams_.out << ledger_json(ledger).dump() << '\n';
+    } else {
+      streams_.out << ledger_words(ledger);
+    }
+    return {};
+  }
+
+ private:
+  const Games& games_;
+  bool json_;
+  const Streams& streams_;
+  std::map<std::string, std::unique_ptr<GameCommands>, std::less<>> commands_;
+};
+
+void write_proof(const trials::Calibration& proof, std::size_t moments, const Streams& streams) {
+  streams.out << fmt::format("{} moments, Brier {:.4f} (of the mean alone {:.4f})\n", moments, proof.brier,
+                             proof.even_brier);
+  for (const auto& tenth : proof.tenths) {
+    streams.out << fmt::format("  {:7}  said {:5.1f} %  happened {:5.1f} %  {:+.1f}\n", tenth.count, points * tenth.said,
+                               points * tenth.happened, points * (tenth.happened - tenth.said));
+  }
+}
+
+}  // namespace
+
+int analyse(const std::filesystem::path& data, const AnalyseArguments& arguments, const Streams& streams) {
+  const auto games = open_games(data);
+  if (!games) {
+    return complain(streams, games.error());
+  }
+  Desk desk(*games, arguments.json, streams);
+  bool all_answered = true;
+  for (const std::string& file : arguments.files.empty() ? std::vector<std::string>{"-"} : arguments.files) {
+    const auto text = read_input(file, streams);
+    if (!text) {
+      all_answered = complain(streams, text.error()) == status_good;
+      continue;
+    }
+    for (const ScriptText& script : split_scripts(*text)) {
+      if (const auto done = desk.take(script.text); !done) {
+        const std::string message = one_line(done.error());
+        if (arguments.json) {
+          streams.out << error_answer(message) << '\n';
+        }
+        streams.err << escaped(file) << ':' << script.line << ": " << escaped(message) << '\n';
+        all_answered = false;
+      }
+    }
+  }
+  return all_answered ? status_good : status_bad_input;
+}
+
+int chances(const std::filesystem::path& data, const ChancesArguments& arguments, const Streams& streams) {
+  const auto slug = find_game(arguments.game, "GAME");
+  if (!slug) {
+    return complain(streams, slug.error());
+  }
+  const auto games = open_games(data);
+  if (!games) {
+    return complain(streams, games.error());
+  }
+  const auto game = commands_of(*games, *slug);
+  if (!game) {
+    return complain(streams, game.error());
+  }
+  const auto terms = (*game)->fitted_terms();
+  if (terms.empty()) {
+    return complain(streams, {.code = FaultCode::unavailable, .where = "GAME", .detail = "has no chances to fit"});
+  }
+  const auto folder = games->find(*slug)->data();
+  const auto weights = read_chances(folder, *slug, terms);
+  if (!weights) {
+    return complain(streams, weights.error());
+  }
+  std::optional<ProgressBar> bar;
+  if (streams.terminal) {
+    bar.emplace(streams.err, arguments.bouts);
+  }
+  bool interrupted = false;
+  const trials::FitRun run{.bouts = arguments.bouts, .seed = arguments.seed, .progress = [&](std::uint64_t done) {
+                             if (bar) {
+                               bar->show(done);
+                             }
+                             interrupted = streams.interrupted != nullptr && *streams.interrupted;
+                             return !interrupted;
+                           }};
+  if (arguments.prove) {
+    const trials::Moments moments = (*game)->moments(run, *weights, false);
+    write_proof(trials::calibration_of(moments.chances, moments.results), moments.count(), streams);
+    return interrupted ? status_interrupted : status_good;
+  }
+  const trials::Moments moments = (*game)->moments(run, {}, true);
+  if (interrupted) {
+    return status_interrupted;
+  }
+  streams.out << write_chances(*slug, arguments.bouts, arguments.seed, terms, trials::fitted_weights(moments));
+  return status_good;
+}
+
+}  // namespace fc::cli

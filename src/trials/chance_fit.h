@@ -1,0 +1,106 @@
+// V of a game of two corners, fitted: bouts of contenders are boxed, and the weights found under which what happened is
+// likeliest.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "bots/foresight.h"
+#include "core/random.h"
+#include "match/controller.h"
+#include "match/match_of.h"
+#include "rules/ruleset.h"
+
+namespace fc::trials {
+
+/// How bouts are boxed for a fit or for its proof. Everything follows from `seed`.
+struct FitRun {
+  std::uint64_t bouts = 0;
+  std::uint64_t seed = 1;
+  /// Asked now and then with the bouts done; false ends it early.
+  std::function<bool(std::uint64_t)> progress;
+};
+
+/// Where a bout stood, and what came of it.
+struct Moments {
+  std::size_t terms = 0;            ///< of each moment
+  std::vector<float> figures = {};  ///< of all moments, one behind the other
+  std::vector<float> chances = {};  ///< V that was said of each; empty without weights
+  std::vector<float> results = {};  ///< of each: 1 red won, 0.5, 0
+
+  [[nodiscard]] std::size_t count() const { return results.size(); }
+};
+
+/// The weights that make the results likeliest, rounded to millionths. Newton's method with a small ridge.
+std::vector<double> fitted_weights(const Moments& moments);
+
+/// How good a fit is, by tenths of V.
+struct Calibration {
+  struct Tenth {
+    std::size_t count = 0;
+    double said = 0;      ///< mean V
+    double happened = 0;  ///< mean result
+  };
+  std::array<Tenth, 10> tenths{};
+  double brier = 0;
+  double even_brier = 0;  ///< of somebody who always says the mean
+};
+Calibration calibration_of(std::span<const float> chances, std::span<const float> results);
+
+/// Boxes bouts of contenders and notes some moments of each. R, Fitted: as of `Foresight`. weights: if any, V of each moment
+/// is said too. make_setup(random): of a bout. at_anchors: moments where V is fitted only; else any.
+template <Ruleset R, class Fitted, class MakeSetup>
+Moments box_moments(const FitRun& run, Controller& contender, std::span<const double> weights, bool at_anchors,
+                    std::uint32_t moments_a_bout, MakeSetup make_setup) {
+  Moments moments{.terms = std::tuple_size_v<typename Fitted::Terms>};
+  std::vector<double> chances;
+  std::vector<typename R::State> seen;
+  constexpr std::uint64_t some = 64;
+  for (std::uint64_t bout = 0; bout < run.bouts; ++bout) {
+    if (run.progress && bout % some == 0 && !run.progress(bout)) {
+      break;
+    }
+    Random random = random_stream(run.seed, bout);
+    const typename R::Setup setup = make_setup(random);
+    typename R::State state = R::opening(setup);
+    const Foresight<R, Fitted> ahead(setup, weights);
+    seen.clear();
+    for (Need need = R::need(setup, state); need.kind != NeedKind::finished; need = R::need(setup, state)) {
+      // Moments in the midst of one roll, or of one pair of picks, are none.
+      if (at_anchors ? ahead.fitted().is_anchor(state) : !ahead.fitted().settled(state)) {
+        seen.push_back(state);
+      }
+      if (need.kind == NeedKind::roll) {
+        for (int dice = need.more_dice; dice >= 0; --dice) {
+          R::play_roll(setup, state, throw_die(random, R::need(setup, state).die), NoEvents{});
+        }
+        continue;
+      }
+      for (std::size_t asked = R::pickers(setup, state).size(); asked > 0; --asked) {
+        const Need now = R::need(setup, state);
+        const auto legal = R::legal(setup, state, now);
+        const BriefOf<R> brief(setup, R::view(setup, state, now.seat), now, legal);
+        R::play_choice(setup, state, legal[contender.decide(brief, random.bits(), {})], NoEvents{});
+      }
+    }
+    const auto result = static_cast<float>(*ahead.fitted().settled(state));
+    for (std::uint32_t count = 0; count < moments_a_bout && !seen.empty(); ++count) {
+      const typename R::State& moment = seen[random.below(static_cast<std::uint32_t>(seen.size()))];
+      for (const double term : ahead.fitted().terms(moment)) {
+        moments.figures.push_back(static_cast<float>(term));
+      }
+      moments.results.push_back(result);
+      if (!weights.empty()) {
+        moments.chances.push_back(static_cast<float>(ahead.at(moment)));
+      }
+    }
+  }
+  return moments;
+}
+
+}  // namespace fc::trials

@@ -1,0 +1,249 @@
+// What bouts were made of: figures that add up, for every game that says it.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "bots/dice-boxing/game.h"
+#include "bots/ringside/game.h"
+#include "core/random.h"
+#include "library/whole_file.h"
+#include "match/games.h"
+#include "match/script.h"
+#include "run_cli.h"
+
+namespace fc {
+namespace {
+
+using Json = nlohmann::json;
+using test::run_cli;
+
+constexpr std::array fitted_games{"ringside", "dice-boxing"};
+constexpr double exactly = 1e-9;
+
+const Games& loaded_games() {
+  static const Games loaded = *Games::load(FC_TESTED_DATA);
+  return loaded;
+}
+
+std::vector<std::filesystem::path> playthroughs_of(const std::string& slug) {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(FC_SOURCE_DIR "/tests/" + slug + "/playthroughs")) {
+    if (entry.path().extension() == ".json") {
+      files.push_back(entry.path());
+    }
+  }
+  std::ranges::sort(files);
+  return files;
+}
+
+/// A bout with this set-up; decide(brief, random): the place of an answer.
+template <class Decide>
+Script boxed(const Script& set_up, Random random, Decide decide) {
+  const auto match = *loaded_games().open(set_up);
+  for (Need need = match->need(); need.kind != NeedKind::finished; need = match->need()) {
+    if (need.kind == NeedKind::roll) {
+      EXPECT_TRUE(match->roll(throw_die(random, need.die)));
+      continue;
+    }
+    const auto brief = match->brief(need);
+    EXPECT_TRUE(match->choose(match->legal(need)[decide(*brief, random)]));
+  }
+  return match->script();
+}
+
+Json analysed(const std::string& script) {
+  const auto ran = run_cli({"analyse", "--json"}, script);
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  return Json::parse(ran.out, nullptr, false);
+}
+
+void expect_adds_up(const Json& ledger, const std::string& what) {
+  ASSERT_TRUE(ledger.is_object() && ledger.contains("result")) << what << ": " << ledger.dump().substr(0, 300);
+  const double change = ledger["result"].get<double>() - ledger["first_chance"].get<double>();
+  const double told = ledger["luck"].get<double>() + ledger["reading"].get<double>() +
+                      ledger["errors"]["blue"].get<double>() - ledger["errors"]["red"].get<double>();
+  EXPECT_NEAR(change, told + ledger["unexplained"].get<double>(), exactly) << what;
+  double luck = 0;
+  double reading = 0;
+  std::array<double, 2> errors{};
+  double now = ledger["first_chance"].get<double>();
+  for (const Json& step : ledger["steps"]) {
+    EXPECT_NEAR(step["before"].get<double>(), now, exactly) << what << " at " << step["at"];
+    now = step["after"].get<double>();
+    EXPECT_TRUE(now >= 0 && now <= 1) << what << " at " << step["at"];
+    luck += step.value("luck", 0.0);
+    reading += step.value("reading", 0.0);
+    if (step.contains("errors")) {
+      errors[0] += step["errors"]["red"].get<double>();
+      errors[1] += step["errors"]["blue"].get<double>();
+      EXPECT_GE(step["errors"]["red"].get<double>(), 0) << what << " at " << step["at"];
+      EXPECT_GE(step["errors"]["blue"].get<double>(), 0) << what << " at " << step["at"];
+    }
+  }
+  EXPECT_NEAR(luck, ledger["luck"].get<double>(), exactly) << what;
+  EXPECT_NEAR(reading, ledger["reading"].get<double>(), exactly) << what;
+  EXPECT_NEAR(errors[0], ledger["errors"]["red"].get<double>(), exactly) << what;
+  EXPECT_NEAR(errors[1], ledger["errors"]["blue"].get<double>(), exactly) << what;
+  EXPECT_NEAR(now, ledger["result"].get<double>(), exactly) << what;
+}
+
+TEST(Analysis, figures_of_golden_playthroughs_add_up_and_end_exactly) {
+  for (const std::string slug : fitted_games) {
+    for (const auto& file : playthroughs_of(slug)) {
+      const Json ledger = analysed(*read_whole(file));
+      expect_adds_up(ledger, file.string());
+      if (ledger.value("over", false)) {
+        const double result = ledger["result"].get<double>();
+        EXPECT_TRUE(result == 0 || result == 0.5 || result == 1) << file;
+      }
+    }
+  }
+}
+
+TEST(Analysis, figures_of_bouts_that_were_cut_short_add_up) {
+  for (const std::string slug : fitted_games) {
+    const Script whole = *parse_script(*read_whole(playthroughs_of(slug).front()));
+    for (const std::size_t part : {0U, 1U, 2U, 3U}) {
+      Script cut = whole;
+      cut.dice.resize(whole.dice.size() * part / 4);
+      cut.choices.resize(whole.choices.size() * part / 4);
+      expect_adds_up(analysed(to_json(cut)), slug + " cut to " + std::to_string(part) + " quarters");
+    }
+  }
+}
+
+TEST(Analysis, figures_of_bouts_by_chance_add_up) {
+  constexpr std::uint64_t bouts = 6;
+  for (const std::string slug : fitted_games) {
+    const Script set_up = *parse_script(*read_whole(playthroughs_of(slug).back()));
+    for (std::uint64_t bout = 0; bout < bouts; ++bout) {
+      const auto by_chance = [](const Brief& brief, Random& chance) {
+        return chance.below(static_cast<std::uint32_t>(brief.legal_count()));
+      };
+      expect_adds_up(analysed(to_json(boxed(set_up, random_stream(7, bout), by_chance))), slug + " by chance");
+    }
+  }
+}
+
+struct Contenders {
+  std::string slug;
+  std::string setup;
+  std::unique_ptr<Controller> controller;
+};
+
+/// Over FC_BOUTS bouts of contenders, or a few: luck is nobody's in the long run, and little is unexplained.
+TEST(Analysis, luck_is_nobodys_in_the_long_run) {
+  const char* const asked = std::getenv("FC_BOUTS");
+  const int bouts = asked != nullptr ? std::atoi(asked) : 24;
+  std::array<Contenders, 2> all{
+      {{"ringside", R"({"red":"joe-louis","blue":"joe-frazier","rounds":12})", ringside::make_controller(Level::contender)},
+       {"dice-boxing", R"({"red":"muhammad-ali","blue":"joe-frazier"})", dice_boxing::make_controller(Level::contender)}}};
+  for (const Contenders& one : all) {
+    double luck = 0;
+    double spread = 0;
+    double reading = 0;
+    double unexplained = 0;
+    std::vector<double> residues;
+    for (int bout = 0; bout < bouts; ++bout) {
+      const auto contend = [&one](const Brief& brief, Random& random) {
+        return one.controller->decide(brief, random.bits(), {});
+      };
+      const Script script = boxed({.game = one.slug, .setup = one.setup, .dice = {}, .choices = {}},
+                                  random_stream(11, static_cast<std::uint64_t>(bout)), contend);
+      const Json ledger = analysed(to_json(script));
+      expect_adds_up(ledger, one.slug + " between contenders");
+      luck += ledger["luck"].get<double>();
+      spread += std::pow(ledger["luck_spread"].get<double>(), 2);
+      reading += ledger["reading"].get<double>();
+      unexplained += ledger["unexplained"].get<double>();
+      residues.push_back(std::abs(ledger["unexplained"].get<double>()));
+    }
+    std::ranges::sort(residues);
+    const double in_nine_of_ten = residues[residues.size() * 9 / 10];
+    EXPECT_LT(std::abs(luck), 4 * std::sqrt(spread)) << one.slug;
+    EXPECT_LT(in_nine_of_ten, 0.4) << one.slug;
+    if (asked != nullptr) {
+      std::printf("%s: luck %+.2f, reading %+.2f, unexplained %+.2f a bout; %.1f in nine of ten (points)\n",
+                  one.slug.c_str(), 100 * luck / bouts, 100 * reading / bouts, 100 * unexplained / bouts,
+                  100 * in_nine_of_ten);
+    }
+  }
+}
+
+TEST(Analysis, changed_corners_change_the_chance) {
+  const std::array<std::array<std::string, 4>, 2> pairs{{{"ringside", "muhammad-ali", "rocky-marciano", R"("rounds":12)"},
+                                                         {"dice-boxing", "muhammad-ali", "joe-frazier", R"("options":{})"}}};
+  for (const auto& [slug, one, two, more] : pairs) {
+    const auto first_chance = [&slug, &more](const std::string& red, const std::string& blue) {
+      std::string script = R"({"game":")";
+      script.append(slug).append(R"(","setup":{"red":")").append(red).append(R"(","blue":")").append(blue);
+      script.append("\",").append(more).append(R"(},"dice":[],"choices":[]})");
+      return analysed(script)["first_chance"].get<double>();
+    };
+    EXPECT_NEAR(first_chance(one, two), 1 - first_chance(two, one), exactly) << slug;
+  }
+}
+
+TEST(Analysis, says_so_where_a_game_has_no_chances) {
+  const auto ran = run_cli({"analyse", "--json"},
+                           R"({"game":"tiny","setup":{"boxers":["abe-anvil","zeb-winch"]},"dice":[],"choices":[]})");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_TRUE(Json::parse(ran.out)["error"].get<std::string>().starts_with("tiny: has no chances of its own")) << ran.out;
+}
+
+TEST(Analysis, answers_many_scripts_and_passes_over_bad_ones) {
+  const std::string good = to_json(*parse_script(*read_whole(playthroughs_of("dice-boxing").front())));
+  const auto ran = run_cli({"analyse", "--json"}, good + "\n{\"game\":7}\n" + good + "\n");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(test::count_lines(ran.out), 3U);
+  EXPECT_EQ(test::count_lines(ran.err), 1U);
+  EXPECT_TRUE(ran.err.starts_with("-:2: ")) << ran.err;
+}
+
+TEST(Analysis, words_name_every_part_of_the_sum) {
+  const auto ran = run_cli({"analyse"}, *read_whole(playthroughs_of("dice-boxing").front()));
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  for (const char* const part : {"dice", "reading", "errors, red", "errors, blue", "unexplained"}) {
+    EXPECT_NE(ran.out.find(part), std::string::npos) << part;
+  }
+}
+
+TEST(Chances, are_made_again_byte_for_byte) {
+  for (const std::string slug : {"ringside", "dice-boxing", "the-ring"}) {
+    const auto once = run_cli({"chances", slug, "--bouts", "200", "--seed", "3"});
+    EXPECT_EQ(once.status, 0) << once.err;
+    EXPECT_EQ(once.out, run_cli({"chances", slug, "--bouts", "200", "--seed", "3"}).out) << slug;
+    EXPECT_NE(once.out, run_cli({"chances", slug, "--bouts", "200", "--seed", "4"}).out) << slug;
+    EXPECT_TRUE(Json::parse(once.out)["weights"].is_object()) << slug;
+  }
+}
+
+/// The whole proof takes more bouts: chances GAME --prove --bouts 20000.
+TEST(Chances, are_those_of_other_bouts) {
+  for (const std::string slug : fitted_games) {
+    const auto ran = run_cli({"chances", slug, "--prove", "--bouts", "3000", "--seed", "77"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    std::istringstream lines(ran.out);
+    std::string line;
+    std::getline(lines, line);
+    int tenths = 0;
+    while (std::getline(lines, line)) {
+      double count = 0;
+      double said = 0;
+      double happened = 0;
+      ASSERT_EQ(std::sscanf(line.c_str(), " %lf said %lf %% happened %lf", &count, &said, &happened), 3) << line;
+      const double doubt = 100 * std::sqrt(0.25 / std::max(1.0, count));
+      EXPECT_LT(std::abs(said - happened), 2 + 3 * doubt) << slug << line;
+      ++tenths;
+    }
+    EXPECT_EQ(tenths, 10) << slug;
+  }
+}
+
+}  // namespace
+}  // namespace fc
