@@ -88,10 +88,11 @@ class Ui {
   [[nodiscard]] const std::vector<std::string>& missing_words() const { return missing_; }
   /// Texts that did not fit their box even at the smallest size and end in "…": for tests.
   [[nodiscard]] const std::vector<std::string>& cut_texts() const { return cut_; }
-  /// From now on every text that is set is noted there, with the height of its letters in pixels: for tests. Null: none is.
+  /// From now on every text that is set is noted there: for tests. Null: none is.
   struct SetText {
     std::string text;
-    float pixels = 0;
+    float pixels = 0;      ///< height of its letters
+    bool on_page = false;  ///< it is laid out anew for large letters: `LargePage`, `LargeStrip`
   };
   void note_texts(std::vector<SetText>* texts) { set_ = texts; }
   [[nodiscard]] const Words& words() const { return *words_; }

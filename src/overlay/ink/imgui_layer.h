@@ -84,6 +84,7 @@ class ImguiLayer {
   [[nodiscard]] bool unchanged() const { return unchanged_; }
   /// The output, or the page that is open.
   [[nodiscard]] Box screen() const { return pages_.empty() ? output() : pages_.back().page.whole; }
+  [[nodiscard]] bool has_open_page() const { return !pages_.empty(); }
   [[nodiscard]] Box output() const { return {0, 0, static_cast<float>(width_), static_cast<float>(height_)}; }
   /// Output pixels per pixel of the design: 1280 x 720, or 720 x 1280 on an output taller than wide.
   [[nodiscard]] float scale() const { return pages_.empty() ? output_scale() : pages_.back().page.scale; }
