@@ -89,12 +89,14 @@ LayoutShape LayoutShape::for_letters(float text_scale) const {
     constexpr float as_upright = 1280.0F / 700;  // what stands there is laid out as on an upright output
     shape.top *= std::min(text_scale, as_upright);
     shape.caption *= 1 + more;
+    constexpr float whole_pixels = 1.06F;  // lines of large letters are rounded up
+    shape.board *= whole_pixels * std::min(text_scale, as_upright);
   } else {
     shape.caption *= 1 + 0.7F * more;
+    shape.board *= 1 + 0.5F * more;
   }
   shape.prompt *= 1 + (columns_share_a_place(shape) ? 0.5F : 0.3F) * more;
   shape.tray *= 1 + 0.5F * more;
-  shape.board *= 1 + 0.5F * more;
   shape.tray_share = std::min(1.0F, shape.tray_share + 0.12F * more);
   shape.upright *= 1 + 0.16F * more;
   return shape;
@@ -106,6 +108,17 @@ Layout with_tray_covered(const Layout& open) {
   covered.board.y = covered.caption.bottom();
   covered.board.h = open.board.bottom() - covered.board.y;
   covered.whole_board = covered.board.h;
+  return covered;
+}
+
+Layout with_columns_covered(const Layout& open) {
+  Layout covered = open;
+  if (open.has_one_column()) {
+    for (Box* box : {&covered.caption, &covered.board, &covered.prompt}) {
+      box->x = open.whole.x;
+      box->w = open.whole.w;
+    }
+  }
   return covered;
 }
 

@@ -85,6 +85,10 @@ struct Layout {
 /// While nobody may see the dice the board reaches up over them, and the caption stands above it, at the tray's top.
 Layout with_tray_covered(const Layout& open);
 
+/// While nobody answers in the columns and letters are so large that both take one place: what is read below the ring is as
+/// wide as the picture, over the foot of that place. Else nothing changes.
+Layout with_columns_covered(const Layout& open);
+
 /// width, height: of the output in pixels, at least 1.
 Layout layout(int width, int height, const LayoutShape& shape = {});
 

@@ -9,7 +9,7 @@ namespace fc::overlay {
 
 void scorecard_strip(Ui& ui, Box box, std::string_view word, const CardsShown& shown) {
   const bool upright = ui.screen().h > ui.screen().w;
-  ui.text(box.take_left(box.w * (upright ? 0.22F : 0.3F)).inset(ui.px(6), 0), word,
+  ui.text(box.take_left(box.w * (upright ? 0.25F : 0.3F)).inset(ui.px(6), 0), word,
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
   const Box row = box.centred(std::min(box.w, ui.px(78) * static_cast<float>(shown.count)), box.h - ui.px(14));
   for (int place = 0; place < shown.count; ++place) {
@@ -34,7 +34,7 @@ namespace {
 
 /// The rounds of one card, each in the colour of whom it went to; those that were won by a knock-down stand out.
 void rounds_of_card(Ui& ui, const Box& box, const std::vector<int>& rounds) {
-  Type number{.size = LetterSize::small, .face = Face::poster, .align = Align::centre, .most = 12};
+  Type number{.size = LetterSize::body, .face = Face::poster, .align = Align::centre, .most = 16};
   const float width = box.column(0, static_cast<int>(rounds.size()), std::max(1.0F, ui.px(1))).w;
   const bool numbered = ui.width_of(std::to_string(rounds.size()), number) <= width;
   for (std::size_t round = 0; round < rounds.size(); ++round) {
@@ -52,18 +52,8 @@ void rounds_of_card(Ui& ui, const Box& box, const std::vector<int>& rounds) {
   }
 }
 
-}  // namespace
-
-void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown) {
-  const Box ring = layout.ring;
-  const float wanted = ui.px_for_letters(236, 270);
-  // Who has won is seen above the sheet; where letters are large, the cards come first.
-  const Box sheet = wanted <= ring.h * 0.72F
-                        ? ring.centred(ring.w * 0.95F, std::min(ring.h * 0.6F, wanted)).moved(0, ring.h * 0.17F)
-                        : sheet_over_ring(ui, layout, true);
-  const Panel panel(ui, "verdict", sheet, true);
-  paper_sheet(ui, sheet);
-  Box rest = sheet.inset(ui.px(18), ui.px(12));
+/// Card by card, and the verdict below them.
+void read_cards(Ui& ui, Box rest, const CardsRead& shown) {
   poster_heading(ui, rest.take_top(ui.px_for_letters(40, 62)), shown.heading, LetterSize::heading);
   const Box verdict = rest.take_bottom(ui.px_for_letters(54, 72));
   for (std::size_t place = 0; place < scorecard_count; ++place) {
@@ -100,16 +90,42 @@ void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown) 
   }
 }
 
-Box sheet_over_ring(const Ui& ui, const scene::Layout& layout, bool over_columns) {
-  constexpr float large = 1.3F;
+}  // namespace
+
+void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown) {
+  const Box ring = layout.ring;
+  const float wanted = ui.px_for_letters(236, 270);
+  // Who has won is seen above the sheet; where letters are large, the cards come first.
+  if (wanted > ring.h * 0.72F) {
+    const RingSheet sheet(ui, layout, "verdict", true);
+    read_cards(ui, sheet.inside(18, 12), shown);
+    return;
+  }
+  const Box sheet = ring.centred(ring.w * 0.95F, std::min(ring.h * 0.6F, wanted)).moved(0, ring.h * 0.17F);
+  const Panel panel(ui, "verdict", sheet, true);
+  paper_sheet(ui, sheet);
+  read_cards(ui, sheet.inset(ui.px(18), ui.px(12)), shown);
+}
+
+RingSheet::RingSheet(Ui& ui, const scene::Layout& layout, std::string_view name, bool over_columns) : ui_(&ui) {
   Box place = layout.ring_above_dice();
-  if (ui.text_scale() > large) {
-    place.h = layout.caption.bottom() - place.y;
+  if (covers_columns(layout, over_columns)) {
+    place = {layout.whole.x, layout.ring.y, layout.whole.w, layout.prompt.y - layout.ring.y};
+    large_.emplace(ui, place);
+  } else {
+    constexpr float large = 1.3F;
+    if (ui.text_scale() > large) {
+      place.h = layout.caption.bottom() - place.y;
+    }
+    place = place.inset(ui.px(8), ui.px(5));
   }
-  if (over_columns && layout.has_one_column()) {
-    place = {layout.left.x, place.y, place.right() - layout.left.x, place.h};
-  }
-  return place.inset(ui.px(8), ui.px(5));
+  box_ = place;
+  panel_.emplace(ui, name, box_, true);
+  paper_sheet(ui, box_);
+}
+
+Box RingSheet::inside(float horizontal, float vertical) const {
+  return box_.inset(ui_->px(horizontal), ui_->px(vertical));
 }
 
 }  // namespace fc::overlay

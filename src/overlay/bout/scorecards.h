@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/corner.h"
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/ui.h"
 #include "scene/layout.h"
 
@@ -54,9 +55,26 @@ struct CardsRead {
 /// Over the lower part of the ring; where letters are large, over all of it.
 void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown);
 
-/// The place of a sheet over the ring. Large letters take the announcer's strip and the caption's as well: both say nothing
-/// meanwhile that the sheet does not. over_columns: nobody answers in the columns, and where both take one place the sheet
-/// may take that too. Default: false.
-Box sheet_over_ring(const Ui& ui, const scene::Layout& layout, bool over_columns = false);
+/// A sheet over the ring, for as long as it is drawn. Where letters are large it takes the caption's strip as well, which
+/// says nothing meanwhile that the sheet does not; `covers_columns` says when it takes everything between the strip at the
+/// top and the announcer's.
+class RingSheet {
+ public:
+  /// name: of its panel. over_columns: nobody answers in the columns.
+  RingSheet(Ui& ui, const scene::Layout& layout, std::string_view name, bool over_columns);
+  /// What is left inside its edge of so many units.
+  [[nodiscard]] Box inside(float horizontal, float vertical) const;
+
+  /// True if nothing of the columns, the caption and the board is seen below such a sheet.
+  [[nodiscard]] static bool covers_columns(const scene::Layout& layout, bool over_columns) {
+    return over_columns && layout.has_one_column();
+  }
+
+ private:
+  Ui* ui_;
+  std::optional<LargeStrip> large_;
+  Box box_;
+  std::optional<Panel> panel_;
+};
 
 }  // namespace fc::overlay

@@ -2,6 +2,7 @@
 // boxer with his name, his seat and what hangs over him.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -42,6 +43,8 @@ struct CornersView {
   [[nodiscard]] std::string_view name(Corner corner) const { return model->names[fc::index_of(corner)]; }
   [[nodiscard]] Plate plate(Corner corner) const { return {.name = name(corner), .looks = looks_in(*model, corner)}; }
   [[nodiscard]] const OpenQuestion* question(Corner corner) const { return question_of(*model, corner); }
+  /// False: nobody needs the columns to answer, and they may be covered.
+  [[nodiscard]] bool answers_in_columns() const { return std::ranges::any_of(model->questions, &OpenQuestion::by_person); }
 };
 
 /// A boxer's column: his name over `upper(box)`, on one card, and the card of what he can do under it, `lower(box)`.
@@ -88,6 +91,20 @@ class ColumnPlaces {
 
  private:
   StackedColumns columns_;
+};
+
+/// A board below the ring while it is drawn: as wide as the picture (`scene::with_columns_covered`) it is laid out in large
+/// letters; else nothing changes.
+class WideBoard {
+ public:
+  WideBoard(Ui& ui, const scene::Layout& layout, const Box& board) {
+    if (layout.has_one_column() && board.w >= layout.whole.w) {
+      large_.emplace(ui, board);
+    }
+  }
+
+ private:
+  std::optional<LargeStrip> large_;
 };
 
 /// What a boxer does now, beside his seat: text on his colour, or on paper if he only waits. Empty: there is none.

@@ -161,6 +161,7 @@ void draw_board(const BoutView& view, Ui& ui) {
   if (view.judges_are_secret()) {
     // The dice would tell what lies face down: the board covers them too.
     const Box covered = with_tray_covered(view.layout).board;
+    const WideBoard wide(ui, view.layout, covered);
     const Panel panel(ui, "board", covered, true);
     paper_card(ui, covered);
     draw_sealed_cards(view, covered, ui);
@@ -169,6 +170,7 @@ void draw_board(const BoutView& view, Ui& ui) {
   if (view.layout.board.h <= 0) {
     return;
   }
+  const WideBoard wide(ui, view.layout, view.layout.board);
   const Panel panel(ui, "board", view.layout.board, true);
   const Clip clip(ui, view.layout.board);
   const Box box = view.layout.board_laid_out();

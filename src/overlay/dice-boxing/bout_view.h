@@ -26,6 +26,8 @@ std::optional<overlay::BoutAction> draw_strategies(const BoutView& view, Corner 
                                                    overlay::Ui& ui);
 /// The board of bars below the ring: what the dice are thrown at, and where they fell.
 void draw_board(const BoutView& view, overlay::Ui& ui);
+/// True if a sheet is shown below which nothing needs to be seen of the columns.
+bool has_sheet_over_columns(const BoutView& view);
 /// The sheet of the minute between two rounds: sums, cards, stamina.
 void draw_minute(const BoutView& view, overlay::Ui& ui);
 /// The cards at the end, read one by one.

@@ -145,21 +145,28 @@ void heading(Ui& ui, const Box& box, std::string_view key) {
   ui.text(box, ui.word(key), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
 }
 
+bool shows_minute(const BoutView& view) {
+  constexpr float ring_seen = 0.9F;  // seconds before the sheet covers the ring
+  return view.readout.minute && view.readout.minute->age >= ring_seen;
+}
+
+bool shows_verdict(const BoutView& view) {
+  return view.readout.end && view.readout.end->ended.end.on_cards;
+}
+
 }  // namespace
 
+bool has_sheet_over_columns(const BoutView& view) {
+  return shows_verdict(view) || (shows_minute(view) && !view.answers_in_columns());
+}
+
 void draw_minute(const BoutView& view, Ui& ui) {
-  if (!view.readout.minute) {
+  if (!shows_minute(view)) {
     return;
   }
   const ShownMinute& minute = *view.readout.minute;
-  constexpr float ring_seen = 0.9F;  // seconds before the sheet covers the ring
-  if (minute.age < ring_seen) {
-    return;
-  }
-  const Box sheet = sheet_over_ring(ui, view.layout, view.model->questions.empty());
-  const Panel panel(ui, "minute", sheet, true);
-  paper_sheet(ui, sheet);
-  Box rest = sheet.inset(ui.px(20), ui.px(16));
+  const RingSheet sheet(ui, view.layout, "minute", !view.answers_in_columns());
+  Box rest = sheet.inside(20, 16);
   // Heading, two sums of three lines each with their titles, and open cards share the sheet.
   const bool has_cards = open_cards.is_on(view.model->settings);
   const float unit = rest.h / (has_cards ? 12.6F : 10);
@@ -204,7 +211,7 @@ void draw_minute(const BoutView& view, Ui& ui) {
 }
 
 void draw_verdict(const BoutView& view, Ui& ui) {
-  if (!view.readout.end || !view.readout.end->ended.end.on_cards) {
+  if (!shows_verdict(view)) {
     return;
   }
   const ShownEnd& shown = *view.readout.end;

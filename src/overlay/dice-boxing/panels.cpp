@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "overlay/bout/panels_of.h"
+#include "overlay/bout/scorecards.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/bout_view.h"
 #include "overlay/dice-boxing/coach.h"
@@ -31,6 +32,7 @@ constexpr int most_recovery = 6;
 
 class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
+  void draw_foot(const BoutView& view, overlay::Ui& ui) const;
   [[nodiscard]] std::vector<std::string_view> lesson_moments(const overlay::BoutModel& model) const override {
     const auto waits_for_a_person = [](const overlay::OpenQuestion& question) {
       return question.by_person && !question.sealed;
@@ -77,9 +79,24 @@ void draw_caption(const BoutView& view, double told, overlay::Ui& ui) {
   overlay::caption_strip(ui, view.layout.caption, caption, judged);
 }
 
+/// Everything below the ring, over the columns while nobody needs them and large letters have only one place for both.
+void Panels::draw_foot(const BoutView& view, overlay::Ui& ui) const {
+  BoutView wide = view;
+  if (!view.answers_in_columns()) {
+    wide.layout = with_columns_covered(view.layout);
+  }
+  draw_commentary(wide, ui);
+  if (overlay::RingSheet::covers_columns(view.layout, has_sheet_over_columns(view))) {
+    return;
+  }
+  const BoardView board = board_of(wide);
+  draw_caption(board.view, board.clock, ui);
+  draw_board(board.view, ui);
+}
+
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   std::optional<overlay::BoutAction> action = draw_top(view, ui);
-  {
+  if (!overlay::RingSheet::covers_columns(view.layout, has_sheet_over_columns(view))) {
     BoutView placed = view;
     const overlay::ColumnPlaces places(*view.model, placed.layout, 370,
                                        view.readout.fighting ? std::optional(view.readout.now.roller) : std::nullopt, ui);
@@ -89,10 +106,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
       }
     }
   }
-  draw_commentary(view, ui);
-  const BoardView board = board_of(view);
-  draw_caption(board.view, board.clock, ui);
-  draw_board(board.view, ui);
+  draw_foot(view, ui);
   draw_minute(view, ui);
   draw_verdict(view, ui);
   if (view.model->lesson) {

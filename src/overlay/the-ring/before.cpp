@@ -256,10 +256,8 @@ std::optional<BoutAction> draw_before(const BoutView& view, Ui& ui) {
     return std::nullopt;
   }
   const ShownBefore& before = *view.readout.before;
-  const Box sheet = sheet_over_ring(ui, view.layout);
-  const Panel panel(ui, "before", sheet, true);
-  paper_sheet(ui, sheet);
-  const Box rest = sheet.inset(ui.px(22), ui.px(20));
+  const RingSheet sheet(ui, view.layout, "before", true);
+  const Box rest = sheet.inside(22, 20);
   if (before.camp) {
     draw_camp(view, before, rest, ui);
     return std::nullopt;

@@ -202,6 +202,7 @@ void draw_board(const BoutView& view, Ui& ui) {
   if (layout.board.h <= 0) {
     return;
   }
+  const WideBoard wide(ui, layout, layout.board);
   const Panel panel(ui, "board", layout.board, true);
   const Clip clip(ui, layout.board);
   const Box box = layout.board_laid_out();

@@ -36,6 +36,8 @@ void draw_face(const BoxerState& boxer, const overlay::Box& box, overlay::Ui& ui
 void draw_board(const BoutView& view, overlay::Ui& ui);
 /// Before the first bell: city, gloves and referee, chosen by a champion; then the training camp.
 std::optional<overlay::BoutAction> draw_before(const BoutView& view, overlay::Ui& ui);
+/// True if a sheet is shown below which nothing needs to be seen of the columns.
+bool has_sheet_over_columns(const BoutView& view);
 /// The sheet of the minute between two rounds: points, cards, corners at work.
 void draw_minute(const BoutView& view, overlay::Ui& ui);
 /// The cards at the end, read one by one.

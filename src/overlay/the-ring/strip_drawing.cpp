@@ -102,7 +102,7 @@ void cell_text(const Strip& strip, const StripCell& cell, Box box, bool lit, con
   }
   // Between the numbers of two narrow cells there is as much room as between two words.
   const bool one_letter = label.size() == 1;
-  const float margin = std::max(ui.px(2), std::min(box.w * (one_letter ? 0.22F : 0.15F), ui.px(5)));
+  const float margin = std::max(ui.px(2), std::min(box.w * (one_letter ? 0.22F : 0.15F), ui.px(4.5F)));
   ui.text(foot.inset(margin / 2, 0), rows_text(cell),
           {.size = LetterSize::small, .colour = look.letters, .align = Align::centre, .most = 20});
   const Box place = box.inset(margin, 0);
