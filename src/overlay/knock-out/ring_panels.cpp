@@ -130,12 +130,12 @@ bool is_narrow(const BoutView& view, const Box& strip, const Ui& ui) {
   return view.upright() || strip.w < ui.px(600);
 }
 
-/// Along the ring's upper edge, or a sheet's that covers the tables too.
+/// Along the ring's upper edge; where letters are large, over the tables too.
 Box plates_place(const BoutView& view, Ui& ui) {
   Box ring = view.layout.ring;
   const Box strip = ring.take_top(plates_height(view, ui));
   const Box& whole = view.layout.whole;
-  return sheet_covers_tables(view, ui) && view.layout.has_one_column() ? Box{whole.x, strip.y, whole.w, strip.h} : strip;
+  return view.layout.has_one_column() ? Box{whole.x, strip.y, whole.w, strip.h} : strip;
 }
 
 /// Plates along the ring's upper edge, and the way out.
