@@ -313,9 +313,23 @@ void prompt_bar(Ui& ui, const Box& box, std::span<const Prompt> prompts, bool on
   std::vector<Prompt> shown(prompts.begin(), prompts.end());
   // The halves of a shared keyboard have no control for some of it.
   std::erase_if(shown, [](const Prompt& prompt) { return prompt.control.empty(); });
+  const auto width_of_one = [&](const Prompt& prompt) {
+    return glyph_width(ui, height, look, prompt.control) + ui.px(26) + ui.width_of(prompt.text, type);
+  };
   float natural = 0;
   for (const Prompt& prompt : shown) {
-    natural += glyph_width(ui, height, look, prompt.control) + ui.px(26) + ui.width_of(prompt.text, type);
+    natural += width_of_one(prompt);
+  }
+  if (natural > box.w && shown.size() > 1 && box.h >= 2 * height) {
+    std::size_t first = 0;
+    for (float used = 0; first + 1 < shown.size() && used + width_of_one(shown[first]) <= box.w; ++first) {
+      used += width_of_one(shown[first]);
+    }
+    first = std::max<std::size_t>(first, 1);
+    const std::span<const Prompt> all(shown);
+    prompt_bar(ui, box.row(0, 2), all.first(first), on_paper);
+    prompt_bar(ui, box.row(1, 2), all.subspan(first), on_paper);
+    return;
   }
   const float squeeze = std::min(1.0F, box.w / std::max(1.0F, natural));
   float x = box.x;

@@ -128,14 +128,17 @@ void draw_rungs(const DeskView& view, Box box, Ui& ui) {
   }
 }
 
-/// Who has no ladder has room for his card.
+/// Who has no ladder has room for his card: in one column, or where his place is wide and low in three.
 void draw_card(const DeskView& view, Box box, Ui& ui) {
   ui.text(box.take_top(ui.px_for_letters(26, 36)), ui.word("dice-boxing-career.panel.card"),
           {.size = LetterSize::label, .face = Face::poster, .most = 26});
-  const float height = std::min(ui.px_for_letters(25, 34), box.h / static_cast<float>(purchase_count));
-  for (std::size_t place = 0; place < purchase_count; ++place) {
+  const int columns = box.w > ui.px(500) ? 3 : 1;
+  const int rows = (static_cast<int>(purchase_count) + columns - 1) / columns;
+  const float height = std::min(ui.px_for_letters(25, 34), box.h / static_cast<float>(rows));
+  for (int place = 0; place < static_cast<int>(purchase_count); ++place) {
     const auto what = static_cast<Purchase>(place);
-    Box row = box.take_top(height);
+    const Box column = box.column(place / rows, columns, ui.px(16));
+    Box row{column.x, column.y + height * static_cast<float>(place % rows), column.w, height};
     ui.fill({row.x, row.bottom() - 1, row.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
     row = row.inset(ui.px(4), 0);
     ui.text(row.take_right(row.w * 0.24F), figure_of(what, growth::value_of(view.now(), what)),

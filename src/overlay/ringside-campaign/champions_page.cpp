@@ -80,12 +80,18 @@ void line_of_time(const OfficeView& view, Box box, Ui& ui) {
   }
 }
 
+/// Where a row has no room for a man beside his weeks, they stand below him.
+bool reigns_are_narrow(const Box& place, const Ui& ui) {
+  return place.w < ui.text_px(400);
+}
+
 void reign_row(const OfficeView& view, Box row, const Reign& reign, int number, Ui& ui) {
   const bool goes_on = reign.end == ReignEnd::goes_on;
   ui.fill(row, goes_on ? colour::gold : colour::paper);
   ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
   Box rest = row.inset(ui.px(6), ui.px(3));
-  Box first = rest.take_top(rest.h * 0.54F);
+  const bool narrow = reigns_are_narrow(row, ui);
+  Box first = rest.take_top(rest.h * (narrow ? 0.36F : 0.54F));
   ui.text(first.take_left(ui.text_px(34)), std::to_string(number),
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft});
   const scene::SeatMark mark = mark_of(reign.seat);
@@ -96,8 +102,14 @@ void reign_row(const OfficeView& view, Box row, const Reign& reign, int number, 
   const std::string span =
       ui.say(weeks == 1 ? "ringside-campaign.office.champions.week" : "ringside-campaign.office.champions.weeks",
              {{"from", std::to_string(reign.from)}, {"weeks", std::to_string(weeks)}});
-  const Type right{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right};
-  ui.text(first.take_right(std::min(ui.width_of(span, right) + 1, first.w * 0.5F)), span, right);
+  const Type right{.size = LetterSize::body, .face = Face::sans_bold, .align = narrow ? Align::left : Align::right};
+  if (narrow) {
+    Box second = rest.take_top(rest.h * 0.5F);
+    second.take_left(ui.text_px(34));
+    ui.text(second, span, right);
+  } else {
+    ui.text(first.take_right(std::min(ui.width_of(span, right) + 1, first.w * 0.5F)), span, right);
+  }
   ui.text(first, man_name(view.setup, reign.man, ui.words()), {.size = LetterSize::label, .face = Face::poster});
   rest.take_left(ui.text_px(34));
   const std::string won = won_words(view, reign, ui);
@@ -106,7 +118,11 @@ void reign_row(const OfficeView& view, Box row, const Reign& reign, int number, 
       {{"defences", std::to_string(reign.defences)}, {"end", end_words(reign, ui)}});
   const Type small{.size = LetterSize::small, .colour = colour::ink_soft};
   Type small_right = small;
-  small_right.align = Align::right;
+  small_right.align = narrow ? Align::left : Align::right;
+  if (narrow) {  // how he won it has no room
+    ui.text(rest, ended, small_right);
+    return;
+  }
   ui.text(rest.take_right(std::min(ui.width_of(ended, small) + 1, rest.w * 0.62F)), ended, small_right);
   rest.take_right(ui.px(8));
   if (ui.width_of(won, small) <= rest.w) {  // else how he won it has no room
@@ -117,7 +133,7 @@ void reign_row(const OfficeView& view, Box row, const Reign& reign, int number, 
 /// The list of reigns, the latest first.
 void list(const OfficeView& view, const Box& box, OfficeMemory& memory, Ui& ui) {
   const auto& reigns = view.chronicle.reigns();
-  const float height = std::round(ui.text_px(48));
+  const float height = std::round(ui.text_px(reigns_are_narrow(box, ui) ? 70 : 48));
   const float content = height * static_cast<float>(reigns.size());
   if (content > box.h) {
     const Touch touch = ui.focus().add(focus_id("champions-list"), box, {.takes_vertical = true});

@@ -76,9 +76,8 @@ void stable_line(const BoutView& view, Person person, Box box, Ui& ui) {
   figure.align = Align::right;
   figure.face = Face::sans_bold;
   ui.text(box.take_right(ui.text_px(34)), points_text(man.pop()), figure);
-  const Box state = box.take_right(ui.text_px(30));
   if (rest > 0) {
-    ui.text(state, panel_text(ui, "rest-weeks", {{"weeks", std::to_string(rest)}}),
+    ui.text(box.take_right(ui.text_px(30)), panel_text(ui, "rest-weeks", {{"weeks", std::to_string(rest)}}),
             {.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::bad, .align = Align::right});
   }
   const Box place = box.take_left(ui.text_px(24));

@@ -130,7 +130,17 @@ void draw_man_card(const OfficeView& view, Person person, const Box& box, Ui& ui
                                   gain_text(gained[static_cast<std::size_t>(Ability::endurance)])},
                              Cell{"ringside-campaign.office.counterpunch", std::to_string(man.boxer.counterpunch),
                                   gain_text(gained[static_cast<std::size_t>(Ability::counterpunch)])}};
-  cells(ui, rest.take_top(height), abilities);
+  // Where their names have no room side by side, and the card is high enough, they stand in pairs.
+  const float room = rest.column(0, static_cast<int>(abilities.size()), ui.px(6)).w - ui.px(8);
+  const bool in_pairs = rest.h > 4 * height && std::ranges::any_of(abilities, [&](const Cell& cell) {
+                          return ui.width_of(ui.word(cell.key), {.size = LetterSize::small}) > room;
+                        });
+  const std::span<const Cell> all(abilities);
+  if (in_pairs) {
+    cells(ui, rest.take_top(height), all.first(2));
+    rest.take_top(ui.px(6));
+  }
+  cells(ui, rest.take_top(height), in_pairs ? all.last(2) : all);
   rest.take_top(ui.px(6));
   if (rest.h < height) {
     return;

@@ -36,7 +36,7 @@ RosterPlaces places_of(const Ui& ui) {
   places.small = ui.screen().w / ui.text_px(1) < roster_width_of_three;
   Box rest = ui.screen().inset(ui.px(34), ui.px(22));
   places.head = rest.take_top(ui.px(86));
-  places.foot = rest.take_bottom(ui.px(32));
+  places.foot = rest.take_bottom(ui.px(has_large_pages(ui) ? 62 : 32));  // large letters need two rows
   rest.take_bottom(ui.px(8));
   const float gap = ui.px(18);
   if (!places.small) {

@@ -156,15 +156,15 @@ std::string_view word_of(DeviceLook look) {
 }
 
 std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
-  constexpr float usual_height = 1280;
-  constexpr float with_odds = 1440;  // the odds, and a row more of buttons in each corner
+  constexpr float usual_height = 1310;
+  constexpr float with_odds = 1470;  // the odds, and a row more of buttons in each corner
   const LargePage page(ui, "setup", model.odds ? with_odds : usual_height);
   const Panel panel(ui, "setup", ui.screen(), true);
   ui.focus().open_scope("setup");
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(34), ui.px(22));
   screen_heading(ui, rest, ui.word("menu.game." + model.game + ".name"));
-  const Box foot = rest.take_bottom(ui.px(32));
+  const Box foot = rest.take_bottom(ui.px(has_large_pages(ui) ? 62 : 32));  // large letters need two rows
   joining_line(ui, rest.take_top(joining_height(ui)), model);
   rest = rest.inset(0, ui.px(8));
   std::optional<SetupAction> action =
