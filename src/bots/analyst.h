@@ -9,8 +9,6 @@
 // best answer less V of the one taken, as that corner sees it. Secret picks are weighed against the mixes that nobody can
 // exploit: what a pick loses against the other's mix is an error, what the pair of picks brought beyond that is reading.
 // Unexplained is what V itself misses between a step and what follows it.
-//
-// A game of more seats that is about money counts luck and errors in money for each manager (`ManagerFigures`).
 #pragma once
 
 #include <array>
@@ -44,13 +42,6 @@ struct StepAnswer {
   std::string best;  ///< of several equal ones `taken`, if it is one of them
 };
 
-/// Money of one manager at one step.
-struct ManagerStep {
-  std::uint8_t seat = 0;
-  double skill = 0;  ///< fair value of what he did
-  double luck = 0;
-};
-
 /// One roll, choice or pair of picks. Chances are red's, 0 to 1.
 struct LedgerStep {
   StepKind kind = StepKind::die;
@@ -61,22 +52,13 @@ struct LedgerStep {
   std::string topic;            ///< the referee's word for the purpose of the roll or for the decision
   double before = 0;
   double after = 0;
-  double luck = 0;                         ///< of a roll, for red
-  double spread = 0;                       ///< of a roll: the variance of its luck
-  double reading = 0;                      ///< of picks, for red
-  std::array<double, 2> errors{};          ///< by corner, each for himself, 0 or more
-  std::array<StepAnswer, 2> chosen;        ///< by corner; empty where he was not asked
-  std::vector<int> faces;                  ///< of a roll
-  std::optional<RollCall> call;            ///< of a roll: with its target, if it has one
-  std::vector<ManagerStep> managers = {};  ///< of a game about money
-};
-
-/// A manager's evening in money: skill + luck = change of cash.
-struct ManagerFigures {
-  std::uint8_t seat = 0;
-  double skill = 0;
-  double luck = 0;
-  double change = 0;
+  double luck = 0;                   ///< of a roll, for red
+  double spread = 0;                 ///< of a roll: the variance of its luck
+  double reading = 0;                ///< of picks, for red
+  std::array<double, 2> errors{};    ///< by corner, each for himself, 0 or more
+  std::array<StepAnswer, 2> chosen;  ///< by corner; empty where he was not asked
+  std::vector<int> faces;            ///< of a roll
+  std::optional<RollCall> call;      ///< of a roll: with its target, if it has one
 };
 
 /// What a bout was made of, as far as its script goes.
@@ -91,7 +73,6 @@ struct Ledger {
   std::array<double, 2> errors{};  ///< by corner
   double unexplained = 0;
   std::vector<LedgerStep> steps = {};
-  std::vector<ManagerFigures> managers = {};  ///< by seat, of a game about money; all figures above are 0 then
 };
 
 /// "dice[12]" or "choices[7]".
@@ -105,7 +86,7 @@ class Analyst {
   Analyst& operator=(const Analyst&) = delete;
   virtual ~Analyst() = default;
 
-  /// V where the match stands: red's chance, 0 to 1; exactly 1, 0.5 or 0 when it is over. None: this game is about money.
+  /// V where the match stands: red's chance, 0 to 1; exactly 1, 0.5 or 0 when it is over. None: it cannot be said.  ///
   /// Knows nothing of picks that are still sealed.
   [[nodiscard]] virtual std::optional<double> chance(const Match& match) const = 0;
   /// What each answer to `need` (one of the match's `pickers`, in the order of `Match::legal`) costs him who is asked

@@ -64,32 +64,19 @@ Json step_json(const LedgerStep& step) {
       }
       break;
   }
-  for (const ManagerStep& manager : step.managers) {
-    json["managers"].push_back({{"seat", manager.seat}, {"skill", plain(manager.skill)}, {"luck", plain(manager.luck)}});
-  }
   return json;
 }
 
 Json ledger_json(const Ledger& ledger) {
   Json json{{"game", ledger.game}};
-  if (ledger.managers.empty()) {
-    json["first_chance"] = ledger.first_chance;
-    json["result"] = ledger.result;
-    json["over"] = ledger.over;
-    json["luck"] = plain(ledger.luck);
-    json["luck_spread"] = ledger.luck_spread;
-    json["reading"] = plain(ledger.reading);
-    json["errors"] = by_corner(ledger.errors);
-    json["unexplained"] = plain(ledger.unexplained);
-  } else {
-    json["over"] = ledger.over;
-    for (const ManagerFigures& manager : ledger.managers) {
-      json["managers"].push_back({{"seat", manager.seat},
-                                  {"skill", plain(manager.skill)},
-                                  {"luck", plain(manager.luck)},
-                                  {"change", plain(manager.change)}});
-    }
-  }
+  json["first_chance"] = ledger.first_chance;
+  json["result"] = ledger.result;
+  json["over"] = ledger.over;
+  json["luck"] = plain(ledger.luck);
+  json["luck_spread"] = ledger.luck_spread;
+  json["reading"] = plain(ledger.reading);
+  json["errors"] = by_corner(ledger.errors);
+  json["unexplained"] = plain(ledger.unexplained);
   json["steps"] = Json::array();
   for (const LedgerStep& step : ledger.steps) {
     json["steps"].push_back(step_json(step));
@@ -113,14 +100,6 @@ std::vector<const LedgerStep*> worst_of(const Ledger& ledger, std::size_t corner
 }
 
 std::string ledger_words(const Ledger& ledger) {
-  if (!ledger.managers.empty()) {
-    std::string words = ledger.game + "\n";
-    for (const ManagerFigures& manager : ledger.managers) {
-      words += fmt::format("  manager {}: {:+.1f} by skill, {:+.1f} by luck, {:+.0f} in cash\n", manager.seat + 1,
-                           manager.skill, manager.luck, manager.change);
-    }
-    return words;
-  }
   std::string words = fmt::format("{}: red {:.1f} % at first, {:.1f} % {}\n", ledger.game, points * ledger.first_chance,
                                   points * ledger.result, ledger.over ? "at the end" : "where it stands");
   words += fmt::format("  dice          {:+6.1f}\n  reading       {:+6.1f}\n  errors, red   {:+6.1f}\n",
