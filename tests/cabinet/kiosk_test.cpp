@@ -19,10 +19,7 @@ class KioskRun : public CabinetTable {
     frames(5);
   }
 
-  [[nodiscard]] bool demonstrating() const {
-    const auto* bout = top_as<BoutScreen>();
-    return (bout != nullptr && bout->kind() == BoutKind::demonstration);
-  }
+  [[nodiscard]] bool demonstrating() const { return loop_->cabinet().top().attracts(); }
 };
 
 TEST_F(KioskRun, bots_play_bout_after_bout) {
@@ -88,6 +85,7 @@ TEST_F(KioskRun, comes_back_by_itself_when_nobody_says_that_he_is_there) {
 TEST_F(KioskRun, comes_back_from_a_menu_where_nobody_sits) {
   open_kiosk();
   key("Return");
+  focus_on("menu.title.play");
   key("Return");
   ASSERT_NE(top_as<CornersScreen>(), nullptr);
   ASSERT_EQ(seats().people(), 0);

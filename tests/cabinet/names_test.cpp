@@ -1,6 +1,7 @@
 // The name of a person: given in the match set-up with a pad or with keys, remembered, offered again, kept with the bout.
 #include <algorithm>
 
+#include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/setup_screens.h"
 #include "cabinet_test_table.h"
 
@@ -13,6 +14,9 @@ class Names : public CabinetTable {
     open(options);
     frames(2);
     for (int presses = 0; presses < 4 && top_as<SetupScreen>() == nullptr; ++presses) {
+      if (top_as<TitleScreen>() != nullptr) {
+        focus_on("menu.title.play");
+      }
       key("Return");
     }
     ASSERT_NE(top_as<SetupScreen>(), nullptr);

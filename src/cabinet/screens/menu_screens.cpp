@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "cabinet/keeping/bout_words.h"
+#include "cabinet/screens/corner_view.h"
 #include "core/program.h"
-#include "scene/close_up.h"
 #include "scene/corners/sparring.h"
 
 namespace fc::cabinet {
@@ -30,6 +30,7 @@ TitleScreen::TitleScreen(Flow& flow, const Clock& clock, const Settings& setting
       billing_(games),
       looks_(billing_.looks(0)) {
   model_.can_quit = can_quit;
+  model_.two_ways = !can_quit;
   Random any(1);
   model_.has_first =
       std::ranges::any_of(games.offered(), [&any](const CornerGame* game) { return game->first_bout(any).has_value(); });
@@ -106,11 +107,7 @@ void TitleScreen::act(const overlay::TitleChoice& choice) {
 CornersScreen::CornersScreen(const Room& room) : room_(room), pulse_(scene::vignette_seconds) {
   for (const CornerGame* const game : room_.games.offered()) {
     model_.corners.emplace_back(game->slug());
-    scene::Vignette vignette = game->vignette().value_or(scene::Vignette{.men = scene::face_to_face(scene::ring_side)});
-    if (!game->famous().empty()) {
-      vignette.looks = Billing::looks_of(*game, game->famous().front());
-    }
-    vignettes_.push_back(vignette);
+    vignettes_.push_back(vignette_of(*game));
   }
   model_.picture = [this](int corner, int width, int height) {
     return static_cast<ImTextureID>(view(static_cast<std::size_t>(corner), width, height));
@@ -129,26 +126,12 @@ void CornersScreen::prepare(const overlay::Ui& ui) {
 }
 
 SDL_Texture* CornersScreen::view(std::size_t corner, int width, int height) const {
-  constexpr float room = 1.0F;
-  constexpr float table = 0.3F;  // of the picture's height
   const bool lives = focused_ == static_cast<int>(corner) && !room_.settings.reduced_motion;
   const scene::Vignette& vignette = vignettes_[corner];
   // It begins where the others stand still.
   const double moment = scene::rest_of(vignette) + (lives ? pulse_.seconds() - focused_since_ : 0);
-  const scene::Motion motion = lives ? scene::Motion::full : scene::Motion::reduced;
-  scene::Vignette before = vignette;
-  before.floors = false;
-  const auto whole = static_cast<float>(height);
-  const float felt = vignette.has_table() ? std::round(whole * table) : 0;
-  scene::Layout layout = scene::close_up(scene::stage_of(before, 0, motion), width, height - static_cast<int>(felt), room);
-  layout.whole.h = whole;
-  layout.tray = {0, whole - felt, layout.whole.w, felt};
-  layout.wooden_tray = vignette.has_table();
-  scene::Stage stage = scene::stage_of(vignette, moment, motion);
-  for (scene::Call& reading : stage.readings) {
-    reading.text = reading.key.empty() ? reading.text : std::string(room_.words[reading.key]);
-  }
-  return room_.photographer.view(corner, stage, layout, moment);
+  return view_of(vignette, {.place = corner, .width = width, .height = height}, moment,
+                 lives ? scene::Motion::full : scene::Motion::reduced, room_.photographer, room_.words);
 }
 
 bool CornersScreen::press(const Press& press) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <vector>
 
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
@@ -135,6 +136,52 @@ bool corner_card(const CabinetModel& model, int index, const Box& card, Ui& ui) 
   return touch.activated;
 }
 
+/// A stranger's way in: two large choices, and below them what else there is, two in a row.
+std::optional<TitleChoice> two_ways(const TitleModel& model, Ui& ui) {
+  constexpr float large = 1.5F;  // rows
+  std::vector<Entry> small;
+  for (const Entry& entry : {Entry{TitleChoice::resume, "menu.title.continue", !model.continues.empty()},
+                             Entry{TitleChoice::replays, "menu.title.replays", model.can_replay},
+                             Entry{TitleChoice::hall, "menu.title.hall", model.can_replay},
+                             Entry{TitleChoice::rulebook, "menu.title.rulebook", true},
+                             Entry{TitleChoice::settings, "menu.title.settings", true}}) {
+    if (entry.shown) {
+      small.push_back(entry);
+    }
+  }
+  const int small_rows = (static_cast<int>(small.size()) + 1) / 2;
+  const float rows = large * (model.has_first ? 2 : 1) + static_cast<float>(small_rows);
+  const LargePage page(ui, "title", upright_height(rows) + 2 * sheet_margin);
+  const Box sheet = title_sheet(ui, rows);
+  const Panel panel(ui, "title", sheet, true);
+  ui.focus().open_scope("title", true);  // whoever comes next begins anew
+  paper_sheet(ui, sheet);
+  Box rest = sheet.inset(ui.px(34), ui.px(26));
+  title_head(ui, rest.take_top(ui.px(title_head_height)));
+  rest.take_top(ui.px(10));
+  const float row = rest.h / rows;
+  std::optional<TitleChoice> chosen;
+  const auto offer = [&](const Entry& entry, const Box& place, std::string_view words, Weight weight, bool first) {
+    if (poster_button(ui, entry.key, place.inset(0, ui.px(4)), ui.word(words), weight, first)) {
+      chosen = entry.choice;
+    }
+  };
+  if (model.has_first) {
+    offer({TitleChoice::first_bout, "menu.title.first_bout", true}, rest.take_top(row * large), "menu.title.first_bout",
+          Weight::strong, true);
+  }
+  offer({TitleChoice::play, "menu.title.play", true}, rest.take_top(row * large), "menu.title.all_games", Weight::strong,
+        !model.has_first);
+  for (int place = 0; place < static_cast<int>(small.size()); ++place) {
+    const Entry& entry = small[static_cast<std::size_t>(place)];
+    const bool alone = place % 2 == 0 && place + 1 == static_cast<int>(small.size());
+    const Box line = rest.row(place / 2, small_rows);
+    offer(entry, alone ? line : line.column(place % 2, 2, ui.px(8)), entry.key, Weight::plain, false);
+  }
+  ui.focus().close_scope();
+  return chosen;
+}
+
 }  // namespace
 
 scene::LayoutShape title_layout_shape() {
@@ -151,7 +198,21 @@ scene::LayoutShape title_layout_shape() {
           .poster = sheet_left + sheet_width + gap - side};
 }
 
+Box title_poster(Ui& ui) {
+  constexpr float room_below = 3.4F;  // rows
+  const Box sheet = title_sheet(ui, room_below);
+  const Panel panel(ui, "title", sheet, true);
+  paper_sheet(ui, sheet);
+  Box rest = sheet.inset(ui.px(34), ui.px(26));
+  title_head(ui, rest.take_top(ui.px(title_head_height)));
+  rest.take_top(ui.px(10));
+  return rest;
+}
+
 std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
+  if (model.two_ways) {
+    return two_ways(model, ui);
+  }
   const std::array entries{Entry{TitleChoice::play, "menu.title.play", true},
                            Entry{TitleChoice::first_bout, "menu.title.first_bout", model.has_first, false},
                            Entry{TitleChoice::resume, "menu.title.continue", !model.continues.empty()},

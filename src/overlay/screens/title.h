@@ -16,6 +16,7 @@ struct TitleModel {
   bool can_replay = false;  ///< at least one bout is kept: it can be seen again, and has its place in the hall of fame
   bool has_first = false;   ///< a game offers newcomers a bout
   bool can_quit = true;     ///< not in a kiosk
+  bool two_ways = false;    ///< for strangers: the first bout and all games stand large above everything else
   std::string version;
 };
 enum class TitleChoice : std::uint8_t { play, first_bout, resume, replays, hall, rulebook, settings, quit };
@@ -23,6 +24,8 @@ enum class TitleChoice : std::uint8_t { play, first_bout, resume, replays, hall,
 /// Where the ring stands while the title's poster hangs beside it.
 scene::LayoutShape title_layout_shape();
 std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui);
+/// The poster alone, without anything to choose: what is left free below its head.
+Box title_poster(Ui& ui);
 
 struct CabinetModel {
   /// Slugs of the games, whose words are "menu.game.<slug>.name" and ".line": top left, top right, bottom left, bottom
