@@ -8,6 +8,7 @@
 #include <memory>
 #include <utility>
 
+#include "cabinet/attract/reel_screen.h"
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/bout/bout_ways_notice.h"
 #include "cabinet/bout/notices.h"
@@ -183,6 +184,10 @@ void Flow::to_lesson(CornerGame& game, const Script& script) {
 }
 
 void Flow::to_demonstration() {
+  if (house_->options.kiosk) {
+    director_.go(std::make_unique<ReelScreen>(*house_));
+    return;
+  }
   go_or_title(BoutScreen::demonstration(*house_));
 }
 

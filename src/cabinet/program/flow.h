@@ -77,7 +77,7 @@ class Flow {
   /// The first bell; a script that cannot be opened leads to the title, which says why.
   void ring_bell(CornerGame& game, const Script& script);
   void to_lesson(CornerGame& game, const Script& script);
-  /// Bots box for the house.
+  /// Bots box for the house; in a kiosk the reel is shown.
   void to_demonstration();
   /// The newest bout that is not over goes on; a notice says why it cannot.
   void resume_unfinished();

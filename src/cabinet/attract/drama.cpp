@@ -1,0 +1,111 @@
+#include "cabinet/attract/drama.h"
+
+#include <algorithm>
+
+#include "core/sound.h"
+
+namespace fc::cabinet {
+namespace {
+
+// A fall at the end of a bout weighs twice as much as one at its beginning.
+constexpr float weight_of_fall = 5;
+constexpr float weight_of_cut = 2;
+constexpr float weight_of_hardest_blow = 4;
+constexpr float weight_of_drama = 1;
+constexpr float weight_of_crowd = 2;
+constexpr float weight_of_stroke = 0.7F;  ///< of a long count, each
+
+}  // namespace
+
+std::vector<DramaCue> long_counts(std::span<const scene::SoundCue> sounds) {
+  constexpr double longest_gap = 2;  // seconds from one stroke to the next
+  constexpr int fewest = 8;
+  std::vector<DramaCue> found;
+  int strokes = 0;
+  double last = 0;
+  const auto close = [&] {
+    if (strokes >= fewest) {
+      found.push_back({.clock = last, .weight = weight_of_stroke * static_cast<float>(strokes)});
+    }
+  };
+  for (const scene::SoundCue& cue : sounds) {
+    if (cue.sound != Sound::count) {
+      continue;
+    }
+    if (strokes > 0 && cue.start - last > longest_gap) {
+      close();
+      strokes = 0;
+    }
+    ++strokes;
+    last = cue.start;
+  }
+  close();
+  return found;
+}
+
+std::vector<DramaCue> drama_of(const ReplayTrack& track, const Words& words) {
+  const scene::GameScene& scene = track.scene();
+  const double end = track.end();
+  const std::vector<scene::SoundCue> sounds = scene.sounds({.from = 0, .to = end});
+  std::vector<DramaCue> cues = long_counts(sounds);
+  for (const scene::SoundCue& cue : sounds) {
+    if (cue.sound == Sound::gasp || cue.sound == Sound::cheer) {
+      cues.push_back({.clock = cue.start, .weight = weight_of_crowd * cue.strength});
+    }
+  }
+  for (const Bookmark& mark : track.bookmarks()) {
+    const auto late = static_cast<float>(mark.clock / std::max(1.0, end));
+    if (mark.kind == overlay::TimeLineMark::Kind::down) {
+      cues.push_back({.clock = mark.clock, .weight = weight_of_fall * (1 + late)});
+    } else if (mark.kind == overlay::TimeLineMark::Kind::cut) {
+      cues.push_back({.clock = mark.clock, .weight = weight_of_cut * (1 + late)});
+    }
+  }
+  if (const auto blow = scene.papers(words).blow) {
+    cues.push_back({.clock = blow->clock, .weight = weight_of_hardest_blow * blow->weight});
+  }
+  double clock = 0;
+  for (double next = scene.skip_time(clock); next > clock && next < end; next = scene.skip_time(clock)) {
+    cues.push_back({.clock = next, .weight = weight_of_drama});
+    clock = next;
+  }
+  return cues;
+}
+
+std::optional<Stretch> most_dramatic(std::span<const DramaCue> cues, double end) {
+  if (cues.empty()) {
+    return std::nullopt;
+  }
+  const float heaviest = std::ranges::max(cues, {}, &DramaCue::weight).weight;
+  std::optional<Stretch> best;
+  for (const DramaCue& cue : cues) {
+    if (cue.weight < heaviest) {
+      continue;
+    }
+    Stretch stretch{.from = std::max(0.0, cue.clock - seconds_before_peak),
+                    .peak = cue.clock,
+                    .to = std::max(cue.clock, std::min(end, cue.clock + seconds_behind_peak))};
+    for (const DramaCue& other : cues) {
+      if (stretch.from <= other.clock && other.clock <= stretch.to) {
+        stretch.drama += other.weight;
+      }
+    }
+    const bool better = !best || stretch.drama > best->drama || (stretch.drama >= best->drama && stretch.peak > best->peak);
+    best = better ? stretch : best;
+  }
+  return best;
+}
+
+double shown_seconds(const Stretch& stretch) {
+  return stretch.to - stretch.from + peak_held_seconds + result_seconds;
+}
+
+double clock_at(const Stretch& stretch, double shown) {
+  const double clock = stretch.from + shown;
+  if (clock <= stretch.peak) {
+    return clock;
+  }
+  return std::clamp(clock - peak_held_seconds, stretch.peak, stretch.to);
+}
+
+}  // namespace fc::cabinet

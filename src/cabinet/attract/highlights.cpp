@@ -1,0 +1,111 @@
+#include "cabinet/attract/highlights.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "match/conductor.h"
+#include "platform/quiet_thread.h"
+
+namespace fc::cabinet {
+namespace {
+
+/// Of bots that box to be looked at.
+constexpr Level level_for_show = Level::contender;
+constexpr int most_pairs_looked_at = 8;
+/// So far from one half each may have a chance in an even pair.
+constexpr double even_enough = 0.15;
+
+/// The script at the bout's end; none: it cannot be opened, or it was to end early.
+std::optional<Script> boxed(const CornerGame& game, const Script& script, std::uint64_t seed,
+                            const std::stop_token& ending) {
+  ConductorPlan plan;
+  auto match = game.open(script);
+  if (!match) {
+    return std::nullopt;
+  }
+  plan.match = std::move(*match);
+  plan.seed = seed;
+  for (int seat = 0; seat < plan.match->seats(); ++seat) {
+    plan.bots.push_back(game.bot(bot_of(level_for_show)));
+  }
+  auto conductor = Conductor::resume(std::move(plan), script);
+  if (!conductor) {
+    return std::nullopt;
+  }
+  for (Conductor::Step step = Conductor::Step::moved; step == Conductor::Step::moved;) {
+    if (ending.stop_requested()) {
+      return std::nullopt;
+    }
+    step = (*conductor)->advance_and_wait();
+  }
+  return (*conductor)->match().script();
+}
+
+/// The bout laid out whole; null as `boxed`.
+std::unique_ptr<ReplayTrack> laid_out(const CornerGame& game, const Script& script, const Words& words,
+                                      const std::stop_token& ending) {
+  auto track = ReplayTrack::open(game, script, words);
+  if (!track) {
+    return nullptr;
+  }
+  while (!(*track)->whole()) {
+    if (ending.stop_requested()) {
+      return nullptr;
+    }
+    (*track)->lay_out();
+  }
+  return std::move(*track);
+}
+
+}  // namespace
+
+std::unique_ptr<Highlight> best_moment(const HighlightWish& wish, const Words& words, const std::stop_token& ending) {
+  std::unique_ptr<Highlight> best;
+  for (std::size_t place = 0; place < wish.scripts.size(); ++place) {
+    const std::uint64_t seed = place < wish.seeds.size() ? wish.seeds[place] : 0;
+    const std::optional<Script> script = boxed(*wish.game, wish.scripts[place], seed, ending);
+    std::unique_ptr<ReplayTrack> track = script ? laid_out(*wish.game, *script, words, ending) : nullptr;
+    if (track == nullptr) {
+      continue;
+    }
+    const auto stretch = most_dramatic(drama_of(*track, words), track->end());
+    if (stretch && (best == nullptr || stretch->drama > best->stretch.drama)) {
+      best = std::make_unique<Highlight>(
+          Highlight{.game = wish.game, .track = std::move(track), .stretch = *stretch, .by_visitor = wish.by_visitor});
+    }
+  }
+  return ending.stop_requested() ? nullptr : std::move(best);
+}
+
+Script bout_for_show(const CornerGame& game, Random& random) {
+  BoutPlan plan = game.plan(random);
+  const std::span<const FamousPair> famous = random.below(2) == 0 ? game.famous() : std::span<const FamousPair>();
+  double distance = 1;
+  for (int look = 0; look < most_pairs_looked_at && distance > even_enough && plan.entrants.size() == 2; ++look) {
+    BoutPlan another = game.plan(random);
+    if (!famous.empty()) {
+      const FamousPair& pair = famous[random.below(static_cast<std::uint32_t>(famous.size()))];
+      another.entrants = {std::string(pair[0]), std::string(pair[1])};
+    }
+    const double off = std::abs(game.chance(another, another.entrants[0], another.entrants[1]).value_or(0.5) - 0.5);
+    if (off < distance) {
+      distance = off;
+      plan = std::move(another);
+    }
+  }
+  plan.stand_ins.assign(plan.entrants.size(), bot_of(level_for_show));
+  return game.opening_script(plan);
+}
+
+HighlightMaker::HighlightMaker(const Words& words, bool waits)
+    : waits_(waits),
+      worker_(
+          [&words](HighlightWish& wish, const std::stop_token& ending) {
+            platform::give_way_to_others();
+            return best_moment(wish, words, ending);
+          },
+          [](const HighlightWish&, const Fault&) { return std::unique_ptr<Highlight>(); }) {}
+
+}  // namespace fc::cabinet

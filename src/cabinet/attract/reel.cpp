@@ -1,0 +1,53 @@
+#include "cabinet/attract/reel.h"
+
+#include <numeric>
+#include <utility>
+
+namespace fc::cabinet {
+namespace {
+
+template <class Item>
+void mix(std::vector<Item>& items, Random& random) {
+  for (std::size_t left = items.size(); left > 1; --left) {
+    std::swap(items[left - 1], items[random.below(static_cast<std::uint32_t>(left))]);
+  }
+}
+
+}  // namespace
+
+std::vector<ReelScene> turn_of_reel(std::size_t games, bool has_hall, bool has_visitor, Random& random) {
+  std::vector<std::size_t> bouts(games);
+  std::iota(bouts.begin(), bouts.end(), 0U);
+  std::vector<std::size_t> lessons = bouts;
+  mix(bouts, random);
+  mix(lessons, random);
+  // One lesson for every two bouts; the hall and a visitor's bout where there are any.
+  std::vector<ReelScene> between;
+  for (std::size_t place = 0; place < (games + 1) / 2; ++place) {
+    between.push_back({.kind = ReelKind::lesson, .game = lessons[place]});
+  }
+  if (has_hall) {
+    between.push_back({.kind = ReelKind::hall});
+  }
+  mix(between, random);
+  std::vector<ReelScene> turn{{.kind = ReelKind::poster}};
+  for (std::size_t place = 0; place < games; ++place) {
+    turn.push_back({.kind = ReelKind::bout, .game = bouts[place]});
+    if (place + 1 < games) {
+      turn.push_back(place < between.size() ? between[place] : ReelScene{.kind = ReelKind::invitation});
+    }
+  }
+  for (std::size_t place = games > 0 ? games - 1 : 0; place < between.size(); ++place) {
+    turn.push_back(between[place]);
+  }
+  if (has_visitor) {
+    if (turn.back().kind == ReelKind::bout) {
+      turn.push_back({.kind = ReelKind::poster});
+    }
+    turn.push_back({.kind = ReelKind::visitor});
+  }
+  turn.push_back({.kind = ReelKind::invitation});
+  return turn;
+}
+
+}  // namespace fc::cabinet

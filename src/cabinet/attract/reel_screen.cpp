@@ -1,0 +1,374 @@
+#include "cabinet/attract/reel_screen.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <ctime>
+#include <iterator>
+#include <utility>
+
+#include "cabinet/program/house.h"
+#include "cabinet/screens/corner_view.h"
+#include "cabinet/screens/hall_screen.h"
+#include "library/standing.h"
+#include "overlay/replay/time_line.h"
+#include "overlay/screens/title.h"
+#include "scene/camera.h"
+#include "scene/corners/sparring.h"
+
+namespace fc::cabinet {
+namespace {
+
+// Seconds of a scene; of a bout as many as its stretch has.
+constexpr double poster_seconds = 7;
+constexpr double lesson_seconds = 9;
+constexpr double hall_seconds = 7;
+constexpr double invitation_seconds = 6;
+/// Of so many bouts the best moment is shown.
+constexpr int bouts_a_moment = 3;
+
+bool is_bout(const ReelScene& scene) {
+  return scene.kind == ReelKind::bout || scene.kind == ReelKind::visitor;
+}
+
+std::string joined(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) {
+    text += (text.empty() ? "" : " \u2013 ") + name;
+  }
+  return text;
+}
+
+bool won_by_person(const std::vector<records::SeatRow>& seats) {
+  return std::ranges::any_of(
+      seats, [](const records::SeatRow& seat) { return seat.won && (seat.sitter == "person" || seat.sitter == "shared"); });
+}
+
+}  // namespace
+
+ReelScreen::ReelScreen(House& house)
+    : house_(&house),
+      words_(house.language.words()),
+      games_(games()),
+      billing_(house.games),
+      maker_(words_, house.options.virtual_time) {
+  house.seating.seats() = Seats();
+  add_turn();
+  ask();
+  next();
+}
+
+std::vector<CornerGame*> ReelScreen::games() const {
+  if (CornerGame* const asked = house_->games.find(house_->options.game)) {
+    return {asked};
+  }
+  std::vector<CornerGame*> games;
+  std::ranges::copy_if(house_->games.offered(), std::back_inserter(games), &CornerGame::demonstrates);
+  return games.empty() ? std::vector<CornerGame*>{&house_->games.in_turn(0)} : games;
+}
+
+scene::Motion ReelScreen::motion() const {
+  return house_->settings.reduced_motion ? scene::Motion::reduced : scene::Motion::full;
+}
+
+void ReelScreen::add_turn() {
+  const std::vector<ReelScene> turn =
+      turn_of_reel(games_.size(), house_->kept.has_any(), !visitor_bouts().scripts.empty(), house_->seed.shuffles());
+  turn_.insert(turn_.end(), turn.begin(), turn.end());
+  ++turns_;
+}
+
+HighlightWish ReelScreen::visitor_bouts() {
+  constexpr std::int64_t a_day = 24 * 60 * 60;
+  constexpr int most_looked_at = 20;
+  const std::int64_t now = std::time(nullptr);  // as the records note it
+  HighlightWish wish;
+  wish.by_visitor = true;
+  const auto won =
+      house_->kept.records().read([&](const records::Database& database) -> Result<std::vector<records::BoutId>> {
+        std::vector<records::BoutId> found;
+        FC_TRY(const auto rows, records::bouts_that_fit(database, {.over = true}, 0, most_looked_at));
+        for (const records::BoutRow& row : rows) {
+          FC_TRY(const auto seats, records::seats_of(database, row.id));
+          if (!row.lesson && now - row.touched < a_day && won_by_person(seats)) {
+            found.push_back(row.id);
+          }
+        }
+        return found;
+      });
+  for (const records::BoutId bout : won.value_or(std::vector<records::BoutId>())) {
+    const auto kept = house_->kept.open(bout);
+    const CornerGame* const game = kept ? house_->games.find(kept->script.game) : nullptr;
+    const bool same = wish.game == nullptr || wish.game == game;
+    if (game != nullptr && game->demonstrates() && same && wish.scripts.size() < bouts_a_moment) {
+      wish.game = game;
+      wish.scripts.push_back(kept->script);
+    }
+  }
+  return wish;
+}
+
+void ReelScreen::ask() {
+  if (asked_) {
+    return;
+  }
+  auto next = std::ranges::find_if(turn_, is_bout);
+  if (next == turn_.end()) {
+    add_turn();
+    next = std::ranges::find_if(turn_, is_bout);
+  }
+  HighlightWish wish;
+  if (next->kind == ReelKind::visitor) {
+    wish = visitor_bouts();
+  }
+  if (wish.scripts.empty()) {
+    const bool visitor = next->kind == ReelKind::visitor;
+    wish = HighlightWish();
+    wish.game = games_[visitor ? 0 : next->game];
+    Random random(house_->seed.next_bout());
+    for (int bout = 0; bout < bouts_a_moment; ++bout) {
+      wish.scripts.push_back(bout_for_show(*wish.game, random));
+      wish.seeds.push_back(random.bits());
+    }
+  }
+  asked_ = true;
+  maker_.ask(std::move(wish));
+}
+
+void ReelScreen::next() {
+  for (bool begun = false; !begun;) {
+    if (turn_.empty()) {
+      add_turn();
+    }
+    const ReelScene scene = turn_.front();
+    turn_.erase(turn_.begin());
+    begun = begin(scene);
+  }
+}
+
+bool ReelScreen::begin_bout() {
+  auto found = maker_.take();
+  if (!found) {
+    return false;  // it is still being boxed
+  }
+  asked_ = false;
+  shown_ = std::move(*found);
+  ask();
+  if (shown_ != nullptr) {
+    panels_ = overlay::make_panels(shown_->game->slug());
+  }
+  return shown_ != nullptr;
+}
+
+bool ReelScreen::begin(const ReelScene& scene) {
+  shown_.reset();
+  panels_.reset();
+  hall_.reset();
+  vignette_.reset();
+  shown_for_ = 0;
+  const std::string how = "menu.game." + std::string(games_[scene.game]->slug()) + ".how1";
+  switch (scene.kind) {
+    case ReelKind::bout:
+    case ReelKind::visitor:
+      if (!begin_bout()) {
+        return false;
+      }
+      break;
+    case ReelKind::lesson:
+      if (!words_.has(how)) {
+        return false;
+      }
+      vignette_ = vignette_of(*games_[scene.game]);
+      break;
+    case ReelKind::hall:
+      hall_ = std::make_unique<HallScreen>(HallRoom{.flow = house_->flow,
+                                                    .games = house_->games,
+                                                    .kept = house_->kept,
+                                                    .words = house_->language.words(),
+                                                    .announcer = house_->announcer});
+      break;
+    case ReelKind::poster:
+      ++pair_;
+      break;
+    case ReelKind::invitation:
+      place_ = static_cast<float>(house_->seed.shuffles().below(101)) / 100.0F;
+      break;
+  }
+  scene_ = scene;
+  return true;
+}
+
+double ReelScreen::seconds_of_scene() const {
+  switch (scene_.kind) {
+    case ReelKind::bout:
+    case ReelKind::visitor:
+      return shown_seconds(shown_->stretch);
+    case ReelKind::lesson:
+      return lesson_seconds;
+    case ReelKind::hall:
+      return hall_seconds;
+    case ReelKind::invitation:
+      return invitation_seconds;
+    case ReelKind::poster:
+      break;
+  }
+  return poster_seconds;
+}
+
+double ReelScreen::clock() const {
+  return clock_at(shown_->stretch, shown_for_);
+}
+
+void ReelScreen::update(double dt) {
+  if (house_->language.words().language() != words_.language() || games() != games_) {
+    house_->flow.to_demonstration();  // the operator has changed something
+    return;
+  }
+  const double from = shows_bout() ? clock() : 0;
+  shown_for_ += dt;
+  if (shown_for_ >= seconds_of_scene()) {
+    next();
+  } else if (shows_bout()) {
+    make_sounds(from);
+  }
+  if (hall_ != nullptr) {
+    hall_->update(dt);
+  }
+}
+
+void ReelScreen::make_sounds(double from) {
+  constexpr float while_nobody_plays = 0.5F;
+  const scene::GameScene& scene = shown_->track->scene();
+  for (const scene::SoundCue& cue : scene.sounds({.from = from, .to = clock()})) {
+    house_->soundboard.play(cue);
+  }
+  house_->soundboard.murmur(while_nobody_plays * scene.murmur(clock()));
+}
+
+bool ReelScreen::press(const Press& press) {
+  if (press.down && !press.repeat) {
+    house_->flow.demonstration_left();
+  }
+  return true;
+}
+
+bool ReelScreen::point(const platform::Pointer& pointer) {
+  if (pointer.kind == platform::Pointer::Kind::pressed) {
+    house_->flow.demonstration_left();
+  }
+  return true;
+}
+
+const scene::Stage* ReelScreen::stage() const {
+  return covers_the_hall() ? nullptr : &stage_;
+}
+
+scene::LayoutShape ReelScreen::layout_shape() const {
+  return shows_bout() ? shown_->track->scene().layout_at(clock(), motion()).for_letters(text_scale_)
+                      : overlay::title_layout_shape();
+}
+
+void ReelScreen::prepare(const overlay::Ui& ui) {
+  foot_ = static_cast<int>(std::round(overlay::reel_strip_height(ui)));
+  text_scale_ = overlay::PictureAbove::text_scale(ui, foot_);
+  if (shows_bout()) {
+    stage_ = shown_->track->scene().stage(clock(), motion());
+    flashes_.hold_back(stage_, clock(), house_->clock.seconds);
+    scene::show_choices(stage_);
+    scene::word_calls(stage_, house_->language.words());
+  } else if (scene_.kind == ReelKind::poster) {
+    stage_ = scene::sparring(billing_.looks(pair_), shown_for_, motion());
+  }
+}
+
+overlay::ReelModel ReelScreen::model() const {
+  overlay::ReelModel model;
+  const auto add = [&](DeviceId device) {
+    overlay::Controls controls = house_->seating.controls_of(device);
+    if (std::ranges::find(model.devices, controls.look, &overlay::Controls::look) == model.devices.end()) {
+      model.devices.push_back(std::move(controls));
+    }
+  };
+  for (const DeviceId pad : house_->seating.devices().pads().connected()) {
+    add(pad);
+  }
+  add(whole_keyboard);
+  add(house_->seating.device_in_use());
+  return model;
+}
+
+SDL_Texture* ReelScreen::lesson_view(int width, int height) const {
+  constexpr double pictures_a_second = 15;
+  const double seconds =
+      motion() == scene::Motion::full ? std::floor(shown_for_ * pictures_a_second) / pictures_a_second : 0;
+  return view_of(*vignette_, {.place = scene_.game, .width = width, .height = height}, scene::rest_of(*vignette_) + seconds,
+                 motion(), house_->photographer, house_->language.words());
+}
+
+void ReelScreen::show_bout(overlay::Ui& ui) const {
+  const ReplayTrack& track = *shown_->track;
+  const Words& words = house_->language.words();
+  overlay::BoutModel bout{.match = &track.match(),
+                          .scene = &track.scene(),
+                          .clock = clock(),
+                          .names = track.names(),
+                          .seats = {},
+                          .questions = {},
+                          .speed = 1,
+                          .demo = true,
+                          .kiosk = true,
+                          .coach_says = {},
+                          .settings = house_->settings.of(shown_->game->slug()),
+                          .reckon = {}};
+  bout.seats.resize(track.names().size());
+  for (overlay::SeatModel& seat : bout.seats) {
+    seat.kind = overlay::SeatKind::bot;
+    seat.level = bot_of(Level::contender).word;
+    seat.controls.look = overlay::DeviceLook::bot;
+  }
+  {
+    const overlay::PictureAbove above(ui, foot_);
+    static_cast<void>(panels_->bout(bout, ui));
+  }
+  const std::string game(words["menu.game." + std::string(shown_->game->slug()) + ".name"]);
+  const bool over = shown_for_ >= seconds_of_scene() - result_seconds;
+  overlay::reel_strip(
+      model(), words.say(shown_->by_visitor ? "menu.attract.visitor_bout" : "menu.attract.house_bout", {{"game", game}}),
+      over ? worded(track.match().standing(), track.names(), words) : joined(track.names()), ui);
+}
+
+std::optional<bool> ReelScreen::picture(overlay::Ui& ui) const {
+  const Words& words = house_->language.words();
+  switch (scene_.kind) {
+    case ReelKind::bout:
+    case ReelKind::visitor:
+      show_bout(ui);
+      break;
+    case ReelKind::lesson:
+      overlay::reel_lesson(
+          model(),
+          {.slug = std::string(games_[scene_.game]->slug()),
+           .shown = shown_for_,
+           .picture = [this](int width, int height) { return static_cast<ImTextureID>(lesson_view(width, height)); }},
+          ui);
+      break;
+    case ReelKind::hall: {
+      const overlay::PictureAbove above(ui, foot_);
+      hall_->prepare(ui);
+      hall_->show(ui);
+      break;
+    }
+    case ReelKind::poster:
+      overlay::reel_poster(model(), ui);
+      break;
+    case ReelKind::invitation:
+      overlay::reel_invitation(model(), place_, ui);
+      break;
+  }
+  if (scene_.kind == ReelKind::hall) {
+    overlay::reel_strip(model(), words["menu.title.hall"], {}, ui);
+  }
+  return std::nullopt;
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,89 @@
+// What a kiosk shows while nobody plays: the scenes of the reel, one after the other, and any press leads in.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cabinet/attract/highlights.h"
+#include "cabinet/attract/reel.h"
+#include "cabinet/bout/flash_pace.h"
+#include "cabinet/program/billing.h"
+#include "cabinet/screens/screen.h"
+#include "library/words.h"
+#include "overlay/bout/game_panels.h"
+#include "overlay/kiosk/reel.h"
+#include "scene/corners/vignette.h"
+
+namespace fc::cabinet {
+
+struct House;
+
+class ReelScreen final : public ScreenOf<bool> {
+ public:
+  explicit ReelScreen(House& house);
+  bool press(const Press& press) override;
+  bool point(const platform::Pointer& pointer) override;
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return true; }
+  void prepare(const overlay::Ui& ui) override;
+  [[nodiscard]] const scene::Stage* stage() const override;
+  [[nodiscard]] scene::LayoutShape layout_shape() const override;
+  [[nodiscard]] int foot_pixels() const override { return shows_bout() ? foot_ : 0; }
+  [[nodiscard]] bool attracts() const override { return true; }
+  [[nodiscard]] bool is_hushed() const override { return true; }
+  [[nodiscard]] bool covers_the_hall() const override { return !shows_bout() && scene_.kind != ReelKind::poster; }
+
+  /// What is shown now.
+  [[nodiscard]] const ReelScene& scene() const { return scene_; }
+  /// The moment of a bout that is shown now; null: none is.
+  [[nodiscard]] const Highlight* highlight() const { return shown_.get(); }
+  /// How many turns of the reel have been put together.
+  [[nodiscard]] int turns() const { return turns_; }
+
+ private:
+  [[nodiscard]] std::optional<bool> picture(overlay::Ui& ui) const override;
+  void act(const bool&) override {}
+  [[nodiscard]] bool shows_bout() const { return shown_ != nullptr; }
+  [[nodiscard]] double seconds_of_scene() const;
+  [[nodiscard]] double clock() const;
+  [[nodiscard]] scene::Motion motion() const;
+  void next();
+  /// False: it has nothing to show now.
+  [[nodiscard]] bool begin(const ReelScene& scene);
+  /// Looks ahead for the next bout that the reel will show.
+  void ask();
+  void add_turn();
+  [[nodiscard]] bool begin_bout();
+  void make_sounds(double from);
+  /// The newest of today's that people won.
+  [[nodiscard]] HighlightWish visitor_bouts();
+  [[nodiscard]] std::vector<CornerGame*> games() const;
+  void show_bout(overlay::Ui& ui) const;
+  [[nodiscard]] overlay::ReelModel model() const;
+  [[nodiscard]] SDL_Texture* lesson_view(int width, int height) const;
+
+  House* house_;
+  Words words_;  ///< of the moments that are found; they may be found while the house begins to speak another language
+  std::vector<CornerGame*> games_;
+  Billing billing_;
+  HighlightMaker maker_;
+  std::vector<ReelScene> turn_;  ///< what is left of it, the next one first
+  ReelScene scene_;
+  int turns_ = 0;
+  double shown_for_ = 0;  ///< seconds
+  bool asked_ = false;    ///< a moment is being looked for
+  std::unique_ptr<Highlight> shown_;
+  std::unique_ptr<overlay::GamePanels> panels_;
+  std::unique_ptr<Screen> hall_;
+  std::optional<scene::Vignette> vignette_;
+  FlashPace flashes_;
+  scene::Stage stage_;
+  std::size_t pair_ = 0;  ///< of the billing: who spars beside the poster
+  float place_ = 0.5F;    ///< of the invitation
+  int foot_ = 0;          ///< pixels, of the strip
+  float text_scale_ = 1;
+};
+
+}  // namespace fc::cabinet

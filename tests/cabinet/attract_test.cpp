@@ -1,0 +1,208 @@
+// The trailer of a kiosk: which moment of a bout is shown, in which order scenes come, and that any press leads in.
+#include "cabinet/attract/drama.h"
+#include "cabinet/attract/highlights.h"
+#include "cabinet/attract/reel.h"
+#include "cabinet/attract/reel_screen.h"
+#include "cabinet/screens/menu_screens.h"
+#include "cabinet_test_table.h"
+#include "core/sound.h"
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+#include <utility>
+
+namespace fc::cabinet {
+namespace {
+
+TEST(Drama, is_greatest_around_the_heaviest_cue) {
+  const std::vector<DramaCue> cues{{10, 1}, {11, 1}, {12, 1}, {50, 6}, {80, 2}};
+  const auto stretch = most_dramatic(cues, 100);
+  ASSERT_TRUE(stretch);
+  EXPECT_EQ(stretch->peak, 50);
+  EXPECT_EQ(stretch->from, 50 - seconds_before_peak);
+  EXPECT_EQ(stretch->to, 50 + seconds_behind_peak);
+  EXPECT_EQ(stretch->drama, 6);
+}
+
+TEST(Drama, of_moments_as_heavy_takes_the_one_with_more_around_it_then_the_later) {
+  const std::vector<DramaCue> more_around{{10, 4}, {11, 1}, {40, 4}};
+  EXPECT_EQ(most_dramatic(more_around, 60)->peak, 10);
+  const std::vector<DramaCue> alike{{10, 4}, {40, 4}};
+  EXPECT_EQ(most_dramatic(alike, 60)->peak, 40);
+}
+
+TEST(Drama, stays_inside_the_bout) {
+  const std::vector<DramaCue> cues{{1, 3}};
+  const auto stretch = most_dramatic(cues, 2);
+  ASSERT_TRUE(stretch);
+  EXPECT_EQ(stretch->from, 0);
+  EXPECT_EQ(stretch->to, 2);
+  EXPECT_FALSE(most_dramatic({}, 2));
+}
+
+TEST(Drama, holds_the_picture_at_the_peak_and_at_the_end) {
+  const Stretch stretch{.from = 10, .peak = 14, .to = 18};
+  EXPECT_EQ(clock_at(stretch, 0), 10);
+  EXPECT_EQ(clock_at(stretch, 4), 14);
+  EXPECT_EQ(clock_at(stretch, 4 + peak_held_seconds), 14);
+  EXPECT_EQ(clock_at(stretch, 4 + peak_held_seconds + 1), 15);
+  EXPECT_EQ(clock_at(stretch, shown_seconds(stretch) - result_seconds), 18);
+  EXPECT_EQ(clock_at(stretch, shown_seconds(stretch)), 18);
+}
+
+TEST(Drama, a_count_counts_if_it_comes_far) {
+  std::vector<scene::SoundCue> sounds;
+  for (int stroke = 1; stroke <= 3; ++stroke) {
+    sounds.push_back({.start = 10.0 + stroke, .sound = Sound::count});
+  }
+  EXPECT_TRUE(long_counts(sounds).empty());
+  for (int stroke = 1; stroke <= 9; ++stroke) {
+    sounds.push_back({.start = 50.0 + stroke, .sound = Sound::count});
+  }
+  const auto counts = long_counts(sounds);
+  ASSERT_EQ(counts.size(), 1U);
+  EXPECT_EQ(counts.front().clock, 59);
+}
+
+TEST(Reel, shows_every_game_in_every_turn_and_no_strip_twice_in_a_row) {
+  Random random(1);
+  for (std::size_t games = 1; games <= 6; ++games) {
+    for (const bool more : {false, true}) {
+      const auto turn = turn_of_reel(games, more, more, random);
+      EXPECT_EQ(turn.front().kind, ReelKind::poster);
+      EXPECT_EQ(turn.back().kind, ReelKind::invitation) << "it ends in the dark";
+      EXPECT_EQ(std::ranges::count(turn, ReelKind::hall, &ReelScene::kind), more ? 1 : 0);
+      EXPECT_EQ(std::ranges::count(turn, ReelKind::visitor, &ReelScene::kind), more ? 1 : 0);
+      std::set<std::size_t> shown;
+      bool was_bout = false;
+      for (const ReelScene& scene : turn) {
+        const bool bout = scene.kind == ReelKind::bout || scene.kind == ReelKind::visitor;
+        EXPECT_FALSE(bout && was_bout);
+        was_bout = bout;
+        if (scene.kind == ReelKind::bout) {
+          shown.insert(scene.game);
+        }
+      }
+      EXPECT_EQ(shown.size(), games);
+    }
+  }
+}
+
+class Attract : public CabinetTable {
+ protected:
+  void open_kiosk(std::uint64_t seed = 1) {
+    Options options = quiet_options(1);
+    options.kiosk = true;
+    options.seed = seed;
+    open(options);
+    frames(1);
+  }
+  [[nodiscard]] ReelScreen* reel() { return dynamic_cast<ReelScreen*>(&loop_->cabinet().top()); }
+};
+
+TEST_F(Attract, shows_of_each_game_a_moment_that_holds_its_heaviest_cue) {
+  open_kiosk();
+  for (const auto& game : house().games.all()) {
+    if (!game->demonstrates()) {
+      continue;
+    }
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+      Random random(seed);
+      HighlightWish wish;
+      wish.game = game.get();
+      wish.scripts = {bout_for_show(*game, random)};
+      wish.seeds = {seed};
+      const auto found = best_moment(wish, house().language.words());
+      ASSERT_NE(found, nullptr) << game->slug();
+      const auto cues = drama_of(*found->track, house().language.words());
+      const DramaCue heaviest = std::ranges::max(cues, {}, &DramaCue::weight);
+      EXPECT_TRUE(std::ranges::any_of(cues, [&](const DramaCue& cue) {
+        return cue.weight == heaviest.weight && cue.clock == found->stretch.peak;
+      })) << game->slug();
+      EXPECT_LE(found->stretch.from, found->stretch.peak);
+      EXPECT_LE(found->stretch.peak, found->stretch.to);
+      EXPECT_LE(found->stretch.to, found->track->end());
+      EXPECT_LE(shown_seconds(found->stretch), 12);
+    }
+  }
+}
+
+TEST_F(Attract, ends_early_where_it_is_to) {
+  open_kiosk();
+  std::stop_source ending;
+  ending.request_stop();
+  Random random(1);
+  HighlightWish wish;
+  wish.game = house().games.all().front().get();
+  wish.scripts = {bout_for_show(*wish.game, random)};
+  EXPECT_EQ(best_moment(wish, house().language.words(), ending.get_token()), nullptr);
+}
+
+TEST_F(Attract, begins_with_the_poster_and_shows_no_scene_for_long_and_no_bout_twice) {
+  open_kiosk();
+  ASSERT_NE(reel(), nullptr);
+  EXPECT_EQ(reel()->scene().kind, ReelKind::poster);
+  std::set<std::string> bouts;
+  std::set<ReelKind> kinds;
+  for (int scenes = 0; scenes < 60; ++scenes) {
+    const auto before = std::pair(reel()->scene(), reel()->highlight());
+    double seconds = 0;
+    for (; before == std::pair(reel()->scene(), reel()->highlight()); seconds += 0.25) {
+      ASSERT_LE(seconds, 12.5) << "nothing stands for long";
+      reel()->update(0.25);
+    }
+    EXPECT_GE(seconds, 6);
+    kinds.insert(reel()->scene().kind);
+    if (const Highlight* const moment = reel()->highlight()) {
+      const Script& script = moment->track->match().script();
+      std::string told = script.setup;
+      for (const int die : script.dice) {
+        told += "," + std::to_string(die);
+      }
+      EXPECT_TRUE(bouts.insert(std::move(told)).second);
+    }
+  }
+  EXPECT_TRUE(kinds.contains(ReelKind::bout));
+  EXPECT_TRUE(kinds.contains(ReelKind::lesson));
+  EXPECT_GE(bouts.size(), 20U);
+}
+
+TEST_F(Attract, any_press_of_any_scene_leads_at_once_to_the_two_ways_in) {
+  open_kiosk();
+  for (const ReelKind kind : {ReelKind::poster, ReelKind::bout, ReelKind::lesson, ReelKind::invitation}) {
+    house().flow.to_demonstration();
+    frames(1);
+    for (int steps = 0; steps < 2000 && reel()->scene().kind != kind; ++steps) {
+      reel()->update(0.1);
+    }
+    ASSERT_EQ(reel()->scene().kind, kind);
+    frames(2);
+    const auto began = std::chrono::steady_clock::now();
+    key("Return");
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - began;
+    ASSERT_NE(top_as<TitleScreen>(), nullptr) << "scene " << static_cast<int>(kind);
+    EXPECT_LT(took.count(), 1000) << "two frames, by a sanitizer too";
+    RecordProperty("press_ms_" + std::to_string(static_cast<int>(kind)), static_cast<int>(took.count()));
+    frames(1);
+    EXPECT_EQ(focus().focused(), overlay::focus_id("menu.title.first_bout"));
+    focus_on("menu.title.play");
+  }
+}
+
+TEST_F(Attract, no_two_turns_of_an_hour_are_alike) {
+  constexpr int turns_an_hour = 40;  // of about 90 seconds
+  RunSeed seed(1);
+  std::set<std::string> turns;
+  for (int turn = 0; turn < turns_an_hour; ++turn) {
+    std::string told;
+    for (const ReelScene& scene : turn_of_reel(4, true, true, seed.shuffles())) {
+      told += std::to_string(static_cast<int>(scene.kind)) + "." + std::to_string(scene.game) + " ";
+    }
+    turns.insert(told);
+  }
+  EXPECT_EQ(turns.size(), static_cast<std::size_t>(turns_an_hour)) << "by their order alone, whatever bouts they show";
+}
+
+}  // namespace
+}  // namespace fc::cabinet
