@@ -39,6 +39,19 @@ void StackedColumns::show(Corner corner, float down) {
   }
 }
 
+std::optional<Box> StackedColumns::plate_left_behind(Corner corner, const Ui& ui) const {
+  if (!page_) {
+    return std::nullopt;
+  }
+  const Box& column = places_.at(fc::index_of(corner));
+  const float seen_from = ui.screen().y + ui.focus().scrolled();
+  const float height = plate_height(ui);
+  if (seen_from <= column.y || seen_from >= column.bottom()) {
+    return std::nullopt;
+  }
+  return Box{column.x, std::min(seen_from, column.bottom() - height), column.w, height};
+}
+
 namespace {
 
 constexpr float column_width = 264;
@@ -47,7 +60,9 @@ constexpr float column_width = 264;
 
 // The lower card, with what he can do, is as high as what is seen of the page.
 ColumnPlaces::ColumnPlaces(const BoutModel& model, scene::Layout& layout, float upper, std::optional<Corner> acts, Ui& ui)
-    : columns_(layout, "corners", column_width, upper + layout.left.h * column_width / layout.left.w, ui) {
+    : model_(&model),
+      ui_(&ui),
+      columns_(layout, "corners", column_width, upper + layout.left.h * column_width / layout.left.w, ui) {
   std::optional<Corner> asked;
   for (const Corner corner : {Corner::blue, Corner::red}) {
     const OpenQuestion* question = question_of(model, corner);
@@ -56,9 +71,18 @@ ColumnPlaces::ColumnPlaces(const BoutModel& model, scene::Layout& layout, float 
     }
   }
   if (asked) {
-    columns_.show(*asked, ui.px(upper));
+    columns_.show(*asked, ui.px(upper) - plate_height(ui));
   } else if (acts) {
     columns_.show(*acts, 0);
+  }
+}
+
+ColumnPlaces::~ColumnPlaces() {
+  for (const Corner corner : both_corners) {
+    if (const std::optional<Box> place = columns_.plate_left_behind(corner, *ui_)) {
+      const Panel panel(*ui_, std::string(fc::name_of(corner)) + "-plate", *place, true);
+      name_plate(*ui_, *place, corner, {.name = model_->names[fc::index_of(corner)], .looks = looks_in(*model_, corner)});
+    }
   }
 }
 

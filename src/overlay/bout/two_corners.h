@@ -28,6 +28,9 @@ struct Plate {
   const Looks* looks = nullptr;  ///< null: nobody knows
 };
 const Looks* looks_in(const BoutModel& model, Corner corner);
+[[nodiscard]] inline float plate_height(const Ui& ui) {
+  return ui.px_for_letters(46, 50);
+}
 /// A man's name on his colour, with his head beside it.
 void name_plate(Ui& ui, const Box& box, Corner corner, const Plate& plate);
 
@@ -59,7 +62,7 @@ std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corn
     const Panel panel(ui, id + "-boxer", top, true);
     paper_card(ui, {top.x, top.y, top.w, top.h + ui.px(8)});
     Box rest = top;
-    name_plate(ui, rest.take_top(ui.px_for_letters(46, 50)), corner, plate);
+    name_plate(ui, rest.take_top(plate_height(ui)), corner, plate);
     upper(rest.inset(ui.px(8), ui.px(6)));
   }
   const Panel panel(ui, id + "-hand", bottom, true);
@@ -75,6 +78,8 @@ class StackedColumns {
   StackedColumns(scene::Layout& layout, std::string_view name, float width, float height, Ui& ui);
   /// Scrolls to this corner's column, so many pixels down in it, when something else was to be seen before.
   void show(Corner corner, float down);
+  /// The plate of a man whose own has scrolled away while his column is still seen: its place at the top of what is seen.
+  [[nodiscard]] std::optional<Box> plate_left_behind(Corner corner, const Ui& ui) const;
 
  private:
   std::optional<LargePage> page_;
@@ -82,14 +87,19 @@ class StackedColumns {
 };
 
 /// The places of both columns: beside the ring, or where letters are large one below the other on a page that scrolls to
-/// whoever is asked, or else to whoever acts.
+/// whoever is asked, or else to whoever acts. There it is always seen whose column lies at the top.
 class ColumnPlaces {
  public:
   /// upper: height of the upper card at 100 %, in units, see `boxer_column`. acts: nobody, if no man does more than the
   /// other now.
   ColumnPlaces(const BoutModel& model, scene::Layout& layout, float upper, std::optional<Corner> acts, Ui& ui);
+  ColumnPlaces(const ColumnPlaces&) = delete;
+  ColumnPlaces& operator=(const ColumnPlaces&) = delete;
+  ~ColumnPlaces();
 
  private:
+  const BoutModel* model_;
+  Ui* ui_;
   StackedColumns columns_;
 };
 
