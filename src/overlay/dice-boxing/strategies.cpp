@@ -92,7 +92,7 @@ std::optional<BoutAction> draw_strategies(const BoutView& view, Corner corner, c
   }
   rest.take_top(ui.px(3));
   const bool asks = question != nullptr && !question->sealed;
-  const Box grid = rest.take_top(std::min(rest.h * (asks ? 0.8F : 0.96F), ui.px_for_letters(236, 272)));
+  const Box grid = rest.take_top(std::min(rest.h * (asks ? 0.74F : 0.96F), ui.px_for_letters(236, 272)));
   rest.take_top(ui.px(6));
   if (asks) {
     return pick(view, corner, *question, grid, rest, ui);

@@ -29,11 +29,9 @@ class Asker {
       made.explanation = words_["dice-boxing.explain.none"];
       return made;
     }
-    const Grade grade = setup_.card(corner_).grade(strategy);
-    const GradeRules& worth = setup_.charts.grades[place_of(grade)];
+    const GradeRules& worth = setup_.charts.grades[place_of(setup_.card(corner_).grade(strategy))];
     const int bonus = bonus_of(strategy, worth);
-    made.explanation = words_.say("dice-boxing.explain." + word, {{"grade", std::string(name_of(grade))},
-                                                                  {"bonus", std::to_string(bonus)},
+    made.explanation = words_.say("dice-boxing.explain." + word, {{"bonus", std::to_string(bonus)},
                                                                   {"gives", std::to_string(worth.counter_gives)},
                                                                   {"against-none", ranges(strategy, Strategy::none)},
                                                                   {"opponent", names_[fc::index_of(other(corner_))]}});
