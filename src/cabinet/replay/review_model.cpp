@@ -57,12 +57,18 @@ class Beside {
   [[nodiscard]] float at_step(std::size_t before) const {
     return static_cast<float>(before) / static_cast<float>(std::max<std::size_t>(1, ledger_->steps.size()));
   }
-  /// What the screen says about a roll when it lies there; empty: nothing.
+  /// What the screen says last about a roll that lies there; empty: nothing.
   [[nodiscard]] std::string roll_words(const ReplayStep& step, const Words& words) const {
-    constexpr double just_before = 1e-3;
+    constexpr int glances = 40;
     const auto next = static_cast<std::size_t>(&step - track_->steps().data()) + 1;
     const double end = next < track_->steps().size() ? track_->steps()[next].clock : track_->end();
-    return track_->scene().caption(end - just_before, words).text;
+    for (int glance = 1; glance <= glances; ++glance) {
+      const double clock = end - (end - step.clock) * glance / (glances + 1);
+      if (scene::Caption caption = track_->scene().caption(clock, words); caption.settled && !caption.text.empty()) {
+        return std::move(caption.text);
+      }
+    }
+    return {};
   }
 
  private:
