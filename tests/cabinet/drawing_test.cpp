@@ -78,5 +78,29 @@ TEST_F(Drawing, a_corner_that_is_looked_at_lives_and_rests_after_a_minute) {
   EXPECT_EQ(drawn(5), 0);
 }
 
+TEST_F(Drawing, the_men_breathe_while_somebody_picks) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options(4));
+  ASSERT_TRUE(red.connect("xbox"));
+  ASSERT_TRUE(blue.connect("xbox"));
+  play_to_secret_pick(red, blue);
+  drawn(3);
+  ASSERT_TRUE(bout()->asks_in_secret());
+  ASSERT_FALSE(bout()->stage()->markers.empty());
+  std::set<float> shares;
+  int awake = 0;
+  for (int step = 0; step < 60; ++step) {
+    for (int frame = 0; frame < 4; ++frame) {
+      awake += loop_->frame().value_or(false) ? 1 : 0;
+    }
+    shares.insert(bout()->stage()->markers.front().likeness.gesture.share);
+  }
+  EXPECT_GT(shares.size(), 15U);
+  EXPECT_LE(awake, 60);
+  EXPECT_GE(awake, 50);
+  ASSERT_TRUE(bout()->asks_in_secret());
+}
+
 }  // namespace
 }  // namespace fc::cabinet

@@ -11,6 +11,7 @@
 #include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
 #include "platform/frame_clock.h"
+#include "scene/blows/poise.h"
 #include "scene/camera.h"
 #include "scene/layout.h"
 
@@ -79,6 +80,7 @@ void BoutScreen::update(double dt) {
   follow_coach();
   follow_news();
   follow_desertion(dt);
+  life_.pass(dt, room_.clock.seconds_without_input(), motion() == scene::Motion::reduced || !run_.asks_people());
   picks_.stamp(questions, seconds);
   stamping_ = picks_.moving(seconds);
   make_sounds();
@@ -319,6 +321,9 @@ overlay::OpenQuestion BoutScreen::shown(const AskedQuestion& question) const {
 
 void BoutScreen::build_stage(const std::vector<AskedQuestion>& questions) {
   stage_ = run_.scene().stage(run_.clock(), motion());
+  if (motion() == scene::Motion::full) {
+    scene::breathe_on(stage_, life_.seconds());
+  }
   flashes_.hold_back(stage_, run_.clock(), room_.clock.seconds);
   for (const AskedQuestion& question : questions) {
     if (question.by_person && !question.prompt.secret()) {

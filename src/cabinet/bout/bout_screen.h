@@ -25,6 +25,7 @@
 #include "cabinet/program/flow.h"
 #include "cabinet/program/language.h"
 #include "cabinet/program/press_guard.h"
+#include "cabinet/program/pulse.h"
 #include "cabinet/program/seating.h"
 #include "cabinet/program/soundboard.h"
 #include "overlay/bout/game_panels.h"
@@ -102,8 +103,9 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   void update(double dt) override;
   [[nodiscard]] bool moving() const override {
     return run_.moving() || stamping_ || lesson_.is_read(room_.clock.seconds) || shown_questions_ != run_.asked_count() ||
-           desertion_.is_held() || shown_offer_ != desertion_.offered();
+           desertion_.is_held() || shown_offer_ != desertion_.offered() || life_.beats();
   }
+  [[nodiscard]] double rest_seconds() const override { return life_.until_next(idle_rest_seconds); }
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
@@ -264,6 +266,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   LessonPace lesson_;
   scene::Stage stage_;
   FlashPace flashes_;
+  Pulse life_{1};  ///< of the men, while somebody is asked and the bout's clock stands still
   bool unsaved_ = false;
   bool hurrying_ = false;
   bool stamping_ = false;

@@ -223,4 +223,14 @@ void breathe(Stage& stage, double clock, bool calm) {
   }
 }
 
+void breathe_on(Stage& stage, double seconds) {
+  for (Marker& marker : stage.markers) {
+    Gesture& gesture = marker.likeness.gesture;
+    if (const auto round = static_cast<double>(seconds_of_round(gesture.act)); round > 0) {
+      const double begun = static_cast<double>(gesture.share) + seconds / round;
+      gesture.share = static_cast<float>(begun - std::floor(begun));
+    }
+  }
+}
+
 }  // namespace fc::scene

@@ -78,6 +78,8 @@ void hold(Marker& marker, const Poise& poise);
 /// Everybody who does what goes on and on breathes, or goes on with it, at that moment. clock: seconds in which something
 /// moved; with reduced motion nobody breathes.
 void breathe(Stage& stage, double clock, bool calm);
+/// Whoever breathes, or does what goes on and on, is that many seconds further with it.
+void breathe_on(Stage& stage, double seconds);
 
 /// Height of a hop at that share of its way. highest: squares.
 constexpr float hop_height(float share, float highest) {
