@@ -232,14 +232,14 @@ void add_pins(const Beside& beside, const ReplayTrack& track, const std::array<s
   }
 }
 
-/// Who did something, and what, without him.
-struct Deed {
+/// A part of the sentence: who did something, and what, without him.
+struct Clause {
   Corner who;
   std::string did;
 };
 
 /// The corner whose choices cost more, if that is worth a word.
-std::optional<Deed> worse_choices(const Ledger& ledger, const std::array<std::string, 2>& names, const Words& words) {
+std::optional<Clause> worse_choices(const Ledger& ledger, const std::array<std::string, 2>& names, const Words& words) {
   const float more = points(ledger.errors[0] - ledger.errors[1]);
   if (std::abs(more) < worth_a_word) {
     return std::nullopt;
@@ -249,12 +249,12 @@ std::optional<Deed> worse_choices(const Ledger& ledger, const std::array<std::st
   if (!worst.empty()) {
     const LedgerStep& step = ledger.steps[worst.front()];
     const bool lost = who == Corner::red ? ledger.result < 0.5 : ledger.result > 0.5;
-    return Deed{who, words.say(lost ? "review.sentence.threw" : "review.sentence.hard",
-                               {{"round", std::to_string(std::max(1, step.round))},
-                                {"points", overlay::points_words(-cost_of(step, who))}})};
+    return Clause{who, words.say(lost ? "review.sentence.threw" : "review.sentence.hard",
+                                 {{"round", std::to_string(std::max(1, step.round))},
+                                  {"points", overlay::points_words(-cost_of(step, who))}})};
   }
-  return Deed{who, words.say("review.sentence.worse",
-                             {{"other", names.at(1 - seat_of(who))}, {"points", overlay::points_words(-std::abs(more))}})};
+  return Clause{who, words.say("review.sentence.worse",
+                               {{"other", names.at(1 - seat_of(who))}, {"points", overlay::points_words(-std::abs(more))}})};
 }
 
 }  // namespace
@@ -271,11 +271,11 @@ std::string rarity_of(const Ledger& ledger, const Words& words) {
 }
 
 std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& names, const Words& words) {
-  std::vector<Deed> deeds;
+  std::vector<Clause> clauses;
   const auto in_favour = [&](double chance, auto say) {
     if (std::abs(points(chance)) >= worth_a_word) {
       const Corner who = chance > 0 ? Corner::red : Corner::blue;
-      deeds.push_back({who, say(names.at(1 - seat_of(who)), overlay::points_words(std::abs(points(chance))))});
+      clauses.push_back({who, say(names.at(1 - seat_of(who)), overlay::points_words(std::abs(points(chance))))});
     }
   };
   constexpr double favourite = 0.1;
@@ -291,19 +291,19 @@ std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& 
     return words.say("review.sentence.read", {{"other", other}, {"points", by}});
   });
   if (auto worse = worse_choices(ledger, names, words)) {
-    deeds.push_back(std::move(*worse));
+    clauses.push_back(std::move(*worse));
   }
-  std::string clauses = deeds.empty() ? std::string(words["review.sentence.even"]) : std::string();
-  for (std::size_t deed = 0; deed < deeds.size(); ++deed) {
-    const std::string& name = names.at(seat_of(deeds[deed].who));
+  std::string clauses = clauses.empty() ? std::string(words["review.sentence.even"]) : std::string();
+  for (std::size_t deed = 0; deed < clauses.size(); ++deed) {
+    const std::string& name = names.at(seat_of(clauses[deed].who));
     if (deed == 0) {
-      clauses = words.say("review.sentence.clause", {{"name", name}, {"did", deeds[deed].did}});
-    } else if (deeds[deed].who == deeds[deed - 1].who) {
-      const bool goes_on = deed + 1 < deeds.size() && deeds[deed + 1].who == deeds[deed].who;
+      clauses = words.say("review.sentence.clause", {{"name", name}, {"did", clauses[deed].did}});
+    } else if (clauses[deed].who == clauses[deed - 1].who) {
+      const bool goes_on = deed + 1 < clauses.size() && clauses[deed + 1].who == clauses[deed].who;
       clauses = words.say(goes_on ? "review.sentence.also" : "review.sentence.again",
-                          {{"before", clauses}, {"did", deeds[deed].did}});
+                          {{"before", clauses}, {"did", clauses[deed].did}});
     } else {
-      clauses = words.say("review.sentence.other", {{"before", clauses}, {"name", name}, {"did", deeds[deed].did}});
+      clauses = words.say("review.sentence.other", {{"before", clauses}, {"name", name}, {"did", clauses[deed].did}});
     }
   }
   return words.say("review.sentence.whole", {{"clauses", clauses}});
