@@ -293,20 +293,20 @@ std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& 
   if (auto worse = worse_choices(ledger, names, words)) {
     clauses.push_back(std::move(*worse));
   }
-  std::string clauses = clauses.empty() ? std::string(words["review.sentence.even"]) : std::string();
-  for (std::size_t deed = 0; deed < clauses.size(); ++deed) {
-    const std::string& name = names.at(seat_of(clauses[deed].who));
-    if (deed == 0) {
-      clauses = words.say("review.sentence.clause", {{"name", name}, {"did", clauses[deed].did}});
-    } else if (clauses[deed].who == clauses[deed - 1].who) {
-      const bool goes_on = deed + 1 < clauses.size() && clauses[deed + 1].who == clauses[deed].who;
-      clauses = words.say(goes_on ? "review.sentence.also" : "review.sentence.again",
-                          {{"before", clauses}, {"did", clauses[deed].did}});
+  std::string said = clauses.empty() ? std::string(words["review.sentence.even"]) : std::string();
+  for (std::size_t at = 0; at < clauses.size(); ++at) {
+    const std::string& name = names.at(seat_of(clauses[at].who));
+    if (at == 0) {
+      said = words.say("review.sentence.clause", {{"name", name}, {"did", clauses[at].did}});
+    } else if (clauses[at].who == clauses[at - 1].who) {
+      const bool goes_on = at + 1 < clauses.size() && clauses[at + 1].who == clauses[at].who;
+      said = words.say(goes_on ? "review.sentence.also" : "review.sentence.again",
+                       {{"before", said}, {"did", clauses[at].did}});
     } else {
-      clauses = words.say("review.sentence.other", {{"before", clauses}, {"name", name}, {"did", clauses[deed].did}});
+      said = words.say("review.sentence.other", {{"before", said}, {"name", name}, {"did", clauses[at].did}});
     }
   }
-  return words.say("review.sentence.whole", {{"clauses", clauses}});
+  return words.say("review.sentence.whole", {{"clauses", said}});
 }
 
 Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names, const Words& words) {
