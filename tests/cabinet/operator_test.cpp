@@ -1,6 +1,7 @@
 // A kiosk's operator: his way in, his desk, coins, hours, and what is counted. And its visitors, who may be gone.
 #include <fstream>
 #include <iterator>
+#include <thread>
 
 #include "cabinet/kiosk/operator_screens.h"
 #include "cabinet/screens/menu_screens.h"
@@ -345,7 +346,10 @@ TEST_F(OperatorTest, exports_audits_that_no_spreadsheet_takes_for_formulas) {
   focus_on("operator.audits.export");
   key("Return");
   const auto file = folder_ / "exports" / ("four-corners-audits-" + std::to_string(kiosk().day()) + ".csv");
-  frames_until([&] { return std::filesystem::exists(file) && !said().empty(); });
+  frames_until([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(3));  // another thread writes, on its own time
+    return std::filesystem::exists(file) && !said().empty();
+  });
   std::ifstream in(file, std::ios::binary);
   const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   EXPECT_NE(text.find("day,what,detail,amount\r\n"), std::string::npos);
