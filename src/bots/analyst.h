@@ -86,7 +86,7 @@ class Analyst {
   Analyst& operator=(const Analyst&) = delete;
   virtual ~Analyst() = default;
 
-  /// V where the match stands: red's chance, 0 to 1; exactly 1, 0.5 or 0 when it is over. None: it cannot be said.  ///
+  /// V where the match stands: red's chance, 0 to 1; exactly 1, 0.5 or 0 when it is over. None: it cannot be said.
   /// Knows nothing of picks that are still sealed.
   [[nodiscard]] virtual std::optional<double> chance(const Match& match) const = 0;
   /// What each answer to `need` (one of the match's `pickers`, in the order of `Match::legal`) costs him who is asked
