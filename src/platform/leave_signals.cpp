@@ -58,6 +58,12 @@ bool LeaveSignals::arrived() {
   return any;
 }
 
+void LeaveSignals::obey() {
+  for (const int signal : leaving) {
+    std::signal(signal, SIG_IGN);
+  }
+}
+
 bool LeaveSignals::wait_or(int other) const {
   std::array<pollfd, 2> files{
       {{.fd = descriptor_, .events = POLLIN, .revents = 0}, {.fd = other, .events = POLLIN, .revents = 0}}};

@@ -18,6 +18,9 @@ class LeaveSignals {
 
   /// Whether one of them has arrived since the last question. Does not wait.
   [[nodiscard]] bool arrived();
+  /// The program is leaving: from here on they do nothing any more, also when this object is gone, so that whoever asks
+  /// twice does not break off what is being put away.
+  static void obey();
   /// Waits on the calling thread until one of them is there to be asked for (true), or something can be read from `other`.
   [[nodiscard]] bool wait_or(int other) const;
 

@@ -170,6 +170,15 @@ TEST_F(Program, signals_end_it_well_and_a_kiosk_too) {
   EXPECT_EQ(run("--offscreen --demo --virtual-time", std::string(after_a_second) + "TERM 1").status, 0);
 }
 
+TEST_F(Program, a_second_signal_breaks_off_nothing_that_is_being_put_away) {
+  std::ofstream(folder_ / "twice.sh") << "\"$@\" & program=$!\n"
+                                      << "sleep 2\n"
+                                      << "for times in $(seq 40); do kill -TERM $program 2>&-; sleep 0.002; done\n"
+                                      << "wait $program\n";
+  const Ended ended = run("--offscreen --kiosk", "sh " + (folder_ / "twice.sh").string());
+  EXPECT_EQ(ended.status, 0) << ended.err;
+}
+
 TEST_F(Program, boxes_on_when_nobody_listens) {
   const std::string status = (folder_ / "status").string();
   std::ofstream(folder_ / "deaf.sh") << "(\"$@\"; echo $? >" + status + ") | head -c 1 >/dev/null\n";

@@ -175,8 +175,8 @@ void Loop::close() {
 namespace {
 
 /// Opens the program and plays until it is left. loop: what is to be closed then, whatever has happened.
-int play(const Options& options, std::chrono::steady_clock::time_point process_start, std::unique_ptr<Loop>& loop) {
-  platform::LeaveSignals signals;
+int play(const Options& options, std::chrono::steady_clock::time_point process_start, platform::LeaveSignals& signals,
+         std::unique_ptr<Loop>& loop) {
   Result<std::unique_ptr<Loop>> opened = Loop::open(options, process_start);
   if (!opened) {
     return complain(opened.error());
@@ -206,8 +206,10 @@ int status_of(Work work) {
 }  // namespace
 
 int run(const Options& options, std::chrono::steady_clock::time_point process_start) {
+  platform::LeaveSignals signals;
   std::unique_ptr<Loop> loop;
-  const int played = status_of([&] { return play(options, process_start, loop); });
+  const int played = status_of([&] { return play(options, process_start, signals, loop); });
+  platform::LeaveSignals::obey();
   const int closed = status_of([&] {
     if (loop) {
       loop->close();
