@@ -25,6 +25,21 @@ double chance_by(const std::array<double, count>& terms, std::span<const double>
   return 1 / (1 + std::exp(-sum));
 }
 
+/// What a fit looks at: each figure of red less that of blue.
+template <std::size_t count>
+std::array<double, count> red_less_blue(std::array<double, count> red, const std::array<double, count>& blue) {
+  for (std::size_t place = 0; place < count; ++place) {
+    red[place] -= blue[place];
+  }
+  return red;
+}
+
+/// The logarithm of the odds. nearly_sure: a chance nearer to 0 or 1 than this counts as this near.
+inline double log_odds(double chance, double nearly_sure) {
+  const double kept = std::clamp(chance, nearly_sure, 1 - nearly_sure);
+  return std::log(kept / (1 - kept));
+}
+
 /// Both mixes of a pair of secret picks and what they rest on; what V of such a moment is.
 struct PicksStudy {
   ChanceMatrix chances;

@@ -80,14 +80,9 @@ bool FittedChance::is_anchor(const State& state) const {
 
 FittedChance::Terms FittedChance::terms(const State& state) const {
   const TimeLeft time = time_left(*setup_, state);
-  Terms red = terms_of(*setup_, state, Corner::red, time);
-  const Terms blue = terms_of(*setup_, state, Corner::blue, time);
-  for (std::size_t place = 0; place < red.size(); ++place) {
-    red[place] -= blue[place];
-  }
+  Terms red = red_less_blue(terms_of(*setup_, state, Corner::red, time), terms_of(*setup_, state, Corner::blue, time));
   constexpr double nearly_sure = 1e-5;
-  const double outlook = std::clamp(outlook_.of_red(state), nearly_sure, 1 - nearly_sure);
-  const double odds = std::log(outlook / (1 - outlook));
+  const double odds = log_odds(outlook_.of_red(state), nearly_sure);
   red[0] = odds;
   red[1] = odds * time.late;
   red[2] = std::tanh(odds / 3) * 3;

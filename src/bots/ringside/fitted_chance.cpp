@@ -104,12 +104,7 @@ bool FittedChance::is_anchor(const State& state) const {
 
 FittedChance::Terms FittedChance::terms(const State& state) const {
   const TimeLeft time = time_left(*setup_, state);
-  Terms red = terms_of(*setup_, state, Corner::red, time);
-  const Terms blue = terms_of(*setup_, state, Corner::blue, time);
-  for (std::size_t place = 0; place < red.size(); ++place) {
-    red[place] -= blue[place];
-  }
-  return red;
+  return red_less_blue(terms_of(*setup_, state, Corner::red, time), terms_of(*setup_, state, Corner::blue, time));
 }
 
 double FittedChance::chance(const State& state) const {

@@ -194,8 +194,7 @@ Setup mirrored(Setup setup) {
 
 double odds_of_red(const Setup& setup) {
   constexpr double nearly_sure = 1e-4;
-  const double chance = std::clamp(chance_of_red(setup), nearly_sure, 1 - nearly_sure);
-  return std::log(chance / (1 - chance));
+  return log_odds(chance_of_red(setup), nearly_sure);
 }
 
 }  // namespace
@@ -216,11 +215,7 @@ bool FittedChance::is_anchor(const State& state) const {
 
 FittedChance::Terms FittedChance::terms(const State& state) const {
   const TimeLeft time = time_left(*setup_, state);
-  Terms red = terms_of(*setup_, state, Corner::red, time);
-  const Terms blue = terms_of(*setup_, state, Corner::blue, time);
-  for (std::size_t place = 0; place < red.size(); ++place) {
-    red[place] -= blue[place];
-  }
+  Terms red = red_less_blue(terms_of(*setup_, state, Corner::red, time), terms_of(*setup_, state, Corner::blue, time));
   const double part = time.rounds / setup_->rounds;
   red[0] = odds_ * part;
   red[1] = odds_ * std::sqrt(part);
