@@ -70,22 +70,6 @@ Box lesson_picture(Box& rest, const Ui& ui) {
   return place;
 }
 
-void draw_lesson_picture(const ReelLesson& lesson, const Box& place, Ui& ui) {
-  const Panel panel(ui, "reel-picture", place, false);
-  ui.fill(place, colour::hall);
-  const Box inner = place.inset(ui.px(3));
-  const float x = std::round(inner.x);
-  const float y = std::round(inner.y);
-  const float width = std::round(inner.w);
-  const float height = std::round(inner.h);
-  if (!lesson.picture || width < 1 || height < 1) {
-    return;
-  }
-  if (const ImTextureID picture = lesson.picture(static_cast<int>(width), static_cast<int>(height))) {
-    ui.draw().AddImage(picture, {x, y}, {x + width, y + height});
-  }
-}
-
 }  // namespace
 
 void reel_poster(const ReelModel& model, Ui& ui) {
@@ -151,7 +135,10 @@ void reel_lesson(const ReelModel& model, const ReelLesson& lesson, Ui& ui) {
     words.colour = told ? colour::ink : colour::faded(colour::ink, 0.35F);
     ui.text(row, ui.word(key + ".how" + std::to_string(line + 1)), words);
   }
-  draw_lesson_picture(lesson, picture, ui);
+  {
+    const Panel framed(ui, "reel-picture", picture, false);
+    framed_view(picture, ui.px(3), colour::hall, lesson.picture, ui);
+  }
   reel_strip(model, ui.word("menu.attract.learn"), {}, ui);
 }
 

@@ -78,20 +78,11 @@ struct Entry {
 /// What happens in a corner. A panel of its own, which is never kept: its picture may be another one at any time.
 void corner_picture(const CabinetModel& model, int index, const Box& box, Ui& ui) {
   const Panel panel(ui, std::string("corner-").append(std::to_string(index)), box, false);
-  ui.fill(box, colour::hall);
-  const Box inner = box.inset(ui.px(2));
-  const float x = std::round(inner.x);
-  const float y = std::round(inner.y);
-  const float width = std::round(inner.w);
-  const float height = std::round(inner.h);
-  if (!model.picture || width < 1 || height < 1) {
-    return;
+  std::function<ImTextureID(int, int)> picture;
+  if (model.picture) {
+    picture = [&](int width, int height) { return model.picture(index, width, height); };
   }
-  if (const ImTextureID picture = model.picture(index, static_cast<int>(width), static_cast<int>(height))) {
-    ui.draw().AddImage(picture, {x, y}, {x + width, y + height});
-  } else {
-    ui.fill({x, y, width, height}, colour::paper_shade);  // painted in one of the next frames
-  }
+  framed_view(box, ui.px(2), colour::paper_shade, picture, ui);  // it is painted in one of the next frames
 }
 
 /// Beside the words where there is room beside them, else above them.
@@ -183,6 +174,24 @@ std::optional<TitleChoice> two_ways(const TitleModel& model, Ui& ui) {
 }
 
 }  // namespace
+
+void framed_view(const Box& place, float frame, ImU32 unpainted, const std::function<ImTextureID(int, int)>& picture,
+                 Ui& ui) {
+  ui.fill(place, colour::hall);
+  const Box inner = place.inset(frame);
+  const float x = std::round(inner.x);
+  const float y = std::round(inner.y);
+  const float width = std::round(inner.w);
+  const float height = std::round(inner.h);
+  if (!picture || width < 1 || height < 1) {
+    return;
+  }
+  if (const ImTextureID painted = picture(static_cast<int>(width), static_cast<int>(height))) {
+    ui.draw().AddImage(painted, {x, y}, {x + width, y + height});
+  } else {
+    ui.fill({x, y, width, height}, unpainted);
+  }
+}
 
 scene::LayoutShape title_layout_shape() {
   constexpr float side = 20;

@@ -20,9 +20,9 @@ struct TitleModel {
   std::string version;
 };
 enum class TitleChoice : std::uint8_t { play, first_bout, resume, replays, hall, rulebook, settings, quit };
-/// A poster over the hall; the stage behind stays visible on its right.
 /// Where the ring stands while the title's poster hangs beside it.
 scene::LayoutShape title_layout_shape();
+/// A poster over the hall; the stage behind stays visible on its right.
 std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui);
 /// The poster alone, without anything to choose: what is left free below its head.
 Box title_poster(Ui& ui);
@@ -34,6 +34,10 @@ struct CabinetModel {
   /// What happens in that corner, in so many pixels; it may be another picture each time. Null: there is none.
   std::function<ImTextureID(int corner, int width, int height)> picture{};
 };
+/// A picture of the ring in a frame of so many pixels. picture: asked for it in whole pixels; null: there is none, and the
+/// place stays dark. unpainted: the colour where it gives none yet.
+void framed_view(const Box& place, float frame, ImU32 unpainted, const std::function<ImTextureID(int, int)>& picture,
+                 Ui& ui);
 /// Which corner has the focus, if one has.
 std::optional<int> focused_corner(const CabinetModel& model, const Ui& ui);
 struct CabinetAction {
