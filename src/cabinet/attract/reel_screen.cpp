@@ -72,10 +72,10 @@ scene::Motion ReelScreen::motion() const {
 }
 
 void ReelScreen::add_turn() {
+  visitors_ = visitor_bouts();
   const std::vector<ReelScene> turn =
-      turn_of_reel(games_.size(), house_->kept.has_any(), !visitor_bouts().scripts.empty(), house_->seed.shuffles());
+      turn_of_reel(games_.size(), house_->kept.has_any(), !visitors_.scripts.empty(), house_->seed.shuffles());
   turn_.insert(turn_.end(), turn.begin(), turn.end());
-  ++turns_;
 }
 
 HighlightWish ReelScreen::visitor_bouts() {
@@ -119,7 +119,7 @@ void ReelScreen::ask() {
   }
   HighlightWish wish;
   if (next->kind == ReelKind::visitor) {
-    wish = visitor_bouts();
+    wish = visitors_;
   }
   if (wish.scripts.empty()) {
     const bool visitor = next->kind == ReelKind::visitor;

@@ -39,8 +39,6 @@ class ReelScreen final : public ScreenOf<bool> {
   [[nodiscard]] const ReelScene& scene() const { return scene_; }
   /// The moment of a bout that is shown now; null: none is.
   [[nodiscard]] const Highlight* highlight() const { return shown_.get(); }
-  /// How many turns of the reel have been put together.
-  [[nodiscard]] int turns() const { return turns_; }
 
  private:
   [[nodiscard]] std::optional<bool> picture(overlay::Ui& ui) const override;
@@ -70,8 +68,8 @@ class ReelScreen final : public ScreenOf<bool> {
   Billing billing_;
   HighlightMaker maker_;
   std::vector<ReelScene> turn_;  ///< what is left of it, the next one first
+  HighlightWish visitors_;       ///< what people won today, as the turn was made
   ReelScene scene_;
-  int turns_ = 0;
   double shown_for_ = 0;  ///< seconds
   bool asked_ = false;    ///< a moment is being looked for
   std::unique_ptr<Highlight> shown_;
