@@ -36,6 +36,7 @@ int run(int count, char** arguments) {
 }  // namespace
 
 int main(int count, char** arguments) {
+  fc::end_in_one_line("four-corners");
   try {
     return run(count, arguments);
   } catch (const std::exception& error) {

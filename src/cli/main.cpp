@@ -16,6 +16,7 @@ static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set 
 
 int main(int argc, char** argv) {
   fc::hold_standard_files();
+  fc::end_in_one_line("four-corners-cli");
   std::ios::sync_with_stdio(false);
   struct sigaction action {};
   action.sa_handler = [](int /*signal*/) { interrupted = true; };

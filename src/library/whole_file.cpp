@@ -7,8 +7,11 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <exception>
 #include <istream>
 #include <memory>
 #include <random>
@@ -20,6 +23,8 @@ namespace fc {
 namespace {
 
 namespace fs = std::filesystem;
+
+const char* ending_program = "";
 
 /// An open file descriptor that closes itself.
 class OpenFile {
@@ -264,6 +269,24 @@ void hold_standard_files() {
   if (opened > STDERR_FILENO) {
     ::close(opened);
   }
+}
+
+void end_in_one_line(const char* program) {
+  ending_program = program;
+  std::set_terminate([] {
+    const char* why = "an exception that nobody caught";
+    try {
+      if (const std::exception_ptr uncaught = std::current_exception()) {
+        std::rethrow_exception(uncaught);
+      }
+    } catch (const std::exception& error) {
+      why = error.what();
+    } catch (...) {
+    }
+    std::fprintf(stderr, "%s: unexpected: %s\n", ending_program, why);
+    // Nothing is flushed or destroyed: the fault may lie there, and what is kept was kept when it happened.
+    std::_Exit(EXIT_FAILURE);
+  });
 }
 
 }  // namespace fc

@@ -38,5 +38,9 @@ Result<std::string> read_whole(std::istream& in, std::string_view name, std::siz
 /// Before anything is opened: opens in the place of those that the caller has closed one that holds nothing. Else the next
 /// file that is opened, as the book of bouts, would take a number that the program prints to.
 void hold_standard_files();
+/// From now on what nobody catches ends the program with a line on standard error and status 1, as a fault does. So end
+/// exceptions in a library's destructors and its functions that are noexcept: most often memory that ran out.
+/// program: its name; it must live as long as the program.
+void end_in_one_line(const char* program);
 
 }  // namespace fc
