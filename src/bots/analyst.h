@@ -19,6 +19,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/pick_reader.h"
 #include "core/need.h"
 #include "core/result.h"
 #include "core/roll_call.h"
@@ -39,7 +40,9 @@ struct StepPlace {
 /// What an open choice or a pick was, in the referee's words.
 struct StepAnswer {
   std::string taken;
-  std::string best;  ///< of several equal ones `taken`, if it is one of them
+  std::string best;                 ///< of several equal ones `taken`, if it is one of them
+  std::string topic = {};           ///< of a secret pick: the referee's word for the decision
+  std::vector<MixedPick> mix = {};  ///< of a secret pick: all that were legal
 };
 
 /// One roll, choice or pair of picks. Chances are red's, 0 to 1.
@@ -72,8 +75,12 @@ struct Ledger {
   double reading = 0;
   std::array<double, 2> errors{};  ///< by corner
   double unexplained = 0;
+  std::array<PicksRead, 2> read{};  ///< by corner: how easily his secret picks could have been guessed
   std::vector<LedgerStep> steps = {};
 };
+
+/// The secret picks of one corner, in their order, as a reader of them sees them.
+std::vector<SecretPick> secret_picks(const Ledger& ledger, std::size_t corner);
 
 /// "dice[12]" or "choices[7]".
 std::string place_in_script(const LedgerStep& step);

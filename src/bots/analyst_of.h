@@ -99,6 +99,9 @@ class AnalystOf final : public Analyst {
       now = step.after;
       add(ledger, std::move(step));
     }
+    for (const std::size_t corner : {0U, 1U}) {
+      ledger.read[corner] = read_picks(secret_picks(ledger, corner));
+    }
     ledger.over = match.need().kind == NeedKind::finished;
     ledger.result = now;
     ledger.luck_spread = std::sqrt(ledger.luck_spread);
@@ -178,7 +181,11 @@ class AnalystOf final : public Analyst {
       FC_TRY(match.choose(word));
       taken[need.seat] = index;
       step.errors[need.seat] = std::max(0.0, side * (study.value - study.of_pick(need.seat, index)));
-      step.chosen[need.seat] = {.taken = word, .best = best_word};
+      StepAnswer& chosen = step.chosen[need.seat];
+      chosen = {.taken = word, .best = best_word, .topic = std::string(R::topic_name(need))};
+      for (std::size_t one = 0; one < legal.size(); ++one) {
+        chosen.mix.push_back({.pick = std::string(R::notation(legal[one])), .share = study.mixes[need.seat].share(one)});
+      }
     }
     step.after = study.chances.chance[taken[0]][taken[1]];
     step.reading = step.after - study.of_pick(0, taken[0]) - study.of_pick(1, taken[1]) + study.value;

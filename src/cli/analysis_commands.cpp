@@ -67,6 +67,24 @@ Json step_json(const LedgerStep& step) {
   return json;
 }
 
+std::string_view habit_name(HabitKind kind) {
+  constexpr std::array<std::string_view, 4> names{"always", "after-pick", "after-success", "after-failure"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+Json read_json(const PicksRead& read) {
+  Json json{{"picks", read.picks}, {"guessed", read.guessed}, {"allowed", read.allowed}};
+  if (read.habit) {
+    json["habit"] = {
+        {"when", habit_name(read.habit->kind)}, {"topic", read.habit->topic}, {"pick", read.habit->pick},
+        {"times", read.habit->times},           {"of", read.habit->of},       {"expected", read.habit->expected}};
+    if (!read.habit->after.empty()) {
+      json["habit"]["after"] = read.habit->after;
+    }
+  }
+  return json;
+}
+
 Json ledger_json(const Ledger& ledger) {
   Json json{{"game", ledger.game}};
   json["first_chance"] = ledger.first_chance;
@@ -77,6 +95,7 @@ Json ledger_json(const Ledger& ledger) {
   json["reading"] = plain(ledger.reading);
   json["errors"] = by_corner(ledger.errors);
   json["unexplained"] = plain(ledger.unexplained);
+  json["read"] = {{"red", read_json(ledger.read[0])}, {"blue", read_json(ledger.read[1])}};
   json["steps"] = Json::array();
   for (const LedgerStep& step : ledger.steps) {
     json["steps"].push_back(step_json(step));
@@ -99,6 +118,21 @@ std::vector<const LedgerStep*> worst_of(const Ledger& ledger, std::size_t corner
   return worst;
 }
 
+/// How easily a corner's picks could be guessed; empty: he made none in secret.
+std::string read_words(Corner corner, const PicksRead& read) {
+  if (read.picks == 0) {
+    return {};
+  }
+  std::string words = fmt::format("  {}: {:.0f} of {} secret picks could be guessed; the best mix allows {:.0f}",
+                                  name_of(corner), read.guessed, read.picks, read.allowed);
+  if (read.habit) {
+    words += fmt::format("; {} {}{}: {}, {} of {}", read.habit->topic, habit_name(read.habit->kind),
+                         read.habit->after.empty() ? "" : " " + read.habit->after, read.habit->pick, read.habit->times,
+                         read.habit->of);
+  }
+  return words + "\n";
+}
+
 std::string ledger_words(const Ledger& ledger) {
   std::string words = fmt::format("{}: red {:.1f} % at first, {:.1f} % {}\n", ledger.game, points * ledger.first_chance,
                                   points * ledger.result, ledger.over ? "at the end" : "where it stands");
@@ -113,6 +147,7 @@ std::string ledger_words(const Ledger& ledger) {
                            points * step->errors[index_of(corner)], step->round, place_in_script(*step), answer.best,
                            answer.taken);
     }
+    words += read_words(corner, ledger.read[index_of(corner)]);
   }
   return words;
 }

@@ -149,6 +149,26 @@ TEST(Analysis, changed_corners_change_the_chance) {
   }
 }
 
+TEST(Analysis, tells_how_easily_secret_picks_could_be_guessed) {
+  int picks = 0;
+  for (const std::string& slug : fitted_games()) {
+    for (const auto& file : playthroughs_of(slug)) {
+      const Json ledger = analysed(*read_whole(file));
+      const auto pairs = std::ranges::count_if(ledger["steps"],
+                                               [](const Json& step) { return step["kind"].get<std::string>() == "picks"; });
+      for (const char* const corner : {"red", "blue"}) {
+        const Json& read = ledger["read"][corner];
+        EXPECT_EQ(read["picks"].get<int>(), pairs) << file << corner;
+        EXPECT_LE(read["guessed"].get<double>(), static_cast<double>(pairs)) << file << corner;
+        EXPECT_LE(read["allowed"].get<double>(), static_cast<double>(pairs) + exactly) << file << corner;
+        EXPECT_TRUE(pairs == 0 || read["allowed"].get<double>() > 0) << file << corner;
+      }
+      picks += static_cast<int>(pairs);
+    }
+  }
+  EXPECT_GT(picks, 0);
+}
+
 TEST(Analysis, says_so_where_a_game_has_no_chances) {
   const auto ran = run_cli({"analyse", "--json"},
                            R"({"game":"tiny","setup":{"boxers":["abe-anvil","zeb-winch"]},"dice":[],"choices":[]})");

@@ -97,6 +97,14 @@ void weigh_picks(const Match& match, const std::string& one, const std::string& 
   step.reading = study.chances.chance.at(row).at(column) - of_row - of_column + value;
   step.chosen[0].taken = study.down[row];
   step.chosen[1].taken = study.across[column];
+  for (const Need& need : study.needs) {
+    StepAnswer& answer = step.chosen.at(need.seat);
+    answer.topic = match.topic_name(need);
+    const std::vector<std::string>& legal = need.seat == 0 ? study.down : study.across;
+    for (std::size_t pick = 0; pick < legal.size(); ++pick) {
+      answer.mix.push_back({.pick = legal[pick], .share = study.mixes.at(need.seat).share(pick)});
+    }
+  }
 }
 
 void weigh_choice(const Match& match, const Need& need, const std::string& taken, LedgerStep& step) {
@@ -187,6 +195,9 @@ Result<Ledger> HeartCounter::analyse(const Script& script, const std::stop_token
     ledger.errors[0] += step.errors[0];
     ledger.errors[1] += step.errors[1];
     ledger.steps.push_back(std::move(step));
+  }
+  for (const std::size_t corner : {0U, 1U}) {
+    ledger.read.at(corner) = read_picks(secret_picks(ledger, corner));
   }
   ledger.over = match->need().kind == NeedKind::finished;
   ledger.result = chance_of(*match);
