@@ -134,7 +134,6 @@ void Records::forget(const std::string& name, std::function<void(const Result<vo
     return {};
   };
   // A reader that stands on the book as it was would keep its log from being cut.
-  finish();
   reader_.reset();
   worker_.hand_over({.job = job, .done = std::move(done), .wipes = true});
 }

@@ -57,7 +57,8 @@ class Records {
   void write(
       Job job, std::function<void(const Result<void>&)> done = [](const Result<void>&) {});
   /// Queues taking a person out of the book (`forget_person`) and writing it anew without him. done: as of `write`; when it
-  /// has no fault, no byte of him is left in the file.
+  /// has no fault, no byte of him is left in the file. Of a large book that takes seconds, for which every question waits:
+  /// let nobody ask one until it is done.
   void forget(
       const std::string& name, std::function<void(const Result<void>&)> done = [](const Result<void>&) {});
   /// Queues bringing all that is written into the database itself, so that it no longer hangs on the log beside it.

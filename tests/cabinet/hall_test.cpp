@@ -4,8 +4,10 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <latch>
 
 #include "cabinet/replay/replay_screen.h"
+#include "cabinet/screens/forgetting_notice.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"
 #include "records/open.h"
@@ -141,8 +143,21 @@ TEST_F(HallTest, forgets_somebody_who_holds_the_button) {
   press(pad, "a");
   EXPECT_NE(top_as<PartyScreen>(), nullptr) << "a tap forgets nobody";
   pad.set("a", true);
+  std::latch gate{1};
+  house().kept.records().write([&gate](const records::Database&) -> Result<void> {
+    gate.wait();  // as a large book would
+    return {};
+  });
   frames(80);
   pad.set("a", false);
+  frames(5);
+  ASSERT_NE(top_as<ForgettingNotice>(), nullptr) << "the picture goes on meanwhile";
+  press(pad, "b");
+  key("Escape");
+  frames(5);
+  EXPECT_NE(top_as<ForgettingNotice>(), nullptr) << "nobody asks the book meanwhile";
+  gate.count_down();
+  house().kept.records().finish();
   frames(5);
   EXPECT_NE(top_as<HallScreen>(), nullptr);
   EXPECT_NE(said().find("Ann"), std::string::npos) << said();

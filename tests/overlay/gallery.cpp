@@ -672,6 +672,9 @@ void add_notices(const Add& add) {
                  "spoil what is kept, so nothing of yours is kept here.",
                  {"Watch what is boxed there", "Play; nothing is kept", "Keep my bouts in saves-2"}, ui);
   });
+  add("wait", [](Ui& ui) {
+    wait_notice("menu.hall.forgetting", ui.say("menu.hall.forgetting_line", {{"name", "Ingemar Johansson"}}), ui);
+  });
   add("undo", [](Ui& ui) {
     const UndoModel::Voice red{.mark = scene::mark_of(Corner::red), .asked = true, .agreed = true, .controls = {}};
     const UndoModel::Voice blue{.mark = scene::mark_of(Corner::blue), .asked = true, .controls = {}};

@@ -21,6 +21,7 @@
 #include "cabinet/replay/replay_screen.h"
 #include "cabinet/replay/review_screen.h"
 #include "cabinet/screens/desk_screen.h"
+#include "cabinet/screens/forgetting_notice.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/gym_screen.h"
 #include "cabinet/screens/hall_screen.h"
@@ -29,7 +30,6 @@
 #include "cabinet/screens/settings_screen.h"
 #include "cabinet/screens/setup_screens.h"
 #include "match/script.h"
-#include "records/forget.h"
 
 namespace fc::cabinet {
 namespace {
@@ -443,13 +443,14 @@ void Flow::forget(const std::string& name) {
     house_->announcer.say(std::string(words["menu.held.no_removing"]));
     return;
   }
-  const std::string gone = name;  // it may be that of the screen that leaves
-  std::erase(house_->settings.names, gone);
-  std::erase(house_->own_settings.names, gone);
-  std::erase(house_->began_settings.names, gone);
-  Result<void> done;
-  house_->kept.records().forget(gone, [&done](const Result<void>& result) { done = result; });
-  house_->kept.records().finish();
+  std::erase(house_->settings.names, name);
+  std::erase(house_->own_settings.names, name);
+  std::erase(house_->began_settings.names, name);
+  director_.push(std::make_unique<ForgettingNotice>(*this, house_->kept, name));
+}
+
+void Flow::forgotten(const std::string& name, const Result<void>& done, const std::vector<std::filesystem::path>& files) {
+  const Words& words = house_->language.words();
   house_->kept.look_again();
   to_title();
   open_hall();
@@ -457,9 +458,8 @@ void Flow::forget(const std::string& name) {
     house_->announcer.say(unsaved_words(done.error(), words));
     return;
   }
-  const auto files = records::files_that_name(house_->kept.folder(), gone);
-  house_->announcer.say(files.empty() ? words.say("menu.hall.forgotten", {{"name", gone}})
-                                      : words.say("menu.hall.files_name", {{"name", gone},
+  house_->announcer.say(files.empty() ? words.say("menu.hall.forgotten", {{"name", name}})
+                                      : words.say("menu.hall.files_name", {{"name", name},
                                                                            {"count", std::to_string(files.size())},
                                                                            {"file", files.front().string()}}));
 }

@@ -2,6 +2,7 @@
 // screen knows another.
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
@@ -115,8 +116,10 @@ class Flow {
   void open_settings();
   void open_saved();
   void open_hall();
-  /// Takes a person out of everything that is kept, and leads back to the hall of fame.
+  /// Takes a person out of everything that is kept, behind a notice that lies over this screen as long as that takes.
   void forget(const std::string& name);
+  /// It is done, and leads back to the hall of fame. files: of the player's own, that name the person too.
+  void forgotten(const std::string& name, const Result<void>& done, const std::vector<std::filesystem::path>& files);
   /// Not by visitors of a kiosk.
   [[nodiscard]] bool may_forget() const;
   void open_ranking(const HallQuery& query);

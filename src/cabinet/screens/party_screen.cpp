@@ -254,8 +254,8 @@ void PartyScreen::act(const overlay::PartyAction& action) {
       break;
     }
     case Kind::forget:
-      room_.flow.forget(party_.name);  // this screen is gone with it
-      return;
+      room_.flow.forget(party_.name);
+      break;
     case Kind::company: {
       HallQuery query;
       query.filter.whose = party_.whose == Whose::boxer ? Whose::person : Whose::boxer;

@@ -195,6 +195,18 @@ std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) 
   return choice;
 }
 
+void wait_notice(std::string_view title_key, std::string_view text, Ui& ui) {
+  constexpr float height = 260;
+  const LargePage page(ui, "wait", page_of_sheet(height));
+  draw_veil(ui);
+  const Box sheet = sheet_of(ui, 700, height);
+  const Panel panel(ui, "wait", sheet, true);
+  ui.focus().open_scope("wait", true);
+  Box rest = open_sheet(ui, sheet, ui.word(title_key), colour::red);
+  ui.text(rest.inset(0, ui.px(6)), text, {.size = LetterSize::large, .align = Align::centre, .wrap = true});
+  ui.focus().close_scope();
+}
+
 std::optional<std::size_t> fault_notice(std::string_view title_key, std::string_view text,
                                         const std::vector<std::string>& ways, Ui& ui) {
   constexpr float button = 66;

@@ -55,6 +55,9 @@ enum class PadLostChoice : std::uint8_t { wait, take_this_device, hand_to_bot, l
 /// Goes away by itself (the caller stops showing it) when the pad is back.
 std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui);
 
+/// Something takes a moment, and there is nothing to do but wait. title_key: its heading; text: worded.
+void wait_notice(std::string_view title_key, std::string_view text, Ui& ui);
+
 /// A fault in words: what, and what to do. ways: worded, one button each; the first has the focus. The index of what was
 /// taken.
 std::optional<std::size_t> fault_notice(std::string_view title_key, std::string_view text,
