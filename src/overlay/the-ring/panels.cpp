@@ -140,6 +140,11 @@ void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleMode
   row("out", red.fresh.out, blue.fresh.out, most_offence);
   row("def", red.fresh.def, blue.fresh.def, most_def);
   row("pow", red.fresh.pow, blue.fresh.pow, most_pow);
+  row("chin", red.fresh.chin[0], blue.fresh.chin[0], most_chin);
+  const bool printed_otherwise = std::min(red.fresh.chin[0], blue.fresh.chin[0]) < 0;
+  if (printed_otherwise) {
+    tale.rows.back().sums = {printed_chin(red.fresh.chin[0]), printed_chin(blue.fresh.chin[0])};
+  }
   row("stm", red.stm, blue.stm, std::max<int>({red.stm, blue.stm, most_stm}));
   row("speed", red.fresh.speed, blue.fresh.speed, most_speed);
   row("reach", red.reach, blue.reach, std::max<int>({red.reach, blue.reach, 1}));
