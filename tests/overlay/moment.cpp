@@ -110,6 +110,7 @@ Exhibit tale_of(std::string name, const std::shared_ptr<Moment>& moment, std::ve
             tale.sitters = sitters;
             if (tale.cards.empty() && sitters.size() == 2) {
               tale.odds = odds_for_show(ui.words());
+              tale.odds->assumes = ui.say("menu.odds.assumes", {{"terms", tale.terms}});
             }
             tale_screen(tale, ui);
           }};

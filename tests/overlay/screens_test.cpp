@@ -65,6 +65,31 @@ std::set<FocusId> reachable(const FocusMap& focus) {
   return seen;
 }
 
+/// What a tape says twice is read twice: its terms, which the chances assume.
+TEST_P(Screens, say_on_a_tape_nothing_twice) {
+  int tapes = 0;
+  for (const Exhibit& exhibit : exhibits_) {
+    if (exhibit.name.find("tale") == std::string::npos) {
+      continue;
+    }
+    settle(exhibit);
+    std::vector<Ui::SetText> set;
+    table_.ui().note_texts(&set);
+    table_.frame([&](Ui& ui) { exhibit.show(ui); });
+    table_.ui().note_texts(nullptr);
+    constexpr std::size_t shortest_sentence = 8;
+    for (std::size_t one = 0; one < set.size(); ++one) {
+      for (std::size_t other = 0; other < set.size(); ++other) {
+        EXPECT_FALSE(one != other && set[one].text.size() > shortest_sentence &&
+                     set[other].text.find(set[one].text + ",") != std::string::npos)
+            << exhibit.name << ": " << set[one].text << " / " << set[other].text;
+      }
+    }
+    ++tapes;
+  }
+  EXPECT_GT(tapes, 3);
+}
+
 TEST_P(Screens, set_words_that_exist_in_places_that_hold_them) {
   const char* folder = std::getenv("FC_GALLERY");
   const Box screen = table_.ui().screen();

@@ -85,9 +85,10 @@ void duel(const TaleModel& model, Box rest, Ui& ui) {
   ui.text(rest.take_top(ui.px(42)), model.terms,
           {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   if (model.odds) {
+    Odds odds = *model.odds;
+    odds.assumes = ui.word("menu.odds.bots");  // the terms stand above
     const float height = odds_bar_height(ui);
-    odds_bar(ui, rest.take_top(height).centred(std::min(rest.w, ui.px(560)), height), *model.odds,
-             {colour::red, colour::blue});
+    odds_bar(ui, rest.take_top(height).centred(std::min(rest.w, ui.px(560)), height), odds, {colour::red, colour::blue});
     rest.take_top(ui.px(6));
   }
   const float most = ui.px(ui.screen().h > ui.screen().w ? 72 : 40);
