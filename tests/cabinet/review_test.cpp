@@ -1,5 +1,7 @@
 // The page that says what decided a bout: from the newspaper, along the time line, and back; its figures add up; a bad
 // choice is asked once more, and nothing of that is kept.
+#include <SDL_image.h>
+
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
@@ -150,6 +152,21 @@ TEST_F(ReviewPage, is_kept_as_a_picture_beside_the_front_page) {
   EXPECT_TRUE(std::filesystem::exists(file));
   EXPECT_EQ(file.parent_path(), kept().front_page_file({.row = kept_rows()[0].id}).parent_path());
   EXPECT_FALSE(std::filesystem::exists(kept().front_page_file({.row = kept_rows()[0].id})));
+}
+
+TEST_F(ReviewPage, is_kept_upright_for_large_letters_and_seen_as_before) {
+  open_review();
+  house().settings.text_scale = 200;
+  frames(2);
+  focus_on("review-keep");
+  frames(2);
+  const std::filesystem::path file = kept().review_file({.row = kept_rows()[0].id});
+  key("Return");
+  frames(3);
+  const platform::SurfaceHandle kept_page(IMG_Load(file.c_str()));
+  ASSERT_NE(kept_page, nullptr) << IMG_GetError();
+  EXPECT_EQ(kept_page->h, kept_page->w * 16 / 9);
+  EXPECT_TRUE(top_as<ReviewScreen>() != nullptr && offers("review-keep")) << "the screen scrolls as it did";
 }
 
 TEST_F(ReviewPage, is_not_offered_where_nobody_can_write_it) {

@@ -6,6 +6,7 @@
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/keeping/unsaved.h"
 #include "cabinet/program/route.h"
+#include "overlay/controls/large_page.h"
 #include "overlay/screens/notices.h"
 
 namespace fc::cabinet {
@@ -265,6 +266,9 @@ void Cabinet::draw() {
   house_->photographer.begin_frame();
   ui_.reduce_motion(settings.reduced_motion);
   ui_.prompt_for(house_->seating.controls_of(house_->seating.device_in_use()));
+  if (house_->photographer.keeps_frame() && overlay::has_large_pages(ui_)) {
+    keep_upright_page();
+  }
   show_screens(static_cast<float>(house_->clock.seconds - last_draw_));
   last_draw_ = house_->clock.seconds;
   house_->seating.devices().set_typing(ui_.wants_text());
@@ -278,13 +282,43 @@ void Cabinet::keep_picture() {
   if (const Photographer::FrameWish wish = house_->photographer.take_frame_wish(); wish.take) {
     wish.take(window_->picture(wish.height > 0 ? wish.height : window_->size().height));
   }
-  const std::filesystem::path file = house_->photographer.take_file();
-  if (file.empty()) {
-    return;
+  if (house_->photographer.keeps_frame()) {
+    keep_as_file([this](const std::filesystem::path& file) { return window_->save_picture(file); });
   }
+}
+
+void Cabinet::keep_upright_page() {
+  const platform::PixelSize shown = window_->size();
+  const platform::PixelSize page{shown.width, shown.width * 16 / 9};
+  const float zoom = scene::layout(page.width, page.height).scale / scene::layout(shown.width, shown.height).scale;
+  SDL_Renderer* const renderer = window_->renderer();
+  const platform::TextureHandle paper(
+      SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, page.width, page.height));
+  const platform::SurfaceHandle picture(
+      SDL_CreateRGBSurfaceWithFormat(0, page.width, page.height, 24, SDL_PIXELFORMAT_RGB24));
+  SDL_Texture* const before = SDL_GetRenderTarget(renderer);
+  if (!paper || !picture || SDL_SetRenderTarget(renderer, paper.get()) != 0) {
+    return;  // it is kept as it is seen
+  }
+  const float text_scale = layer_->output_text_scale();
+  if (layer_->resize(page.width, page.height, std::max(1.0F, text_scale / zoom))) {
+    show_screens(0);
+    layer_->draw();
+    if (SDL_RenderReadPixels(renderer, nullptr, picture->format->format, picture->pixels, picture->pitch) == 0) {
+      keep_as_file([&picture](const std::filesystem::path& file) { return platform::save_png(*picture, file); });
+    }
+  }
+  SDL_SetRenderTarget(renderer, before);
+  if (const Result<void> sized = layer_->resize(shown.width, shown.height, text_scale); !sized) {
+    house_->announcer.say(one_line(sized.error()));
+  }
+}
+
+void Cabinet::keep_as_file(const std::function<Result<void>(const std::filesystem::path&)>& save) {
+  const std::filesystem::path file = house_->photographer.take_file();
   std::error_code failed;
   std::filesystem::create_directories(file.parent_path(), failed);
-  const Result<void> kept = window_->save_picture(file);
+  const Result<void> kept = save(file);
   using std::filesystem::perms;  // the names of those who boxed stand on it
   std::filesystem::permissions(file, perms::owner_read | perms::owner_write, failed);
   house_->announcer.say(kept ? house_->language.words().say("menu.kept_as", {{"file", file.string()}})

@@ -1,6 +1,8 @@
 // The running cabinet between two frames: the stack of screens, what the devices did, what has to be drawn.
 #pragma once
 
+#include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -77,6 +79,11 @@ class Cabinet {
   /// How long presses decide nothing yet, as the guard of presses knows it: it is seen on what has the focus.
   void show_the_wait();
   void keep_picture();
+  /// Keeps what is shown as a page of its own: what is read elsewhere does not scroll, so that large letters need an upright
+  /// one. If the renderer cannot paint it, it is left to be kept as it is seen.
+  void keep_upright_page();
+  /// Writes the picture that is to be kept, and says so.
+  void keep_as_file(const std::function<Result<void>(const std::filesystem::path&)>& save);
 
   std::unique_ptr<House> house_;
   platform::Window* window_;

@@ -61,10 +61,7 @@ void say_why(const ReviewModel& model, Box box, Ui& ui) {
 }  // namespace
 
 std::optional<ReviewAction> review_screen(const ReviewModel& model, PageState& state, Ui& ui) {
-  std::optional<LargePage> page;
-  if (!model.clean) {
-    page.emplace(ui, "review", review_page_height);
-  }
+  const LargePage page(ui, "review", review_page_height);
   const Panel panel(ui, "review", ui.screen(), true);
   ui.focus().open_scope(model.whole ? "review" : "review-reckoning");
   paper_sheet(ui, ui.screen());
