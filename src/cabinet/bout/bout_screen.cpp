@@ -233,7 +233,7 @@ std::optional<BoutAnswer> BoutScreen::picture(overlay::Ui& ui) const {
   }
   const auto action = panels_->bout(panels_model(), ui);
   if (const AskedQuestion* question = explained()) {
-    overlay::answers_sheet(question->prompt, layout_.ring, ui);
+    overlay::answers_sheet(question->prompt, panels_->place_of_answers(layout_), ui);
   }
   show_offer(ui);
   return action ? std::optional(BoutAnswer{.on_panels = action}) : std::nullopt;

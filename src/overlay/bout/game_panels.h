@@ -89,6 +89,8 @@ class GamePanels {
   /// In a lesson: what of the things shown now a coach could explain, in the order in which he should, by the ends of their
   /// keys "<slug>.lesson.<moment>". The bout stands still at each that is new until it has been read. None: it never does.
   [[nodiscard]] virtual std::vector<std::string_view> lesson_moments(const BoutModel&) const { return {}; }
+  /// Where the answers to an open question are explained. Default: over the ring.
+  [[nodiscard]] virtual Box place_of_answers(const scene::Layout& layout) const { return layout.ring; }
   /// Who meets whom before the first bell.
   [[nodiscard]] virtual TaleModel tale(const Match& match, const std::vector<std::string>& names,
                                        const Words& words) const = 0;

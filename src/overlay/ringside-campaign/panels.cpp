@@ -105,6 +105,14 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
     return action;
   }
 
+  /// As wide as the widest page, of which nothing shows beside it.
+  [[nodiscard]] Box place_of_answers(const scene::Layout& layout) const override {
+    Box place = layout.ring;
+    const bool beside = layout.right.y < place.bottom();  // upright it stands below
+    place.w = beside ? std::max(place.right(), layout.right.right()) - place.x : place.w;
+    return place;
+  }
+
   [[nodiscard]] bool lies_on_a_page(const BoutView&) const override { return true; }
 
   [[nodiscard]] std::vector<std::string_view> lesson_moments(const BoutModel& model) const override {
