@@ -37,8 +37,11 @@ void row(const BoutView& view, Corner corner, Strategy strategy, const Box& box,
     rest.take_left(ui.px(pick_room));
   }
   rest = rest.inset(0, ui.px(1));
-  ui.text(rest.take_bottom(rest.h * 0.44F), gain_and_price(view, corner, strategy, ui),
-          {.size = LetterSize::small, .colour = lit ? colour::paper : colour::ink_soft});
+  // A lower row, as on an upright output, has one line that can be read: what it is good for stands below the rows.
+  if (box.h >= ui.px_for_letters(26, 40)) {
+    ui.text(rest.take_bottom(rest.h * 0.44F), gain_and_price(view, corner, strategy, ui),
+            {.size = LetterSize::small, .colour = lit ? colour::paper : colour::ink_soft});
+  }
   if (strategy != Strategy::none) {
     const std::string grade(name_of(view.setup->card(corner).grade(strategy)));
     ui.text(rest.take_right(rest.w * 0.3F), ui.say("dice-boxing.panel.grade", {{"grade", grade}}),
