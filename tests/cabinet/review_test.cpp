@@ -152,6 +152,7 @@ TEST_F(ReviewPage, is_kept_as_a_picture_beside_the_front_page) {
   EXPECT_TRUE(std::filesystem::exists(file));
   EXPECT_EQ(file.parent_path(), kept().front_page_file({.row = kept_rows()[0].id}).parent_path());
   EXPECT_FALSE(std::filesystem::exists(kept().front_page_file({.row = kept_rows()[0].id})));
+  EXPECT_EQ(focus().focused(), overlay::focus_id("review-keep"));
 }
 
 TEST_F(ReviewPage, is_kept_upright_for_large_letters_and_seen_as_before) {
@@ -166,7 +167,8 @@ TEST_F(ReviewPage, is_kept_upright_for_large_letters_and_seen_as_before) {
   const platform::SurfaceHandle kept_page(IMG_Load(file.c_str()));
   ASSERT_NE(kept_page, nullptr) << IMG_GetError();
   EXPECT_EQ(kept_page->h, kept_page->w * 16 / 9);
-  EXPECT_TRUE(top_as<ReviewScreen>() != nullptr && offers("review-keep")) << "the screen scrolls as it did";
+  ASSERT_NE(top_as<ReviewScreen>(), nullptr);
+  EXPECT_EQ(focus().focused(), overlay::focus_id("review-keep")) << "the screen stays where it was";
 }
 
 TEST_F(ReviewPage, is_not_offered_where_nobody_can_write_it) {

@@ -266,7 +266,9 @@ void Cabinet::draw() {
   house_->photographer.begin_frame();
   ui_.reduce_motion(settings.reduced_motion);
   ui_.prompt_for(house_->seating.controls_of(house_->seating.device_in_use()));
-  if (house_->photographer.keeps_frame() && overlay::has_large_pages(ui_)) {
+  const bool keeps_frame = house_->photographer.keeps_frame();
+  const overlay::FocusId focused = ui_.focus().focused();
+  if (keeps_frame && overlay::has_large_pages(ui_)) {
     keep_upright_page();
   }
   show_screens(static_cast<float>(house_->clock.seconds - last_draw_));
@@ -276,6 +278,9 @@ void Cabinet::draw() {
   paint_hall();
   layer_->draw();
   keep_picture();
+  if (keeps_frame) {
+    ui_.focus().focus(focused);  // what is kept has no buttons
+  }
 }
 
 void Cabinet::keep_picture() {
