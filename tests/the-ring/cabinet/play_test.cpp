@@ -1,17 +1,23 @@
 // Whole bouts of The Ring through the real event path: a champion with a pad against the Solitaire opponent.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
+#include <filesystem>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
+#include "cabinet/replay/replay_screen.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/setup_screens.h"
 #include "core/random.h"
 #include "match/games.h"
 #include "match/script.h"
 #include "tests/cabinet/cabinet_test_table.h"
+#include "tests/must.h"
+#include "tests/playthroughs.h"
 
 namespace fc::cabinet {
 namespace {
@@ -102,6 +108,48 @@ TEST_F(TheRingPlay, blows_end_it) {
   begin(25);
   fight(3);
   EXPECT_EQ(refereed().at("method"), "TKO");
+}
+
+// The last of a knockout as it is seen: he lies while he is counted out, the other is crowned over him.
+TEST_F(TheRingPlay, a_knockout_is_seen_to_the_end_of_the_count) {
+  open(quiet_options(1));
+  frames(1);
+  const auto ends_so = [](const std::filesystem::path& file) { return file.stem() == "knockout"; };
+  const std::vector<std::filesystem::path> bouts = test::playthroughs_of("the-ring");
+  const auto knockout = std::ranges::find_if(bouts, ends_so);
+  ASSERT_NE(knockout, bouts.end());
+  house().flow.show_again(test::must(read_script(*knockout)), {});
+  frames(2);
+  auto* theatre = dynamic_cast<ReplayScreen*>(&loop_->cabinet().top());
+  ASSERT_NE(theatre, nullptr) << said();
+  frames_until([theatre] { return theatre->track().whole(); });
+  constexpr double last_of_it = 20;  // seconds
+  const double end = theatre->track().end();
+  std::vector<int> counted;
+  bool called = false;
+  bool lay_while_counted = true;
+  for (double clock = end - last_of_it; clock < end; clock += 0.1) {
+    theatre->seek(clock);
+    frames(1);
+    const scene::Stage& stage = *theatre->stage();
+    for (const scene::Call& call : stage.calls) {
+      called = called || call.key == "the-ring.call.knockout";
+      const bool counts = call.key.empty() && call.number > 0;
+      if (counts && (counted.empty() || counted.back() != call.number)) {
+        if (call.number == 1) {
+          counted.clear();  // he was up again the time before
+        }
+        counted.push_back(call.number);
+        lay_while_counted = lay_while_counted && std::ranges::max(stage.markers, {}, &scene::Marker::fallen).fallen > 0.9F;
+      }
+    }
+  }
+  EXPECT_EQ(counted, (std::vector{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}));
+  EXPECT_TRUE(lay_while_counted);
+  EXPECT_TRUE(called);
+  const std::vector<scene::Marker>& men = theatre->stage()->markers;
+  EXPECT_TRUE(std::ranges::any_of(men, [](const scene::Marker& man) { return man.crowned && man.fallen < 0.1F; }));
+  EXPECT_TRUE(std::ranges::any_of(men, [](const scene::Marker& man) { return !man.crowned && man.fallen > 0.9F; }));
 }
 
 }  // namespace
