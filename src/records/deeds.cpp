@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "records/habits.h"
+#include "records/weighed.h"
 
 namespace fc::records {
 namespace {
@@ -170,7 +171,7 @@ constexpr std::array commands{
     "SELECT id FROM party WHERE unsettled = 1 LIMIT 1",
     "UPDATE party SET unsettled = 0 WHERE id = ?1",
     "UPDATE tally SET streak = ?5, best_streak = ?6 WHERE who = ?1 AND game = ?2 AND period = ?3 AND beside = ?4",
-    "UPDATE bout SET counted = ?2, told = 0 WHERE id = ?1"};
+    "UPDATE bout SET counted = ?2, told = 0, weighed = 0 WHERE id = ?1"};
 
 }  // namespace
 
@@ -337,6 +338,7 @@ Result<void> Ledger::count_out(BoutId bout) {
     FC_TRY(run(to.unsettle, deed.who));
   }
   FC_TRY(forget_habits(*to.database, bout));
+  FC_TRY(forget_weighed(*to.database, bout));
   FC_TRY(run(to.remove_deeds, bout));
   for (const CountedDeed& deed : counted) {
     FC_TRY(run(to.remove_tallies, deed.who));

@@ -76,6 +76,8 @@ Result<std::int64_t> forget_person(const Database& database, const std::string& 
   for (const char* const command :
        {"DELETE FROM habit_of WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
         "DELETE FROM habit WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM weighed_seat WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM weighed WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
         "DELETE FROM tally WHERE beside IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
         "DELETE FROM ending WHERE beside IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
         "DELETE FROM tally WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",

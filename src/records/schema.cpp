@@ -175,6 +175,38 @@ CREATE TABLE fork (
   dice INTEGER NOT NULL,
   choices INTEGER NOT NULL,
   length INTEGER NOT NULL);
+)",
+    // What luck, reading and choices were in the bouts of people (weighed.h), as millionths of a certain win: of each seat,
+    // and summed up by month. bout.weighed is the version of the weighing; a bout that an older one weighed is weighed anew.
+    R"(
+ALTER TABLE bout ADD COLUMN weighed INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX bout_unweighed ON bout (weighed, id) WHERE counted = 1;
+CREATE TABLE weighed_seat (
+  bout INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  who INTEGER NOT NULL REFERENCES party,
+  game TEXT NOT NULL,
+  month INTEGER NOT NULL,
+  decisions INTEGER NOT NULL,
+  expected INTEGER NOT NULL,
+  result INTEGER NOT NULL,
+  luck INTEGER NOT NULL,
+  reading INTEGER NOT NULL,
+  errors INTEGER NOT NULL,
+  PRIMARY KEY (bout, seat)) WITHOUT ROWID;
+CREATE INDEX weighed_seat_of ON weighed_seat (who, game, bout);
+CREATE TABLE weighed (
+  who INTEGER NOT NULL REFERENCES party,
+  game TEXT NOT NULL,
+  month INTEGER NOT NULL,
+  bouts INTEGER NOT NULL,
+  decisions INTEGER NOT NULL,
+  expected INTEGER NOT NULL,
+  result INTEGER NOT NULL,
+  luck INTEGER NOT NULL,
+  reading INTEGER NOT NULL,
+  errors INTEGER NOT NULL,
+  PRIMARY KEY (who, game, month)) WITHOUT ROWID;
 )"};
 constexpr std::int64_t own_application = 0x4643626b;
 
