@@ -10,6 +10,7 @@
 
 #include "cabinet/bout/notices.h"
 #include "cabinet/program/house.h"
+#include "cabinet/replay/review_model.h"
 #include "scene/camera.h"
 #include "scene/layout.h"
 
@@ -49,6 +50,7 @@ Result<std::unique_ptr<Screen>> ReplayScreen::open(House& house, const Script& s
   std::unique_ptr<ReplayScreen> screen(new ReplayScreen(house, *game, script, std::move(kept), std::move(track)));
   screen->goal_ = at;
   screen->playing_ = !at.has_value();
+  screen->can_review_ = !at && screen->analysis_ != nullptr;  // a place is looked at from that page
   return screen;
 }
 
@@ -63,7 +65,8 @@ ReplayScreen::ReplayScreen(House& house, CornerGame& game, const Script& script,
             .kept = house.kept,
             .photographer = house.photographer,
             .guard = house.guard,
-            .kiosk = house.options.kiosk},
+            .kiosk = house.options.kiosk,
+            .waits = house.options.virtual_time},
       game_(&game),
       script_(script),
       kept_as_(std::move(kept)),
@@ -78,9 +81,17 @@ ReplayScreen::ReplayScreen(House& house, CornerGame& game, const Script& script,
   }
   seats_ = seats_that_sat(rows, track_->match().seats(), house.language.words());
   stage_ = track_->scene().stage(0, scene::Motion::reduced);
+  if (game.analyst() != nullptr && track_->match().seats() == 2) {
+    analysis_ = std::make_unique<Worker<Script, Result<Ledger>>>(
+        [&game](const Script& asked, const std::stop_token& stop) { return game.analyst()->analyse(asked, stop); });
+    analysis_->hand_over(script_);
+  }
 }
 
 ReplayScreen::~ReplayScreen() {
+  if (analysis_ != nullptr) {
+    analysis_->forget();
+  }
   if (frame_asked_) {
     room_.photographer.ask_frame({});
   }
@@ -100,6 +111,7 @@ void ReplayScreen::follow_language() {
   auto track = ReplayTrack::open(*game_, script_, words);
   if (track) {
     track_ = std::move(*track);
+    choices_marked_ = false;
   }
 }
 
@@ -117,9 +129,36 @@ void ReplayScreen::follow_goal() {
   }
 }
 
+void ReplayScreen::follow_ledger() {
+  if (choices_marked_ || analysis_ == nullptr || !track_->whole()) {
+    return;
+  }
+  if (!ledger_) {
+    const auto done = room_.waits ? analysis_->wait() : analysis_->take();
+    if (!done) {
+      return;
+    }
+    ledger_ = done->value_or(Ledger{.game = {}});
+  }
+  choices_marked_ = true;
+  for (const Corner corner : both_corners) {
+    for (const std::size_t choice : worst_choices(*ledger_, corner)) {
+      const LedgerStep& row = ledger_->steps[choice];
+      const std::size_t step = track_->step_behind({.dice = row.place.dice, .choices = row.place.choices});
+      if (step < track_->steps().size()) {
+        track_->mark({.kind = overlay::TimeLineMark::Kind::choice,
+                      .clock = track_->steps()[step].clock,
+                      .who = corner,
+                      .round = std::max(1, row.round)});
+      }
+    }
+  }
+}
+
 void ReplayScreen::update(double dt) {
   follow_language();
   track_->lay_out();
+  follow_ledger();
   follow_goal();
   follow_film();
   if (film_ != nullptr || !playing_ || dragging_ || goal_) {
@@ -296,6 +335,7 @@ overlay::TimeLineModel ReplayScreen::line_model() const {
                                .speed = std::string(words[replay_speeds.at(speed_).key]),
                                .playing = playing_,
                                .shows_picks = shows_picks_,
+                               .can_review = can_review_ && track_->whole() && track_->match().standing().over,
                                .can_go_on = can_go_on(),
                                .can_keep = track_->whole() && !room_.kiosk && !room_.kept.folder().empty(),
                                .busy = {}};
@@ -371,6 +411,10 @@ void ReplayScreen::act(const ReplayAnswer& answer) {
       break;
     case Kind::picks:
       shows_picks_ = !shows_picks_;
+      break;
+    case Kind::why:
+      playing_ = false;
+      room_.flow.open_review(*game_, script_, kept_as_);
       break;
     case Kind::go_on:
       go_on();

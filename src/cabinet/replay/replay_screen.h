@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/analyst.h"
 #include "cabinet/bout/flash_pace.h"
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/settings.h"
@@ -18,6 +19,7 @@
 #include "cabinet/program/soundboard.h"
 #include "cabinet/replay/film_maker.h"
 #include "cabinet/replay/replay_track.h"
+#include "match/worker.h"
 #include "overlay/bout/game_panels.h"
 #include "overlay/replay/time_line.h"
 #include "scene/sounds.h"
@@ -46,7 +48,7 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   void covered() override { dragging_ = false; }
   void update(double dt) override;
   [[nodiscard]] bool moving() const override {
-    return playing_ || !track_->whole() || goal_.has_value() || film_ != nullptr;
+    return playing_ || !track_->whole() || goal_.has_value() || film_ != nullptr || reckons();
   }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
@@ -73,6 +75,7 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
     Photographer& photographer;
     PressGuard& guard;
     bool kiosk = false;
+    bool waits = false;  ///< for the ledger, as in virtual time
   };
 
   ReplayScreen(House& house, CornerGame& game, const Script& script, KeptAs kept, std::unique_ptr<ReplayTrack> track);
@@ -80,6 +83,10 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   void act(const ReplayAnswer& answer) override;
   void follow_language();
   void follow_goal();
+  /// The worst choices become bookmarks as soon as they are known.
+  void follow_ledger();
+  /// They are not known yet.
+  [[nodiscard]] bool reckons() const { return analysis_ != nullptr && !ledger_; }
   void make_sounds(double from);
   void nudge(int step);
   void step(int step);
@@ -131,6 +138,11 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   overlay::Box line_;                ///< pixels, of the picture that was drawn last
   float text_scale_ = 1;
   int foot_ = 0;  ///< pixels, of the line
+  bool can_review_ = false;
+  std::optional<Ledger> ledger_;  ///< none: it is being reckoned, or nobody can
+  bool choices_marked_ = false;   ///< on the track
+  /// Null: this game has no analyst. Last: it uses the game.
+  std::unique_ptr<Worker<Script, Result<Ledger>>> analysis_;
 };
 
 }  // namespace fc::cabinet

@@ -92,6 +92,10 @@ void ReplayTrack::look_for_marks(double from) {
   std::ranges::stable_sort(bookmarks_, {}, &Bookmark::clock);
 }
 
+void ReplayTrack::mark(const Bookmark& moment) {
+  bookmarks_.insert(std::ranges::upper_bound(bookmarks_, moment.clock, {}, &Bookmark::clock), moment);
+}
+
 double ReplayTrack::bell_after(double from) const {
   double bell = from;
   for (const scene::SoundCue& cue : scene_->sounds({.from = from, .to = end()})) {

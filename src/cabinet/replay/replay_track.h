@@ -66,6 +66,8 @@ class ReplayTrack {
   [[nodiscard]] double end() const { return scene_->end_time(); }
   /// In order, of what is laid out.
   [[nodiscard]] const std::vector<Bookmark>& bookmarks() const { return bookmarks_; }
+  /// One more, where it belongs by its clock.
+  void mark(const Bookmark& moment);
   /// How much of the script lies before that moment's step.
   [[nodiscard]] records::Steps place_at(double clock) const;
   /// The bout as it stood before that place, as a script of its own.

@@ -127,8 +127,7 @@ std::vector<std::size_t> largest(const Ledger& ledger, std::size_t most, float l
 
 void add_choices(const Beside& beside, const Words& words, Review& review) {
   for (const Corner corner : both_corners) {
-    const auto cost = [corner](const LedgerStep& step) { return cost_of(step, corner); };
-    for (const std::size_t step : largest(beside.ledger(), most_choices_told, inaccuracy_points, cost)) {
+    for (const std::size_t step : worst_choices(beside.ledger(), corner)) {
       const ReplayStep* told = beside.told_by(step);
       if (told == nullptr) {
         continue;
@@ -136,14 +135,16 @@ void add_choices(const Beside& beside, const Words& words, Review& review) {
       const LedgerStep& row = beside.ledger().steps[step];
       const std::string label = answer_of(*told, corner);
       review.page.choices.at(seat_of(corner))
-          .push_back({.words = in_round(row.round, label, words), .points = -cost(row), .grade = grade_of(cost(row))});
+          .push_back({.words = in_round(row.round, label, words),
+                      .points = -cost_of(row, corner),
+                      .grade = grade_of(cost_of(row, corner))});
       review.choices.at(seat_of(corner))
           .push_back({.place = told->place,
                       .step = step,
                       .corner = corner,
                       .round = row.round,
                       .label = label,
-                      .points = cost(row)});
+                      .points = cost_of(row, corner)});
     }
   }
 }
@@ -163,6 +164,47 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
           .push_back({.words = in_round(row.round, beside.roll_words(*told, words), words), .points = help(row)});
       review.rolls.at(seat_of(corner)).push_back(told->place);
     }
+  }
+}
+
+/// A secret pick as the screen words it, by what it is called where it was made.
+std::string pick_label(const Beside& beside, Corner corner, const std::string& topic, const std::string& pick) {
+  const auto& steps = beside.ledger().steps;
+  for (std::size_t step = 0; step < steps.size(); ++step) {
+    const StepAnswer& chosen = steps[step].chosen.at(seat_of(corner));
+    if (steps[step].kind == StepKind::picks && chosen.taken == pick && chosen.topic == topic) {
+      const ReplayStep* told = beside.told_by(step);
+      return told == nullptr ? pick : answer_of(*told, corner);
+    }
+  }
+  return pick;
+}
+
+std::string habit_words(const Beside& beside, Corner corner, const PickHabit& habit, const Words& words) {
+  constexpr std::array<std::string_view, 4> keys{"review.read.always", "review.read.after_pick", "review.read.after_success",
+                                                 "review.read.after_failure"};
+  return words.say(keys.at(static_cast<std::size_t>(habit.kind)),
+                   {{"pick", pick_label(beside, corner, habit.topic, habit.pick)},
+                    {"after", habit.after.empty() ? std::string() : pick_label(beside, corner, habit.topic, habit.after)},
+                    {"times", std::to_string(habit.times)},
+                    {"of", std::to_string(habit.of)},
+                    {"expected", std::to_string(std::lround(habit.expected))}});
+}
+
+void add_reads(const Beside& beside, const Words& words, Review& review) {
+  for (const Corner corner : both_corners) {
+    const PicksRead& read = beside.ledger().read.at(seat_of(corner));
+    if (read.picks == 0) {
+      continue;
+    }
+    const auto count = static_cast<double>(read.picks);
+    review.page.read.at(seat_of(corner)) = {
+        .line = words.say("review.read.line", {{"picks", std::to_string(read.picks)},
+                                               {"guessed", std::to_string(std::lround(read.guessed))},
+                                               {"allowed", std::to_string(std::lround(read.allowed))}}),
+        .habit = read.habit ? habit_words(beside, corner, *read.habit, words) : std::string(words["review.read.no_habit"]),
+        .guessed = static_cast<float>(read.guessed / count),
+        .allowed = static_cast<float>(read.allowed / count)};
   }
 }
 
@@ -259,6 +301,11 @@ std::optional<Clause> worse_choices(const Ledger& ledger, const std::array<std::
 
 }  // namespace
 
+std::vector<std::size_t> worst_choices(const Ledger& ledger, Corner corner) {
+  return largest(ledger, most_choices_told, inaccuracy_points,
+                 [corner](const LedgerStep& step) { return cost_of(step, corner); });
+}
+
 std::string rarity_of(const Ledger& ledger, const Words& words) {
   constexpr double at_least = 3;  // bouts: more common dice are nothing to talk about
   constexpr double at_most = 1000;
@@ -331,6 +378,7 @@ Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vect
     page.whole = true;
     add_choices(beside, words, review);
     add_rolls(beside, words, review);
+    add_reads(beside, words, review);
     add_pins(beside, track, page.names, words, review);
   }
   return review;

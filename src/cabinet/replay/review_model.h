@@ -45,6 +45,9 @@ inline constexpr float inaccuracy_points = 3;
 inline constexpr float mistake_points = 6;
 inline constexpr float blunder_points = 10;
 
+/// The steps of the ledger at which that corner's choices cost most, the worst first.
+std::vector<std::size_t> worst_choices(const Ledger& ledger, Corner corner);
+
 /// How rare dice are that help one corner so much; empty: not rare.
 std::string rarity_of(const Ledger& ledger, const Words& words);
 

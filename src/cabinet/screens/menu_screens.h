@@ -128,6 +128,8 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   void turn_to(const Page& page);
   void act_on(records::BoutId bout, overlay::SavedAction::Kind kind);
   void tell(const BringIn::Report& report);
+  /// What decided a bout of this game can be told.
+  [[nodiscard]] bool can_review(const std::string& slug) const;
   /// Where a bout went on from; empty: from its first bell.
   [[nodiscard]] std::string fork_words(records::BoutId bout) const;
 

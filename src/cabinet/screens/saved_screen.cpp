@@ -62,10 +62,16 @@ void SavedScreen::turn_to(const Page& page) {
                             .detail = std::move(detail),
                             .when = time_words(row.touched),
                             .finished = row.standing.over,
-                            .readable = words.readable});
+                            .readable = words.readable,
+                            .can_review = words.readable && row.standing.over && can_review(row.game)});
   }
   model_.has_newer = !rows_.empty() && one_beyond(records::bouts_after, rows_.front().id);
   model_.has_older = !rows_.empty() && one_beyond(records::bouts_before, rows_.back().id);
+}
+
+bool SavedScreen::can_review(const std::string& slug) const {
+  const CornerGame* const game = games_->find(slug);
+  return game != nullptr && game->analyst() != nullptr;
 }
 
 std::string SavedScreen::fork_words(records::BoutId bout) const {
@@ -112,6 +118,7 @@ void SavedScreen::act(const overlay::SavedAction& action) {
       break;
     case Kind::go_on:
     case Kind::replay:
+    case Kind::why:
     case Kind::give_out:
     case Kind::remove:
       act_on(rows_[static_cast<std::size_t>(action.index)].id, action.kind);
@@ -154,7 +161,9 @@ void SavedScreen::act_on(records::BoutId bout, overlay::SavedAction::Kind kind) 
     announcer_->say(file ? words_->say("menu.kept_as", {{"file", file->string()}}) : one_line(file.error()));
   } else if (kind == Kind::go_on) {
     flow_->open_kept(bout);
-  } else if (const auto kept = kept_->open(bout)) {
+  } else if (const auto kept = kept_->open(bout); kept && kind == Kind::why) {
+    flow_->open_review(*games_->find(kept->script.game), kept->script, {.row = bout});
+  } else if (kept) {
     flow_->show_again(kept->script, {.row = bout});
   } else {
     announcer_->say(one_line(kept.error()));

@@ -93,10 +93,13 @@ std::optional<ReviewAction> review_screen(const ReviewModel& model, PageState& s
     review_pulls(model, upper, ui);
   }
   rest.take_top(ui.px(8));
-  const std::array names{std::string(ui.word("review.choices")), std::string(ui.word("review.dice"))};
+  const std::array names{std::string(ui.word("review.choices")), std::string(ui.word("review.dice")),
+                         std::string(ui.word("review.read.tab"))};
   state.page = tabs(ui, "review-leaf", rest.take_top(ui.px_for_letters(38, 54)), names, state.page);
   rest.take_top(ui.px(6));
-  if (model.whole) {
+  if (model.whole && static_cast<ReviewLeaf>(state.page) == ReviewLeaf::read) {
+    review_reads(model, rest, ui);
+  } else if (model.whole) {
     note(review_lists(model, static_cast<ReviewLeaf>(state.page), rest, ui));
   }
   ui.focus().close_scope();

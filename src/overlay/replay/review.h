@@ -47,6 +47,14 @@ struct ReviewLine {
   std::optional<ChoiceGrade> grade{};  ///< of a choice
 };
 
+/// How easily a corner's secret picks could be guessed. Shares are of all his picks, 0 to 1.
+struct ReviewRead {
+  std::string line{};   ///< worded; empty: he picked nothing in secret
+  std::string habit{};  ///< worded: what told most, or that nothing did
+  float guessed = 0;    ///< by a simple reader
+  float allowed = 0;    ///< by the mix that nobody can exploit
+};
+
 struct ReviewModel {
   /// The round that begins there.
   struct Bell {
@@ -64,6 +72,7 @@ struct ReviewModel {
   std::vector<ReviewPull> pulls{};                   ///< from the first bell's chance to the result
   std::array<std::vector<ReviewLine>, 2> choices{};  ///< red's, blue's: the worst first
   std::array<std::vector<ReviewLine>, 2> rolls{};    ///< which helped red, blue: the most helpful first
+  std::array<ReviewRead, 2> read{};                  ///< red, blue
   bool whole = false;                                ///< pins and lists are there; else they are still being laid out
   bool shows_figures = false;
   bool can_keep = false;
@@ -72,7 +81,7 @@ struct ReviewModel {
 };
 
 /// The leaves of the lists, for `PageState::page`.
-enum class ReviewLeaf : std::uint8_t { choices, rolls };
+enum class ReviewLeaf : std::uint8_t { choices, rolls, read };
 
 struct ReviewAction {
   enum class Kind : std::uint8_t {

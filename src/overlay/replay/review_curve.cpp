@@ -23,7 +23,7 @@ struct CurvePlaces {
 
 CurvePlaces curve_places(const Ui& ui, Box box) {
   CurvePlaces places;
-  places.words = box.take_bottom(ui.px_for_letters(28, 64));
+  places.words = box.take_bottom(ui.px_for_letters(36, 84));
   places.pins = box.take_bottom(ui.px(34));
   box.take_bottom(ui.px(6));
   places.rounds = box.take_bottom(ui.px_for_letters(20, 30));
@@ -181,7 +181,7 @@ std::optional<ReviewAction> review_curve(const ReviewModel& model, Box box, Ui& 
     }
   }
   if (told != nullptr) {
-    ui.text(places.words, told->words, {.size = LetterSize::body, .wrap = true, .top = true, .most = 24});
+    ui.text(places.words, told->words, {.size = LetterSize::label, .wrap = true, .top = true, .most = 32});
   }
   return action;
 }

@@ -16,4 +16,7 @@ void review_pulls(const ReviewModel& model, Box box, Ui& ui);
 /// One leaf of the lists, a column a corner; upright one below the other.
 std::optional<ReviewAction> review_lists(const ReviewModel& model, ReviewLeaf leaf, const Box& box, Ui& ui);
 
+/// The leaf that says how each could be read, a column a corner; upright one below the other.
+void review_reads(const ReviewModel& model, const Box& box, Ui& ui);
+
 }  // namespace fc::overlay

@@ -43,7 +43,8 @@ ImU32 ink_of(const TimeLineMark& mark) {
   return mark.who ? colour::of(*mark.who) : colour::paper;
 }
 
-/// A fall is the shape of the man's corner, a cut a drop under the line, the end a star.
+/// A fall is the shape of the man's corner, a cut a drop under the line, a bad choice his shape there with a question mark,
+/// the end a star.
 void draw_mark(Ui& ui, const Box& line, const TimeLineMark& mark) {
   const float x = std::round(line.x + line.w * mark.at);
   const float radius = ui.px(7);
@@ -61,6 +62,16 @@ void draw_mark(Ui& ui, const Box& line, const TimeLineMark& mark) {
       fill_triangle(ui, x, line.bottom() - ui.px(5), ui.px(7), colour::paper);
       fill_triangle(ui, x, line.bottom() - ui.px(5), ui.px(5), ink_of(mark));
       break;
+    case TimeLineMark::Kind::choice: {
+      const float y = line.bottom() - radius - ui.px(1);
+      const scene::Mark shape = mark.who == Corner::blue ? scene::Mark::diamond : scene::Mark::disc;
+      fill_mark(ui, x, y, radius + ui.px(2), shape, colour::paper);
+      fill_mark(ui, x, y, radius, shape, ink_of(mark));
+      ui.text(
+          {x - radius, y - radius, 2 * radius, 2 * radius}, "?",
+          {.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::paper, .align = Align::centre, .most = 14});
+      break;
+    }
     case TimeLineMark::Kind::end:
       fill_mark(ui, x, line.y + radius, radius + ui.px(3), scene::Mark::star, colour::gold);
       break;
@@ -147,13 +158,14 @@ struct LineOffer {
 
 std::optional<ReplayAction> offers(Ui& ui, const TimeLinePlaces& places, const TimeLineModel& model) {
   const bool busy = model.busy.has_value();
-  std::array<LineOffer, 8> all{{
+  std::array<LineOffer, 9> all{{
       {"replay-back", ui.word("menu.back"), {.kind = ReplayKind::back}},
       {"step-before", ui.word("replay.step_before"), {.kind = ReplayKind::step, .step = -1}},
       {"play", ui.word(model.playing ? "replay.hold" : "replay.play"), {.kind = ReplayKind::play}},
       {"step-after", ui.word("replay.step_after"), {.kind = ReplayKind::step, .step = 1}},
       {"speed", model.speed, {.kind = ReplayKind::speed}},
       {"picks", ui.word(model.shows_picks ? "replay.picks_hide" : "replay.picks_show"), {.kind = ReplayKind::picks}},
+      {"why", model.can_review ? ui.word("review.open") : std::string_view(), {.kind = ReplayKind::why}},
       {"go-on", model.can_go_on ? ui.word("replay.go_on") : std::string_view(), {.kind = ReplayKind::go_on}},
       {"keep",
        busy             ? ui.word("replay.cancel")
@@ -161,11 +173,11 @@ std::optional<ReplayAction> offers(Ui& ui, const TimeLinePlaces& places, const T
                         : std::string_view(),
        {.kind = busy ? ReplayKind::cancel : ReplayKind::keep}},
   }};
-  const int columns = static_cast<int>(all.size()) / places.button_rows;
+  const int columns = (static_cast<int>(all.size()) + places.button_rows - 1) / places.button_rows;
   const auto place = [&](int index) {
     return places.buttons.row(index / columns, places.button_rows, ui.px(4)).column(index % columns, columns, ui.px(6));
   };
-  std::array<std::string_view, 8> words;
+  std::array<std::string_view, 9> words;
   std::ranges::transform(all, words.begin(), &LineOffer::words);
   const float most = most_of_buttons(ui, place(0), words);
   std::optional<ReplayAction> action;

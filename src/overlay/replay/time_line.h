@@ -15,10 +15,11 @@ namespace fc::overlay {
 /// A moment on the line, to be found again.
 struct TimeLineMark {
   enum class Kind : std::uint8_t {
-    bell,  ///< a round begins, or whatever a game counts in
-    down,  ///< a man goes down
-    cut,   ///< one opens
-    end,   ///< it is over before the last bell
+    bell,    ///< a round begins, or whatever a game counts in
+    down,    ///< a man goes down
+    cut,     ///< one opens
+    end,     ///< it is over before the last bell
+    choice,  ///< one that cost its corner much
   };
   Kind kind = Kind::bell;
   float at = 0;                 ///< 0 to 1
@@ -34,6 +35,7 @@ struct TimeLineModel {
   std::string speed;                  ///< worded
   bool playing = false;
   bool shows_picks = false;
+  bool can_review = false;      ///< what decided it can be told
   bool can_go_on = false;       ///< from here as a bout of its own
   bool can_keep = false;        ///< as files
   std::optional<float> busy{};  ///< files are being made: how far it is, 0 to 1
@@ -49,6 +51,7 @@ struct ReplayAction {
     mark,    ///< `step` -1 or +1: to the mark before or after
     speed,   ///< the next one
     picks,   ///< shown or not
+    why,     ///< what decided it
     go_on,   ///< from here
     keep,    ///< as files
     cancel,  ///< of files that are being made

@@ -64,7 +64,8 @@ struct SavedBout {
   std::string detail;  ///< "Round 3 of 12" or the result
   std::string when;
   bool finished = false;
-  bool readable = true;  ///< else detail says what is wrong
+  bool readable = true;     ///< else detail says what is wrong
+  bool can_review = false;  ///< what decided it can be told
 };
 /// One page of them, newest first.
 struct SavedModel {
@@ -74,7 +75,7 @@ struct SavedModel {
   bool bringing_in = false;  ///< files are being read
 };
 struct SavedAction {
-  enum class Kind : std::uint8_t { back, go_on, replay, remove, give_out, bring_in, newer, older } kind = Kind::back;
+  enum class Kind : std::uint8_t { back, go_on, replay, why, remove, give_out, bring_in, newer, older } kind = Kind::back;
   int index = 0;
 };
 std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& state, Ui& ui);

@@ -101,17 +101,17 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
   // Upright they stand in two rows, the ways out below.
   const auto place = [&](int button) {
     if (!upright) {
-      return foot.inset(0, ui.px(5)).column(button, 6, ui.px(12));
+      return foot.inset(0, ui.px(5)).column(button, 7, ui.px(12));
     }
-    const bool way_out = button == 0 || button > 3;
+    const bool way_out = button == 0 || button > 4;
     return foot.row(way_out ? 1 : 0, 2)
         .inset(0, ui.px(5))
-        .column(way_out ? std::max(0, button - 3) : button - 1, 3, ui.px(14));
+        .column(way_out ? std::max(0, button - 4) : button - 1, way_out ? 3 : 4, ui.px(14));
   };
   if (poster_button(ui, "back", place(0), ui.word("menu.back"), Weight::plain, count == 0)) {
     action = SavedAction{.kind = SavedKind::back};
   }
-  if (poster_button(ui, "bring-in", place(4),
+  if (poster_button(ui, "bring-in", place(5),
                     ui.word(model.bringing_in ? "menu.saved.bringing_in" : "menu.saved.bring_in"))) {
     action = SavedAction{.kind = SavedKind::bring_in};
   }
@@ -125,10 +125,13 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
     if (bout.readable && poster_button(ui, "replay", place(2), ui.word("menu.saved.replay"))) {
       action = SavedAction{.kind = SavedKind::replay, .index = state.page};
     }
-    if (poster_button(ui, "give-out", place(3), ui.word("menu.saved.give_out"))) {
+    if (bout.can_review && poster_button(ui, "why", place(3), ui.word("review.open"))) {
+      action = SavedAction{.kind = SavedKind::why, .index = state.page};
+    }
+    if (poster_button(ui, "give-out", place(4), ui.word("menu.saved.give_out"))) {
       action = SavedAction{.kind = SavedKind::give_out, .index = state.page};
     }
-    if (hold_to_confirm(ui, "remove", place(5), ui.word("menu.saved.remove"))) {
+    if (hold_to_confirm(ui, "remove", place(6), ui.word("menu.saved.remove"))) {
       action = SavedAction{.kind = SavedKind::remove, .index = state.page};
     }
   }
