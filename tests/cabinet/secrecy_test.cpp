@@ -25,6 +25,7 @@ class Secrecy : public CabinetTable {
     platform::VirtualPad red;
     platform::VirtualPad blue;
     open(quiet_options(4));
+    house().settings.live_odds = live_odds_;
     play_to_secret_pick(red, blue, [&] { witness.pictures.push_back(picture()); });
     press(red_first ? red : blue, red_first ? red_pick : blue_pick);
     for (int frame = 0; frame < frames_with_one_seal; ++frame) {
@@ -44,6 +45,8 @@ class Secrecy : public CabinetTable {
     return witness;
   }
 
+  bool live_odds_ = false;
+
   static void expect_nothing_told(const Witness& one, const Witness& other) {
     cabinet::expect_nothing_told(one, other);
     EXPECT_EQ(one.spoken, other.spoken);
@@ -57,6 +60,14 @@ TEST_F(Secrecy, reds_pick_shows_nowhere_before_blue_has_picked) {
 
 TEST_F(Secrecy, blues_pick_shows_nowhere_before_red_has_picked) {
   expect_nothing_told(play("a", "y", false), play("a", "b", false));
+}
+
+TEST_F(Secrecy, a_pick_moves_no_pixel_of_the_chances_that_are_shown_as_the_bout_goes_on) {
+  const Witness without = play("a", "y", false);
+  live_odds_ = true;
+  const Witness with = play("a", "y", false);
+  EXPECT_NE(with.pictures, without.pictures) << "there is no bar";
+  expect_nothing_told(with, play("a", "b", false));
 }
 
 }  // namespace

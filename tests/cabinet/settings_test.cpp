@@ -19,6 +19,7 @@ TEST(Settings, come_back_as_they_were_kept) {
                       .fullscreen = true,
                       .volumes = {.effects = 0, .crowd = 100},
                       .shuffle_picks = true,
+                      .live_odds = true,
                       .games = {{"bare-knuckle", {{"gloves", "off"}, {"crowd", "thin"}}}},
                       .favourites = {{"bare-knuckle", {"muhammad-ali", "joe-louis"}}},
                       .names = {"Zoé", "Ann"},

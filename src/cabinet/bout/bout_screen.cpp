@@ -4,12 +4,14 @@
 #include <numeric>
 #include <utility>
 
+#include "cabinet/bout/hint.h"
 #include "cabinet/keeping/seats_record.h"
 #include "cabinet/keeping/unsaved.h"
 #include "cabinet/program/house.h"
 #include "core/check.h"
 #include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
+#include "overlay/screens/odds_bar.h"
 #include "platform/frame_clock.h"
 #include "scene/blows/poise.h"
 #include "scene/camera.h"
@@ -73,6 +75,9 @@ void BoutScreen::update(double dt) {
   if (!coach_waits()) {
     run_.update(dt, room_.settings.speed, hurrying_ || hurried_, room_.seating.seats(), room_.language.words());
     follow_secretary();
+  }
+  if (const Analyst* const analyst = live_analyst()) {
+    odds_.follow(run_.match(), *analyst, run_.scene().end_time());
   }
   narrator_.tell(run_.scene(), run_.clock(), room_.language.words());
   const std::vector<AskedQuestion>& questions = run_.questions(room_.language.words());
@@ -231,12 +236,21 @@ std::optional<BoutAnswer> BoutScreen::picture(overlay::Ui& ui) const {
   if (unsaved_) {
     overlay::unsaved_sign(layout_.ring, ui);
   }
+  if (const auto chance =
+          live_analyst() != nullptr ? odds_.at(run_.clock(), motion() == scene::Motion::full) : std::nullopt) {
+    overlay::live_odds(layout_.ring, *chance, {marks_[0].ink, marks_[1].ink}, ui);
+  }
   const auto action = panels_->bout(panels_model(), ui);
   if (const AskedQuestion* question = explained()) {
     overlay::answers_sheet(question->prompt, panels_->place_of_answers(layout_), ui);
   }
   show_offer(ui);
   return action ? std::optional(BoutAnswer{.on_panels = action}) : std::nullopt;
+}
+
+const Analyst* BoutScreen::live_analyst() const {
+  const bool wanted = room_.settings.live_odds && kind_ != BoutKind::puzzle && run_.match().seats() == 2;
+  return wanted ? run_.game().analyst() : nullptr;
 }
 
 void BoutScreen::show_offer(overlay::Ui& ui) const {
@@ -347,6 +361,25 @@ void BoutScreen::undo() {
   for (int seat = 0; seat < room_.seating.seats().count(); ++seat) {
     if (room_.seating.seats()[seat].is_person()) {
       run_.conductor().agree_to_undo(seat);
+    }
+  }
+}
+
+const AskedQuestion* BoutScreen::hinted() const {
+  const auto& asked = run_.asked();
+  const auto question = std::ranges::find_if(
+      asked, [](const AskedQuestion& each) { return each.by_person && !each.sealed && !each.passed_over; });
+  const bool wanted = room_.settings.hints && kind_ == BoutKind::played && run_.match().seats() == 2 &&
+                      run_.game().analyst() != nullptr && room_.seating.seats().people() == 1;
+  return wanted && question != asked.end() ? &*question : nullptr;
+}
+
+void BoutScreen::hint() {
+  if (const AskedQuestion* const question = hinted()) {
+    const Words& words = room_.language.words();
+    const std::string said = hint_words(run_.match(), question->prompt, *run_.game().analyst(), words);
+    if (!said.empty()) {
+      room_.flow.tell("hint.heading", said, {{.words = std::string(words["menu.pause.resume"]), .take = {}}});
     }
   }
 }

@@ -13,6 +13,7 @@
 #include "cabinet/bout/desertion.h"
 #include "cabinet/bout/flash_pace.h"
 #include "cabinet/bout/lesson_pace.h"
+#include "cabinet/bout/live_odds.h"
 #include "cabinet/bout/long_game.h"
 #include "cabinet/bout/narrator.h"
 #include "cabinet/bout/notices.h"
@@ -123,6 +124,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool can_change_seats() const override { return kind_ == BoutKind::played; }
   [[nodiscard]] bool can_simulate() const override { return taker_ != nullptr; }
   void simulate() override;
+  [[nodiscard]] bool can_hint() const override { return hinted() != nullptr; }
+  void hint() override;
   void leave() override;
   [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] scene::SeatMark seat_mark(int seat) const override { return marks_[static_cast<std::size_t>(seat)]; }
@@ -244,8 +247,13 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   void build_stage(const std::vector<AskedQuestion>& questions);
   [[nodiscard]] overlay::OpenQuestion shown(const AskedQuestion& question) const;
 
+  /// The question about which the one person at the table may ask what is best. Null: there is none.
+  [[nodiscard]] const AskedQuestion* hinted() const;
+
   [[nodiscard]] overlay::BoutModel panels_model() const;
   void show_offer(overlay::Ui& ui) const;
+  /// Who can say how the chances of this bout stand, where that is wanted. Null: nobody.
+  [[nodiscard]] const Analyst* live_analyst() const;
   [[nodiscard]] std::optional<BoutAnswer> picture(overlay::Ui& ui) const override;
 
   BoutRoom room_;
@@ -264,6 +272,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   Desertion desertion_;
   Narrator narrator_;
   LessonPace lesson_;
+  LiveOdds odds_;
   scene::Stage stage_;
   FlashPace flashes_;
   Pulse life_{1};  ///< of the men, while somebody is asked and the bout's clock stands still

@@ -41,7 +41,8 @@ std::optional<overlay::PauseChoice> PauseNotice::picture(overlay::Ui& ui) const 
   return overlay::pause_menu({.round_line = bout_->round_line(),
                               .can_undo = bout_->can_undo(),
                               .can_change_seats = bout_->can_change_seats(),
-                              .can_simulate = bout_->can_simulate()},
+                              .can_simulate = bout_->can_simulate(),
+                              .can_hint = bout_->can_hint()},
                              ui);
 }
 
@@ -53,6 +54,10 @@ void PauseNotice::act(const overlay::PauseChoice& choice) {
     case overlay::PauseChoice::undo:
       flow_->back();
       flow_->ask_to_undo(*bout_);
+      break;
+    case overlay::PauseChoice::hint:
+      flow_->back();
+      bout_->hint();
       break;
     case overlay::PauseChoice::seats:
       flow_->back();

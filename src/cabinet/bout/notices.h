@@ -54,6 +54,10 @@ class Interruptible {
   [[nodiscard]] virtual bool can_change_seats() const = 0;
   /// Whether somebody waits who needs no more than its result.
   [[nodiscard]] virtual bool can_simulate() const = 0;
+  /// Whether somebody may ask now what is best.
+  [[nodiscard]] virtual bool can_hint() const { return false; }
+  /// Says what is best.
+  virtual void hint() {}
   /// Bots fight the rest out unseen, for everybody.
   virtual void simulate() = 0;
   /// Leaves the bout; it is kept and can be continued.

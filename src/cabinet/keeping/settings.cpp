@@ -178,6 +178,8 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
   reader.flag("reduced_motion", settings.reduced_motion);
   reader.flag("fullscreen", settings.fullscreen);
   reader.flag("shuffle_picks", settings.shuffle_picks);
+  reader.flag("live_odds", settings.live_odds);
+  reader.flag("hints", settings.hints);
   reader.volume("effects_volume", settings.volumes.effects);
   reader.volume("crowd_volume", settings.volumes.crowd);
   reader.games(settings.games);
@@ -214,6 +216,8 @@ std::string text_of(const Settings& settings) {
                        {"reduced_motion", settings.reduced_motion},
                        {"fullscreen", settings.fullscreen},
                        {"shuffle_picks", settings.shuffle_picks},
+                       {"live_odds", settings.live_odds},
+                       {"hints", settings.hints},
                        {"effects_volume", settings.volumes.effects},
                        {"crowd_volume", settings.volumes.crowd},
                        {"games", settings.games},

@@ -24,6 +24,8 @@ struct Settings {
   bool fullscreen = false;
   platform::Volumes volumes;   ///< in steps of `volume_step`
   bool shuffle_picks = false;  ///< secret picks lie on other buttons each time, for peekers
+  bool hints = false;          ///< whoever boxes alone against bots may ask what is best
+  bool live_odds = false;      ///< a thin bar over the ring shows the chances as the bout goes on
   /// By game (its slug): what was chosen of its own settings. A game that is not in this build keeps its values.
   std::map<std::string, ChosenValues, std::less<>> games;
   /// By game (its slug): the ids of those in its roster whom the player marked.

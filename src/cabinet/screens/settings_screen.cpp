@@ -16,11 +16,13 @@ enum class Row : std::uint8_t {
   reduced_motion,
   speed,
   shuffle_picks,
+  live_odds,
+  hints,
   effects_volume,
   crowd_volume
 };
 constexpr std::array display_rows{Row::language, Row::fullscreen, Row::text_scale, Row::reduced_motion};
-constexpr std::array play_rows{Row::speed, Row::shuffle_picks};
+constexpr std::array play_rows{Row::speed, Row::shuffle_picks, Row::live_odds, Row::hints};
 constexpr std::array sound_rows{Row::effects_volume, Row::crowd_volume};
 
 struct Leaf {
@@ -76,6 +78,10 @@ overlay::OptionRow shown(Row row, const Settings& settings) {
                     place_in(speeds, settings.speed));
     case Row::shuffle_picks:
       return on_off("shuffle_picks", settings.shuffle_picks);
+    case Row::live_odds:
+      return on_off("live_odds", settings.live_odds);
+    case Row::hints:
+      return on_off("hints", settings.hints);
     case Row::effects_volume:
       return volume("effects_volume", settings.volumes.effects);
     case Row::crowd_volume:
@@ -261,6 +267,12 @@ void SettingsScreen::change(const overlay::SettingsAction& action) {
       break;
     case Row::shuffle_picks:
       settings.shuffle_picks = on;
+      break;
+    case Row::live_odds:
+      settings.live_odds = on;
+      break;
+    case Row::hints:
+      settings.hints = on;
       break;
     case Row::effects_volume:
       settings.volumes.effects = action.value * volume_step;

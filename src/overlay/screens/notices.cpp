@@ -101,7 +101,8 @@ void deserted_offer(const DesertedModel& model, const Box& place, Ui& ui) {
 }
 
 std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
-  const auto rows = static_cast<float>(int{model.can_change_seats} + int{model.can_simulate} + int{model.can_leave});
+  const auto rows =
+      static_cast<float>(int{model.can_change_seats} + int{model.can_simulate} + int{model.can_leave} + int{model.can_hint});
   const float height = 360.0F + 60.0F * rows;
   const LargePage page(ui, "pause", page_of_sheet(height + 60));
   draw_veil(ui);
@@ -117,6 +118,9 @@ std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
     }
   };
   offer(PauseChoice::resume, "menu.pause.resume", true);
+  if (model.can_hint) {
+    offer(PauseChoice::hint, "menu.pause.hint");
+  }
   if (model.can_undo) {
     offer(PauseChoice::undo, "menu.pause.undo");
   } else {

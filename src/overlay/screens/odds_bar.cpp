@@ -1,6 +1,7 @@
 #include "overlay/screens/odds_bar.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "overlay/controls/widgets.h"
@@ -44,6 +45,20 @@ void odds_bar(Ui& ui, Box box, const Odds& odds, const std::array<ImU32, 2>& ink
   ui.fill({line.right() - from_right, line.y, from_right, line.h}, inks[1]);
   ui.frame(line, colour::ink, std::max(1.0F, ui.px(1)));
   ui.fill({line.middle_x() - ui.px(1), line.y - ui.px(2), ui.px(2), line.h + ui.px(4)}, colour::ink);
+}
+
+void live_odds(const Box& ring, float chance, const std::array<scene::Ink, 2>& inks, Ui& ui) {
+  const float height = std::max(6.0F, std::round(ui.px(9)));
+  const Box place{ring.x, ring.y, ring.w, height};
+  const Panel panel(ui, "live-odds", place, true);
+  ui.fill(place, colour::ink);
+  Box bar = place.inset(0, std::max(1.0F, std::round(ui.px(1))));
+  const Box left = bar.take_left(std::round(bar.w * std::clamp(chance, 0.0F, 1.0F)));
+  ui.fill(left, colour::of(inks[0]));
+  ui.fill(bar, colour::of(inks[1]));
+  const float thin = std::max(1.0F, std::round(ui.px(2)));
+  ui.fill({left.right() - thin, place.y, 2 * thin, place.h}, colour::paper);
+  ui.fill({place.middle_x() - thin / 2, place.y, thin, place.h}, colour::ink);
 }
 
 }  // namespace fc::overlay

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "overlay/controls/ui.h"
+#include "scene/palette.h"
 
 namespace fc::overlay {
 
@@ -33,5 +34,8 @@ float odds_bar_height(const Ui& ui);
 /// What the odds assume, and below it both chances as figures and as one bar in their inks, draws between them. While they
 /// are not known, dots stand for the figures. inks: left, right.
 void odds_bar(Ui& ui, Box box, const Odds& odds, const std::array<ImU32, 2>& inks);
+
+/// A thin bar along the upper edge of the ring: how much of it is the left one's, 0 to 1. inks: left, right.
+void live_odds(const Box& ring, float chance, const std::array<scene::Ink, 2>& inks, Ui& ui);
 
 }  // namespace fc::overlay
