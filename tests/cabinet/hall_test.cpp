@@ -77,6 +77,53 @@ TEST_F(HallTest, leads_from_the_title_to_a_bout_that_is_shown_again) {
   EXPECT_NE(top_as<ReplayScreen>(), nullptr) << "his latest bout, once more";
 }
 
+TEST_F(HallTest, weighs_the_bouts_of_a_person_once_while_his_page_is_open_and_goes_on_another_time) {
+  constexpr int bouts = 3;
+  fight(bouts, true);
+  open(quiet_options(1));
+  frames(2);
+  const auto left = [this] {
+    return *kept().records().read([](const records::Database& database) { return records::count_unweighed(database); });
+  };
+  const auto sum = [this] {
+    const auto found =
+        *kept().records().read([](const records::Database& database) { return records::weighed_of(database, "Ann", ""); });
+    return found.empty() ? records::WeighedSum() : found.front();
+  };
+  ASSERT_EQ(left(), bouts);
+  house().flow.open_party({records::Whose::person, "Ann"}, "");
+  frames_until([&] { return left() < bouts; });
+  house().flow.back();
+  frames(2);
+  const int after = left();
+  frames(20);
+  EXPECT_EQ(left(), after) << "nobody looks at it";
+  house().flow.open_party({records::Whose::person, "Ann"}, "");
+  frames_until([&] { return left() == 0; });
+  const records::WeighedSum all = sum();
+  EXPECT_EQ(all.bouts, bouts);
+  // Both ways to reckon agree.
+  records::WeighedFigures expected;
+  for (const records::BoutRow& row : kept_rows()) {
+    const Script script = kept().open(row.id)->script;
+    const Ledger ledger = test::must(house().games.find(script.game)->analyst()->analyse(script, {}));
+    const records::WeighedFigures his = weighed_seats(ledger)[0].figures;
+    EXPECT_NEAR(static_cast<double>(his.luck) / 1e6, ledger.luck, 1e-6);
+    EXPECT_GT(his.decisions, 0);
+    expected.luck += his.luck;
+    expected.errors += his.errors;
+    expected.result += his.result;
+  }
+  EXPECT_EQ(all.figures.luck, expected.luck);
+  EXPECT_EQ(all.figures.errors, expected.errors);
+  EXPECT_EQ(all.figures.result, expected.result);
+  frames(2);
+  const std::uint64_t bouts_leaf = picture();
+  focus_on("leaf", 2);
+  frames(2);
+  EXPECT_NE(picture(), bouts_leaf);
+}
+
 TEST_F(HallTest, leads_through_a_ranking_and_back) {
   fight(2, true);
   platform::VirtualPad pad;

@@ -7,7 +7,10 @@
 #include <filesystem>
 #include <fstream>
 
+#include "cabinet/bout/hint.h"
+#include "cabinet/bout/live_odds.h"
 #include "cabinet/bout/notices.h"
+#include "cabinet/replay/daily_puzzle.h"
 #include "cabinet/replay/replay_screen.h"
 #include "cabinet/replay/review_screen.h"
 #include "cabinet/screens/front_page_screen.h"
@@ -105,6 +108,67 @@ TEST_F(ReviewPage, leads_from_the_newspaper_along_the_time_line_and_back) {
   EXPECT_NE(top_as<FrontPageScreen>(), nullptr);
 }
 
+TEST_F(ReviewPage, is_one_press_from_the_list_of_kept_bouts) {
+  open(quiet_options(1));
+  frames(1);
+  open_paper(careless_bout());
+  key("Escape");
+  frames(2);
+  ASSERT_NE(top_as<SavedScreen>(), nullptr);
+  focus_on("why");
+  key("Return");
+  frames(2);
+  EXPECT_NE(top_as<ReviewScreen>(), nullptr) << said();
+}
+
+TEST_F(ReviewPage, is_not_offered_in_that_list_for_a_game_that_nobody_can_reckon) {
+  open(quiet_options(1));
+  frames(1);
+  open_paper(test::must(read_script(test::playthroughs_of("tiny-tour").at(0))));
+  key("Escape");
+  frames(2);
+  ASSERT_NE(top_as<SavedScreen>(), nullptr);
+  EXPECT_FALSE(offers("why"));
+}
+
+TEST_F(ReviewPage, has_its_worst_choices_as_bookmarks_on_the_time_line_which_leads_to_it) {
+  open_review();
+  std::vector<records::Steps> wanted;
+  for (const auto& choices : page().choices) {
+    for (const ReviewedChoice& choice : choices) {
+      wanted.push_back(choice.place);
+    }
+  }
+  ASSERT_FALSE(wanted.empty());
+  const Script script = careless_bout();
+  house().flow.show_again(script, {});
+  frames(2);
+  const auto* shown = top_as<ReplayScreen>();
+  ASSERT_NE(shown, nullptr);
+  const auto marked = [shown] {
+    std::vector<records::Steps> places;
+    for (const Bookmark& mark : shown->track().bookmarks()) {
+      if (mark.kind == overlay::TimeLineMark::Kind::choice) {
+        places.push_back(shown->track().place_at(mark.clock));
+      }
+    }
+    return places;
+  };
+  frames_until([&] { return !marked().empty(); });
+  std::vector<records::Steps> found = marked();
+  const auto by_place = [](const records::Steps& one, const records::Steps& other) {
+    return one.dice + one.choices < other.dice + other.choices;
+  };
+  std::ranges::sort(found, by_place);
+  std::ranges::sort(wanted, by_place);
+  EXPECT_EQ(found, wanted);
+  EXPECT_TRUE(std::ranges::is_sorted(shown->track().bookmarks(), {}, &Bookmark::clock));
+  focus_on("why");
+  key("Return");
+  frames(2);
+  EXPECT_NE(top_as<ReviewScreen>(), nullptr) << said();
+}
+
 TEST_F(ReviewPage, leads_from_a_lucky_roll_to_that_roll) {
   open_review();
   const std::size_t corner = page().rolls[0].empty() ? 1 : 0;
@@ -130,6 +194,22 @@ TEST_F(ReviewPage, has_pulls_that_add_up_to_the_result) {
     EXPECT_FLOAT_EQ(pulls[pull].from, pulls[pull - 1].to);
   }
   EXPECT_NEAR(pulls.back().to, page().page.chances.back(), 0.01);
+}
+
+TEST_F(ReviewPage, says_how_easily_each_could_be_read) {
+  open_review();
+  for (const overlay::ReviewRead& read : page().page.read) {
+    EXPECT_FALSE(read.line.empty());
+    EXPECT_FALSE(read.habit.empty());
+    EXPECT_GT(read.allowed, 0);
+    EXPECT_LE(read.allowed, 1);
+    EXPECT_GE(read.guessed, 0);
+    EXPECT_LE(read.guessed, 1);
+  }
+  const std::uint64_t choices = picture();
+  focus_on("review-leaf", 2);
+  frames(2);
+  EXPECT_NE(picture(), choices);
 }
 
 TEST_F(ReviewPage, shows_figures_only_when_asked) {
@@ -284,6 +364,149 @@ TEST_F(ReviewPuzzle, goes_on_as_a_bout_of_its_own) {
   ASSERT_TRUE(fork && *fork);
   EXPECT_EQ((*fork)->place, choice_.place);
   EXPECT_EQ((*fork)->bout, kept_rows()[1].id);
+}
+
+class DailyPuzzle : public ReviewPage {};
+
+TEST_F(DailyPuzzle, is_the_worst_choice_of_a_bout_that_bots_box_where_none_is_kept_and_the_same_all_day) {
+  open(quiet_options(1));
+  frames(1);
+  constexpr std::int64_t day = 20'000;
+  const auto first = bout_of_day(day, 0, house().games, kept());
+  const auto again = bout_of_day(day, 0, house().games, kept());
+  ASSERT_TRUE(first && again);
+  EXPECT_EQ(first->script, again->script);
+  EXPECT_FALSE(first->kept.anywhere());
+  EXPECT_NE(bout_of_day(day + 1, 0, house().games, kept())->script, first->script);
+  house().flow.open_hall();
+  frames(2);
+  focus_on("puzzle");
+  key("Return");
+  frames_until([this] { return top_as<FaultNotice>() != nullptr; });
+  focus_on("way-0");
+  key("Return");
+  frames(3);
+  ASSERT_NE(bout(), nullptr) << said();
+  EXPECT_EQ(bout()->kind(), BoutKind::puzzle);
+}
+
+TEST_F(DailyPuzzle, is_taken_from_bouts_of_earlier_days_that_are_kept) {
+  open(quiet_options(1));
+  frames(1);
+  open_paper(careless_bout());
+  const records::BoutRow row = kept_rows()[0];
+  const auto same_day = bout_of_day(day_of(row.touched), 0, house().games, kept());
+  ASSERT_TRUE(same_day);
+  EXPECT_FALSE(same_day->kept.anywhere()) << "it might change the day's puzzle";
+  const auto next_day = bout_of_day(day_of(row.touched) + 1, 0, house().games, kept());
+  ASSERT_TRUE(next_day);
+  EXPECT_EQ(next_day->kept.row, row.id);
+}
+
+class LiveBar : public ReviewPage {
+ protected:
+  /// The bout as it stands, with or without the bar.
+  std::uint64_t picture_with(bool odds) {
+    house().settings.live_odds = odds;
+    frames(2);
+    return picture();
+  }
+};
+
+TEST_F(LiveBar, is_shown_only_where_it_is_wanted) {
+  open(quiet_options(1));
+  frames(1);
+  house().flow.to_demonstration();
+  frames(30);
+  Script opening = careless_bout();
+  opening.dice.clear();
+  opening.choices.clear();
+  house().seating.seats() = Seats(2);
+  house().settings.live_odds = true;
+  house().flow.ring_bell(*house().games.find("tiny"), opening);
+  frames_until([this] { return bout() != nullptr && bout()->kind() == BoutKind::played; });
+  frames(3);
+  key("P");  // it stands still
+  frames(3);
+  const std::uint64_t with = picture_with(true);
+  EXPECT_NE(picture_with(false), with);
+  EXPECT_EQ(picture_with(true), with);
+}
+
+TEST_F(LiveBar, moves_when_something_has_been_told_and_knows_nothing_that_is_sealed) {
+  open(quiet_options(1));
+  frames(1);
+  const Script whole = careless_bout();
+  const CornerGame& game = *house().games.find("tiny");
+  ConductorPlan plan;
+  plan.match = test::must(game.open(whole));
+  plan.seed = 1;
+  Conductor conductor(std::move(plan));
+  LiveOdds odds;
+  double told = 0;
+  while (conductor.advance() == Conductor::Step::moved || !conductor.questions()[0].secret) {
+    if (conductor.questions().size() == 1) {
+      test::must(conductor.pick(conductor.questions()[0].seat, "wait"));
+    }
+  }
+  odds.follow(conductor.match(), *game.analyst(), told);
+  const auto before = odds.at(told, false);
+  ASSERT_TRUE(before);
+  for (const Need& need : conductor.questions()) {
+    test::must(conductor.pick(need.seat, conductor.match().legal(need)[0]));
+    odds.follow(conductor.match(), *game.analyst(), told + 1);
+    EXPECT_EQ(odds.at(told + 2, false), before) << "a pick that is sealed";
+  }
+  while (odds.at(told + 2, false) == before) {
+    const Conductor::Step step = conductor.advance();
+    if (step == Conductor::Step::people) {
+      const Needs needs = conductor.questions();
+      for (const Need& need : needs) {
+        test::must(conductor.pick(need.seat, conductor.match().legal(need)[0]));
+      }
+    }
+    ASSERT_NE(step, Conductor::Step::finished);
+    odds.follow(conductor.match(), *game.analyst(), told + 2);
+  }
+  EXPECT_EQ(odds.at(told + 1, true), before) << "not before it has been told";
+}
+
+TEST(Hint, names_what_costs_nothing_and_what_the_worst_answer_costs) {
+  const Words words = test::must(Words::load(test::data_folder(), "en"));
+  const CornerGames games = test::must(CornerGames::open(test::data_folder()));
+  const CornerGame& game = *games.find("tiny");
+  const auto match = test::must(
+      game.open({.game = "tiny", .setup = R"({"boxers":["abe-anvil","zeb-winch"],"rounds":9})", .dice = {}, .choices = {}}));
+  const auto scene = scene::make_scene(*match, game.names(match->script(), words));
+  int hints = 0;
+  for (Random random(3); match->need().kind != NeedKind::finished && hints < 20;) {
+    const Need need = match->need();
+    if (need.kind == NeedKind::roll) {
+      const auto faces = static_cast<std::uint32_t>(need.die.highest - need.die.lowest + 1);
+      test::must(match->roll(need.die.lowest + static_cast<int>(random.below(faces))));
+      continue;
+    }
+    scene->catch_up(*match, 0);
+    const scene::Prompt prompt = scene->prompt(*match, need, words);
+    const std::vector<std::string> legal = match->legal(need);
+    const std::vector<double> costs = game.analyst()->costs(*match, need);
+    const std::string said = hint_words(*match, prompt, *game.analyst(), words);
+    const auto label_of = [&](auto place) {
+      const auto option = std::ranges::find(prompt.options, legal[static_cast<std::size_t>(place - costs.begin())],
+                                            &scene::Option::notation);
+      return option->label;
+    };
+    const auto worst = std::ranges::max_element(costs);
+    if (*worst > 0.02) {
+      EXPECT_EQ(said.find("\u201c" + label_of(std::ranges::min_element(costs)) + "\u201d"), 0U) << said;
+      const std::string price =
+          "\u201c" + label_of(worst) + "\u201d costs " + std::to_string(std::lround(100 * *worst)) + ".";
+      EXPECT_NE(said.find(price), std::string::npos) << said << " / " << price;
+      ++hints;
+    }
+    test::must(match->choose(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
+  }
+  EXPECT_GT(hints, 0);
 }
 
 /// What a ledger's sentence says.

@@ -104,7 +104,8 @@ SavedModel some_bouts() {
                      .detail = "Joe Louis by knockout, round 4",
                      .when = "2026-03-01 18:02",
                      .finished = true,
-                     .readable = true},
+                     .readable = true,
+                     .can_review = true},
                     {.title = "bout-0007.json",
                      .detail = "cut short: not JSON at line 1",
                      .when = "2026-02-11 09:30",
@@ -138,6 +139,7 @@ std::vector<HallRow> hall_rows(int count) {
 
 HallModel some_hall(const Ui& ui) {
   HallModel model{.filters = hall_filters(false)};
+  model.has_puzzle = true;
   model.lists = {HallList{.heading = "menu.hall.titles"}, HallList{.heading = "menu.hall.won"},
                  HallList{.heading = "menu.hall.streak"}};
   model.lists[1].rows = hall_rows(hall_list_rows(ui, model.filters.size()));
@@ -154,6 +156,27 @@ RankingModel some_ranking(const Ui& ui, bool beside) {
   model.pages = 130;
   model.found = 1298;
   return model;
+}
+
+PartySkill some_skill(const Words& words) {
+  PartySkill skill{.heading = words.say("menu.hall.skill.heading", {{"game", "Tiny"}, {"count", "168"}})};
+  skill.facts = {
+      {std::string(words["menu.hall.skill.result"]),
+       words.say("menu.hall.skill.result_line", {{"result", "45"}, {"fair", "52"}})},
+      {std::string(words["menu.hall.skill.luck"]), words.say("menu.hall.skill.a_bout", {{"points", "\u221212.4"}})},
+      {std::string(words["menu.hall.skill.errors"]),
+       words.say("menu.hall.skill.a_decision", {{"points", "0.84"}, {"bout", "47"}})}};
+  for (const std::string month : {"11", "10"}) {
+    skill.months.push_back(
+        {words.say("menu.hall.months", {{"month", std::string(words["menu.month." + month])}, {"year", "2026"}}),
+         words.say("menu.hall.skill.month_line",
+                   {{"count", "84"}, {"fair", "52"}, {"luck", "\u221212.4"}, {"errors", "0.84"}})});
+  }
+  for (int bout = 0; bout < 40; ++bout) {
+    skill.came.push_back(static_cast<float>(bout % 9) - static_cast<float>(bout) / 8);
+    skill.dice.push_back(-static_cast<float>(bout) / 10);
+  }
+  return skill;
 }
 
 PartyModel some_party(const Ui& ui, bool habits) {
@@ -200,6 +223,8 @@ PartyModel some_party(const Ui& ui, bool habits) {
       habit.read = words.say("menu.hall.read", {{"share", "24"}, {"times", "1310"}});
       model.habits.push_back(habit);
     }
+    model.unweighed = words.say("menu.hall.skill.waiting", {{"count", "274"}});
+    model.skill = {some_skill(words)};
   }
   return model;
 }
@@ -573,13 +598,25 @@ ReviewModel some_review(const Words& words) {
                       {.words = choice, .points = -7, .grade = ChoiceGrade::mistake},
                       {.words = choice, .points = -3, .grade = ChoiceGrade::inaccuracy}};
   model.rolls[0].assign(5, {.words = far, .points = 14});
+  const auto read = [&words](int guessed, float share, const char* habit) {
+    return ReviewRead{
+        .line = words.say("review.read.line", {{"picks", "24"}, {"guessed", std::to_string(guessed)}, {"allowed", "8"}}),
+        .habit = words.say(habit, {{"pick", "Backpedal to the left"},
+                                   {"after", "Backpedal to the left"},
+                                   {"times", "17"},
+                                   {"of", "19"},
+                                   {"expected", "6"}}),
+        .guessed = share,
+        .allowed = 0.33F};
+  };
+  model.read = {read(15, 0.63F, "review.read.after_pick"), read(9, 0.38F, "review.read.no_habit")};
   model.rolls[1] = {{.words = far, .points = 23}, {.words = far, .points = 2}};
   return model;
 }
 
 /// What decided a bout, on each of its leaves, with figures and while it is reckoned.
 void add_reviews(const Add& add) {
-  const auto show = [&add](std::string name, bool rolls, bool figures) {
+  const auto show = [&add](std::string name, ReviewLeaf leaf, bool figures) {
     add(std::move(name), with_state(
                              [figures](PageState& state, Ui& ui) {
                                ReviewModel model = some_review(ui.words());
@@ -587,10 +624,11 @@ void add_reviews(const Add& add) {
                                model.can_keep = figures;
                                review_screen(model, state, ui);
                              },
-                             {.page = rolls ? 1 : 0, .query = {}}));
+                             {.page = static_cast<int>(leaf), .query = {}}));
   };
-  show("review", false, false);
-  show("review-dice", true, true);
+  show("review", ReviewLeaf::choices, false);
+  show("review-dice", ReviewLeaf::rolls, true);
+  show("review-read", ReviewLeaf::read, false);
   add("review-reckoning", with_state([](PageState& state, Ui& ui) {
         review_screen({.names = {"Mildenberger", "Johansson"}}, state, ui);
       }));
@@ -621,6 +659,10 @@ void add_lists(const Add& add) {
   });
   add("party-habits", [](Ui& ui) {
     static PartyState state{.leaf = 1};
+    party_screen(some_party(ui, true), state, ui);
+  });
+  add("party-skill", [](Ui& ui) {
+    static PartyState state{.leaf = 2};
     party_screen(some_party(ui, true), state, ui);
   });
   add("saved-none", with_state([](PageState& state, Ui& ui) { saved_screen({}, state, ui); }));

@@ -18,6 +18,7 @@
 #include "cabinet/kiosk/operator_screens.h"
 #include "cabinet/program/house.h"
 #include "cabinet/program/match_up.h"
+#include "cabinet/replay/daily_puzzle.h"
 #include "cabinet/replay/replay_screen.h"
 #include "cabinet/replay/review_screen.h"
 #include "cabinet/screens/desk_screen.h"
@@ -378,6 +379,11 @@ void Flow::open_review(CornerGame& game, const Script& script, const KeptAs& kep
   push_or_say(ReviewScreen::open(*house_, game, script, kept));
 }
 
+void Flow::open_daily_puzzle() {
+  const std::int64_t now = house_->options.virtual_time ? 0 : static_cast<std::int64_t>(std::time(nullptr));
+  push_or_say(daily_puzzle(*house_, day_of(now)));
+}
+
 void Flow::ask_again(CornerGame& game, const Script& so_far, int seat, std::function<void(const std::string& answer)> hear) {
   push_or_say(BoutScreen::puzzle(*house_, game, so_far, seat, std::move(hear)));
 }
@@ -426,7 +432,8 @@ HallRoom Flow::hall_room() {
           .games = house_->games,
           .kept = house_->kept,
           .words = house_->language.words(),
-          .announcer = house_->announcer};
+          .announcer = house_->announcer,
+          .waits = house_->options.virtual_time};
 }
 
 void Flow::open_hall() {

@@ -102,6 +102,8 @@ class Flow {
   void show_again(const Script& script, const KeptAs& kept, std::optional<records::Steps> at = {});
   /// What decided a bout, over this screen. kept: as what it is kept, if it is.
   void open_review(CornerGame& game, const Script& script, const KeptAs& kept);
+  /// The worst choice of the day's bout is asked once more; nothing happens where nobody can reckon one.
+  void open_daily_puzzle();
   /// The last question of a script is asked once more in the ring, over this screen, to whoever presses, in that seat.
   /// hear: told every answer, in the referee's words.
   void ask_again(CornerGame& game, const Script& so_far, int seat, std::function<void(const std::string& answer)> hear);

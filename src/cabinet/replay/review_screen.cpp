@@ -52,12 +52,15 @@ std::vector<PricedAnswer> prices_of(const CornerGame& game, const Script& so_far
 
 }  // namespace
 
-Result<std::unique_ptr<Screen>> ReviewScreen::open(House& house, CornerGame& game, const Script& script, KeptAs kept) {
+Result<std::unique_ptr<Screen>> ReviewScreen::open(House& house, CornerGame& game, const Script& script, KeptAs kept,
+                                                   std::function<void()> if_none) {
   if (game.analyst() == nullptr) {
     return fault(FaultCode::unavailable, "game", "has no analyst");
   }
   FC_TRY(auto track, ReplayTrack::open(game, script, house.language.words()));
-  return std::unique_ptr<Screen>(new ReviewScreen(house, game, script, std::move(kept), std::move(track)));
+  std::unique_ptr<ReviewScreen> screen(new ReviewScreen(house, game, script, std::move(kept), std::move(track)));
+  screen->if_none_ = std::move(if_none);
+  return screen;
 }
 
 ReviewScreen::ReviewScreen(House& house, CornerGame& game, const Script& script, KeptAs kept,
@@ -106,7 +109,24 @@ void ReviewScreen::update(double) {
   track_->lay_out();
   if (!was_ready && ready()) {
     write();
+    const std::function<void()> if_none = std::exchange(if_none_, {});
+    if (if_none && !offer_worst()) {
+      if_none();  // this screen may be gone with it
+    }
   }
+}
+
+bool ReviewScreen::offer_worst() {
+  const ReviewedChoice* worst = nullptr;
+  for (const auto& choices : review_.choices) {
+    if (!choices.empty() && (worst == nullptr || choices[0].points > worst->points)) {
+      worst = choices.data();
+    }
+  }
+  if (worst != nullptr) {
+    offer_puzzle(*worst);
+  }
+  return worst != nullptr;
 }
 
 void ReviewScreen::write() {

@@ -2,6 +2,7 @@
 // moment leads to the time line, each bad choice to the question itself, asked once more.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,8 +25,10 @@ struct House;
 
 class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
  public:
-  /// Fault: what is wrong with the script; the game offers no analyst.
-  static Result<std::unique_ptr<Screen>> open(House& house, CornerGame& game, const Script& script, KeptAs kept);
+  /// if_none: where it is not empty, the worst choice is a puzzle at once, and this is called if none cost enough; default:
+  /// empty. Fault: what is wrong with the script; the game offers no analyst.
+  static Result<std::unique_ptr<Screen>> open(House& house, CornerGame& game, const Script& script, KeptAs kept,
+                                              std::function<void()> if_none = {});
   ReviewScreen(const ReviewScreen&) = delete;
   ReviewScreen& operator=(const ReviewScreen&) = delete;
   /// What is being reckoned is given up.
@@ -55,6 +58,8 @@ class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
   void follow_language();
   /// Writes the page by what is known.
   void write();
+  /// False: none cost enough.
+  bool offer_worst();
   /// Says what was chosen and what it cost, and asks what is better.
   void offer_puzzle(const ReviewedChoice& choice);
   void ask_again(const ReviewedChoice& choice);
@@ -70,7 +75,8 @@ class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
   std::string language_;
   std::optional<Result<Ledger>> ledger_;  ///< none: it is being reckoned
   Review review_;
-  std::optional<Seats> seats_;  ///< as they were before a puzzle; none: nobody was asked
+  std::optional<Seats> seats_;       ///< as they were before a puzzle; none: nobody was asked
+  std::function<void()> if_none_{};  ///< not empty: the worst choice is asked as soon as all stands there
   bool shows_figures_ = false;
   bool picture_kept_ = false;
   mutable overlay::PageState state_;       ///< the page's own: which leaf is open

@@ -22,6 +22,7 @@ struct HallRoom {
   KeptBouts& kept;
   const Words& words;
   Announcer& announcer;
+  bool waits = false;  ///< for what is reckoned, as in virtual time
 };
 
 /// Who is ranked, by what, and which bouts count.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "cabinet/keeping/unsaved.h"
+#include "cabinet/replay/daily_puzzle.h"
 
 namespace fc::cabinet {
 namespace {
@@ -62,6 +63,7 @@ std::string name_of(const records::Party& party, const Words& words) {
 
 HallScreen::HallScreen(const HallRoom& room) : room_(room), filters_(room, {Whose::boxer, Whose::person}, false) {
   model_.waiting = room_.kept.count_older();
+  model_.has_puzzle = has_daily_puzzle(room_.games);
   for (std::size_t list = 0; list < lists.size(); ++list) {
     model_.lists.at(list).heading = key_of(lists.at(list));
   }
@@ -122,6 +124,9 @@ void HallScreen::act(const overlay::HallAction& action) {
   switch (action.kind) {
     case Kind::back:
       room_.flow.back();
+      break;
+    case Kind::puzzle:
+      room_.flow.open_daily_puzzle();
       break;
     case Kind::set:
       filters_.set(query_, action.index, action.value);

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "cabinet/keeping/bout_weigher.h"
 #include "cabinet/screens/hall_filters.h"
 #include "cabinet/screens/screen.h"
 #include "library/words.h"
@@ -68,7 +69,7 @@ class PartyScreen final : public ScreenOf<overlay::PartyAction> {
   PartyScreen(const HallRoom& room, records::Party party, std::string game);
   bool press(const Press& press) override;
   void update(double dt) override;
-  [[nodiscard]] bool waiting() const override { return untold_ > 0; }
+  [[nodiscard]] bool waiting() const override { return untold_ > 0 || (weigher_ && weigher_->left() > 0); }
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
  private:
@@ -76,6 +77,10 @@ class PartyScreen final : public ScreenOf<overlay::PartyAction> {
   void act(const overlay::PartyAction& action) override;
   void look();
   void fill_habits(const records::Database& database);
+  /// Luck, reading and choices over his bouts, as far as they are weighed.
+  void fill_skill(const records::Database& database);
+  /// Goes on weighing, and writes the page anew where something has come.
+  void follow_weigher();
   void fill_figures(const records::Database& database, const records::Tally& tally);
   [[nodiscard]] overlay::PartyBout bout_of(const records::Deed& deed, const records::BoutRow& row) const;
 
@@ -86,7 +91,8 @@ class PartyScreen final : public ScreenOf<overlay::PartyAction> {
   int from_ = 0;    ///< the first bout shown, counted from the newest
   std::vector<records::Deed> deeds_;
   overlay::PartyModel model_;
-  mutable overlay::PartyState state_;  ///< the page's own: which leaf lies open and how far it is scrolled
+  mutable overlay::PartyState state_;   ///< the page's own: which leaf lies open and how far it is scrolled
+  std::optional<BoutWeigher> weigher_;  ///< of a person's page
 };
 
 /// What the screen calls one who took part.

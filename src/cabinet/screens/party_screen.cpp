@@ -1,4 +1,7 @@
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <utility>
 
@@ -77,6 +80,83 @@ std::string names_of_games(const Tally& tally, const Words& words) {
   return names;
 }
 
+void add_figures(records::WeighedSum& all, const records::WeighedSum& sum) {
+  all.bouts += sum.bouts;
+  all.figures.decisions += sum.figures.decisions;
+  all.figures.expected += sum.figures.expected;
+  all.figures.result += sum.figures.result;
+  all.figures.luck += sum.figures.luck;
+  all.figures.reading += sum.figures.reading;
+  all.figures.errors += sum.figures.errors;
+}
+
+/// Points of a hundred, a mean of so many.
+double mean_points(std::int64_t parts, std::int64_t count) {
+  constexpr double hundred = 100;
+  return hundred * static_cast<double>(parts) / static_cast<double>(records::whole_chance) /
+         static_cast<double>(std::max<std::int64_t>(1, count));
+}
+
+std::string decimal_words(double value, int digits, const Words& words) {
+  std::string figure = fmt::format("{:.{}f}", value, digits);
+  if (const auto point = figure.find('.'); point != std::string::npos) {
+    figure.replace(point, 1, words["menu.desk.decimal_point"]);
+  }
+  return figure;
+}
+
+/// "+1.4", "\u22120.3".
+std::string signed_points(double points, const Words& words) {
+  const std::string figure = decimal_words(std::abs(points), 1, words);
+  return std::abs(points) < 0.05 ? "0" : (points < 0 ? "\u2212" : "+") + figure;
+}
+
+/// Results as they came, and as they would have come with dice that help nobody.
+std::string result_line(const records::WeighedSum& sum, const Words& words) {
+  return words.say("menu.hall.skill.result_line",
+                   {{"result", std::to_string(std::lround(mean_points(sum.figures.result, sum.bouts)))},
+                    {"fair", std::to_string(std::lround(mean_points(sum.figures.result - sum.figures.luck, sum.bouts)))}});
+}
+
+std::vector<std::array<std::string, 2>> skill_facts(const records::WeighedSum& all, const Words& words) {
+  const auto a_bout = [&](std::int64_t parts) {
+    return words.say("menu.hall.skill.a_bout", {{"points", signed_points(mean_points(parts, all.bouts), words)}});
+  };
+  return {{std::string(words["menu.hall.skill.result"]), result_line(all, words)},
+          {std::string(words["menu.hall.skill.luck"]), a_bout(all.figures.luck)},
+          {std::string(words["menu.hall.skill.reading"]), a_bout(all.figures.reading)},
+          {std::string(words["menu.hall.skill.errors"]),
+           words.say("menu.hall.skill.a_decision",
+                     {{"points", decimal_words(mean_points(all.figures.errors, all.figures.decisions), 2, words)},
+                      {"bout", decimal_words(mean_points(all.figures.errors, all.bouts), 0, words)}})}};
+}
+
+std::string month_words(int month, const Words& words) {
+  constexpr int months = 100;
+  return words.say("menu.hall.months", {{"month", std::string(words["menu.month." + std::to_string(month % months)])},
+                                        {"year", std::to_string(month / months)}});
+}
+
+std::string month_line(const records::WeighedSum& sum, const Words& words) {
+  return words.say("menu.hall.skill.month_line",
+                   {{"count", std::to_string(sum.bouts)},
+                    {"fair", std::to_string(std::lround(mean_points(sum.figures.result - sum.figures.luck, sum.bouts)))},
+                    {"luck", signed_points(mean_points(sum.figures.luck, sum.bouts), words)},
+                    {"errors", decimal_words(mean_points(sum.figures.errors, sum.figures.decisions), 2, words)}});
+}
+
+/// bouts: the latest first. Sums from bout to bout, in won bouts: what came beyond what was to be expected, and how much of
+/// that the dice gave.
+void add_curves(const std::vector<records::WeighedFigures>& bouts, overlay::PartySkill& skill) {
+  skill.came.assign(1, 0.0F);
+  skill.dice.assign(1, 0.0F);
+  constexpr auto whole = static_cast<float>(records::whole_chance);
+  for (auto bout = bouts.rbegin(); bout != bouts.rend(); ++bout) {
+    skill.came.push_back(skill.came.back() + static_cast<float>(bout->result - bout->expected) / whole);
+    skill.dice.push_back(skill.dice.back() + static_cast<float>(bout->luck) / whole);
+  }
+}
+
 }  // namespace
 
 std::string key_of_method(const std::string& method) {
@@ -91,6 +171,9 @@ PartyScreen::PartyScreen(const HallRoom& room, records::Party party, std::string
     : room_(room), party_(std::move(party)), game_(std::move(game)) {
   look();
   untold_ = party_.whose == Whose::person ? 1 : 0;  // asked with the first update
+  if (party_.whose == Whose::person) {
+    weigher_.emplace(room_.kept, room_.games, room_.waits);
+  }
 }
 
 overlay::PartyBout PartyScreen::bout_of(const Deed& deed, const records::BoutRow& row) const {
@@ -173,7 +256,52 @@ void PartyScreen::fill_habits(const Database& database) {
   }
 }
 
+void PartyScreen::fill_skill(const Database& database) {
+  constexpr int bouts_of_plot = 60;
+  constexpr std::size_t months_shown = 6;
+  const Words& words = room_.words;
+  const auto sums = records::weighed_of(database, party_.name, game_).value_or(std::vector<records::WeighedSum>());
+  model_.skill.clear();
+  for (auto from = sums.begin(); from != sums.end();) {
+    const auto to = std::find_if(from, sums.end(), [&](const auto& sum) { return sum.game != from->game; });
+    overlay::PartySkill skill;
+    records::WeighedSum all{.game = from->game};
+    for (auto sum = from; sum != to; ++sum) {
+      add_figures(all, *sum);
+      if (skill.months.size() < months_shown && std::distance(from, to) > 1) {
+        skill.months.push_back({month_words(sum->month, words), month_line(*sum, words)});
+      }
+    }
+    skill.heading = words.say("menu.hall.skill.heading",
+                              {{"game", name_of({Whose::game, from->game}, words)}, {"count", std::to_string(all.bouts)}});
+    skill.facts = skill_facts(all, words);
+    const auto bouts = records::weighed_bouts(database, party_.name, from->game, bouts_of_plot)
+                           .value_or(std::vector<records::WeighedFigures>());
+    add_curves(bouts, skill);
+    model_.skill.push_back(std::move(skill));
+    from = to;
+  }
+  model_.unweighed = weigher_ && weigher_->left() > 0
+                         ? words.say("menu.hall.skill.waiting", {{"count", std::to_string(weigher_->left())}})
+                         : std::string();
+}
+
+void PartyScreen::follow_weigher() {
+  if (!weigher_ || weigher_->left() == 0) {
+    return;
+  }
+  const int done = weigher_->done();
+  weigher_->follow();
+  if (weigher_->done() != done || weigher_->left() == 0) {
+    static_cast<void>(room_.kept.records().read([this](const Database& database) -> Result<bool> {
+      fill_skill(database);
+      return true;
+    }));
+  }
+}
+
 void PartyScreen::update(double) {
+  follow_weigher();
   if (untold_ > 0) {
     untold_ = room_.kept.tell_habits([&games = room_.games](const Script& script) { return games.habits(script); });
     static_cast<void>(room_.kept.records().read([this](const Database& database) -> Result<bool> {
@@ -198,6 +326,7 @@ void PartyScreen::look() {
     fill_figures(database, tally);
     if (party_.whose == Whose::person) {
       fill_habits(database);
+      fill_skill(database);
     }
     // One more than is shown tells whether there is another page.
     FC_TRY(deeds_, records::deeds_of(database, party_, game_, from_, bouts_of_a_party + 1));

@@ -171,7 +171,12 @@ std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
   if (way_back(ui, frame.foot, false)) {
     action = HallAction{.kind = HallAction::Kind::back};
   }
-  hall_waiting(ui, frame.foot.take_right(frame.foot.w - ui.px(240)), model.waiting);
+  frame.foot.take_left(ui.px(240));
+  if (model.has_puzzle && poster_button(ui, "puzzle", frame.foot.take_right(frame.foot.w * 0.5F).inset(0, ui.px(3)),
+                                        ui.word("review.puzzle.of_the_day"))) {
+    action = HallAction{.kind = HallAction::Kind::puzzle};
+  }
+  hall_waiting(ui, frame.foot, model.waiting);
   ui.focus().close_scope();
   return action;
 }

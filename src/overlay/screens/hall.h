@@ -35,9 +35,10 @@ struct HallModel {
   std::vector<OptionRow> filters{};
   std::array<HallList, 3> lists{};
   int waiting = 0;
+  bool has_puzzle = false;  ///< of the day
 };
 struct HallAction {
-  enum class Kind : std::uint8_t { back, set, open, more } kind = Kind::back;
+  enum class Kind : std::uint8_t { back, set, open, more, puzzle } kind = Kind::back;
   int index = 0;  ///< of a filter or of a list
   int value = 0;  ///< of a filter; the row of a list
 };
@@ -92,6 +93,14 @@ struct PartyHabit {
   std::vector<Answer> answers{};
   std::string read{};  ///< how often he was read there, worded; empty: that cannot be
 };
+/// Luck, reading and choices over somebody's bouts of one game.
+struct PartySkill {
+  std::string heading{};
+  std::vector<std::array<std::string, 2>> facts{};   ///< label, words
+  std::vector<std::array<std::string, 2>> months{};  ///< month, words: the latest first
+  std::vector<float> came{};                         ///< from bout to bout: won beyond what was to be expected
+  std::vector<float> dice{};                         ///< and how much of that the dice gave
+};
 struct PartyModel {
   std::string name;
   std::string kind;              ///< key
@@ -106,14 +115,17 @@ struct PartyModel {
   bool has_newer = false;
   bool has_older = false;
   std::vector<PartyHabit> habits{};
+  std::vector<PartySkill> skill{};
+  std::string unweighed{};      ///< worded: how many bouts are still to be weighed; empty: none
   std::string company{};        ///< key of the ranking that leads on from here: whom he led, or who led him
   bool is_forgettable = false;  ///< a person with a name, which can be taken out of everything that is kept
 };
 /// What the page remembers by itself between frames.
 struct PartyState {
-  int leaf = 0;  ///< 0 bouts, 1 habits
+  int leaf = 0;  ///< of those that are there: bouts, habits, skill
   float scroll = 0;
   float habits_scroll = 0;
+  float skill_scroll = 0;
 };
 struct PartyAction {
   enum class Kind : std::uint8_t { back, replay, newer, older, company, forget } kind = Kind::back;

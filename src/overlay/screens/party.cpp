@@ -245,25 +245,108 @@ void habit_list(Ui& ui, const Box& box, const PartyModel& model, PartyState& sta
   }
 }
 
-/// What stands at the right: the bouts, or his habits behind a tab of their own.
+float skill_height(const Ui& ui, const PartySkill& skill) {
+  const auto lines = static_cast<float>(skill.facts.size() + skill.months.size());
+  return ui.text_px(44) + ui.text_px(28) * lines + ui.text_px(28) + ui.px(150);
+}
+
+/// Both curves in one scale, at least a bout up and down.
+PlotModel skill_plot(const PartySkill& skill) {
+  PlotModel plot;
+  const auto add = [&](const std::vector<float>& values, scene::SeatMark mark) {
+    Curve& curve = plot.curves.emplace_back();
+    curve.mark = mark;
+    for (const float value : values) {
+      curve.points.push_back({.at = static_cast<float>(curve.points.size()), .value = value});
+      plot.low = std::min(plot.low, value);
+      plot.high = std::max(plot.high, value);
+    }
+    plot.to = std::max(plot.to, static_cast<float>(values.size()) - 1);
+  };
+  add(skill.came, {scene::Ink::ink, scene::Mark::disc});
+  add(skill.dice, {scene::Ink::red, scene::Mark::diamond});
+  plot.low = std::min(plot.low, -1.0F);
+  return plot;
+}
+
+void skill_lines(Ui& ui, Box box, const PartySkill& skill) {
+  ui.text(box.take_top(ui.text_px(34)), skill.heading,
+          {.size = LetterSize::label, .face = Face::poster, .misprint = colour::red});
+  const auto lines = [&](const std::vector<std::array<std::string, 2>>& rows) {
+    for (const auto& [label, words] : rows) {
+      Box line = box.take_top(ui.text_px(28));
+      ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);
+      ui.text(line.take_left(line.w * 0.32F), label, {.size = LetterSize::body, .colour = colour::ink_soft});
+      ui.text(line, words, {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right});
+    }
+  };
+  lines(skill.facts);
+  ui.text(box.take_top(ui.text_px(28)), ui.word("menu.hall.skill.plot"),
+          {.size = LetterSize::small, .colour = colour::ink_soft});
+  draw_plot(ui, box.take_top(ui.px(140)), skill_plot(skill));
+  box.take_top(ui.px(6));
+  lines(skill.months);
+}
+
+/// Each game can have the focus, so that the list can be scrolled by presses.
+void skill_list(Ui& ui, Box box, const PartyModel& model, PartyState& state) {
+  if (!model.unweighed.empty()) {
+    ui.text(box.take_top(ui.text_px(30)), model.unweighed, {.size = LetterSize::body, .colour = colour::ink_soft});
+  }
+  float height = 0;
+  for (const PartySkill& skill : model.skill) {
+    height += skill_height(ui, skill);
+  }
+  ScrollArea area(ui, box, height, state.skill_scroll);
+  float top = box.y + area.offset();
+  for (int index = 0; index < static_cast<int>(model.skill.size()); ++index) {
+    const PartySkill& skill = model.skill[static_cast<std::size_t>(index)];
+    const Box place{box.x, top, box.w - ui.px(12), skill_height(ui, skill)};
+    top += place.h;
+    const Box head{place.x, place.y, place.w, ui.text_px(40)};
+    const Touch touch = ui.focus().add(focus_id("skill", index), head, {.group = 1, .clip = box});
+    if (touch.focused) {
+      area.show(place);
+      ui.frame(place.inset(0, ui.px(2)), colour::gold, ui.px(3));
+    }
+    skill_lines(ui, place.inset(ui.px(10), ui.px(4)), skill);
+  }
+}
+
+/// What stands at the right: the bouts; his habits, and what his bouts were made of, behind tabs of their own.
 std::optional<PartyAction> right_side(Ui& ui, Box box, const PartyModel& model, PartyState& state) {
-  if (model.habits.empty()) {
-    state.leaf = 0;
-    ui.text(box.take_top(ui.text_px(40)), ui.word("menu.hall.latest"),
+  enum class Leaf : std::uint8_t { bouts, habits, skill };
+  std::vector<Leaf> leaves{Leaf::bouts};
+  std::vector<std::string> words{std::string(ui.word("menu.hall.latest"))};
+  if (!model.habits.empty()) {
+    leaves.push_back(Leaf::habits);
+    words.emplace_back(ui.word("menu.hall.habits"));
+  }
+  if (!model.skill.empty() || !model.unweighed.empty()) {
+    leaves.push_back(Leaf::skill);
+    words.emplace_back(ui.word("menu.hall.skill.tab"));
+  }
+  state.leaf = std::min(state.leaf, static_cast<int>(leaves.size()) - 1);
+  if (leaves.size() == 1) {
+    ui.text(box.take_top(ui.text_px(40)), words[0],
             {.size = LetterSize::heading, .face = Face::poster, .misprint = colour::red});
   } else {
-    const std::array<std::string, 2> leaves{std::string(ui.word("menu.hall.latest")),
-                                            std::string(ui.word("menu.hall.habits"))};
-    const int chosen = tabs(ui, "leaf", box.take_top(ui.text_px(40)), leaves, state.leaf);
+    const int chosen = tabs(ui, "leaf", box.take_top(ui.text_px(40)), words, state.leaf);
     if (chosen != state.leaf) {
       state.leaf = chosen;
       ui.redraw();
     }
   }
   box.take_top(ui.px(8));
-  if (state.leaf == 1) {
-    habit_list(ui, box, model, state);
-    return std::nullopt;
+  switch (leaves[static_cast<std::size_t>(state.leaf)]) {
+    case Leaf::habits:
+      habit_list(ui, box, model, state);
+      return std::nullopt;
+    case Leaf::skill:
+      skill_list(ui, box, model, state);
+      return std::nullopt;
+    case Leaf::bouts:
+      break;
   }
   return bout_list(ui, box, model, state);
 }
