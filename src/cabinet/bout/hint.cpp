@@ -58,7 +58,7 @@ std::string hint_words(const Match& match, const scene::Prompt& question, const 
   const std::string chance = rounded(100 * (question.need.seat == 0 ? *red : 1 - *red));
   const HintAnswer& worst = answers.back();
   if (worst.points < no_difference) {
-    return words.say("hint.level", {{"chance", chance}});
+    return words.say("hint.level", {{"answer", answers.front().label}, {"chance", chance}});
   }
   std::string best;
   std::size_t next = 0;
