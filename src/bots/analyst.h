@@ -64,6 +64,20 @@ struct LedgerStep {
   std::optional<RollCall> call;      ///< of a roll: with its target, if it has one
 };
 
+/// A part of a manager's figures, by what it came from.
+struct MoneyParts {
+  double fights = 0;
+  double bets = 0;
+};
+
+/// What one manager's cash came of, in money: change = given + skill + luck.
+struct ManagerFigures {
+  double change = 0;  ///< of his cash, as far as the script goes
+  double given = 0;   ///< what his fights were worth beforehand, cards that were left, the bonus, and what the bank lends
+  MoneyParts skill;
+  MoneyParts luck;
+};
+
 /// What a bout was made of, as far as its script goes.
 struct Ledger {
   std::string game;
@@ -77,6 +91,7 @@ struct Ledger {
   double unexplained = 0;
   std::array<PicksRead, 2> read{};  ///< by corner: how easily his secret picks could have been guessed
   std::vector<LedgerStep> steps = {};
+  std::vector<ManagerFigures> managers = {};  ///< by seat, of a game of managers: these instead of all chances above
 };
 
 /// The secret picks of one corner, in their order, as a reader of them sees them.

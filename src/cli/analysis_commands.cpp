@@ -85,7 +85,27 @@ Json read_json(const PicksRead& read) {
   return json;
 }
 
+Json money_json(const MoneyParts& parts) {
+  return {{"fights", plain(parts.fights)}, {"bets", plain(parts.bets)}};
+}
+
+/// Of a game of managers.
+Json managers_json(const Ledger& ledger) {
+  Json json{{"game", ledger.game}, {"over", ledger.over}, {"managers", Json::array()}};
+  for (const ManagerFigures& manager : ledger.managers) {
+    json["managers"].push_back({{"seat", json["managers"].size()},
+                                {"change", plain(manager.change)},
+                                {"given", plain(manager.given)},
+                                {"skill", money_json(manager.skill)},
+                                {"luck", money_json(manager.luck)}});
+  }
+  return json;
+}
+
 Json ledger_json(const Ledger& ledger) {
+  if (!ledger.managers.empty()) {
+    return managers_json(ledger);
+  }
   Json json{{"game", ledger.game}};
   json["first_chance"] = ledger.first_chance;
   json["result"] = ledger.result;
@@ -133,6 +153,21 @@ std::string read_words(Corner corner, const PicksRead& read) {
   return words + "\n";
 }
 
+std::string managers_words(const Ledger& ledger, const std::vector<std::string>& names) {
+  constexpr double thousand = 1000;
+  std::string words = ledger.game + ", in thousands:\n";
+  words += fmt::format("  {:12} {:>8} = {:>8} {:>14} {:>12} {:>13} {:>11}\n", "", "change", "given", "skill, fights",
+                       "skill, bets", "luck, fights", "luck, bets");
+  for (std::size_t seat = 0; seat < ledger.managers.size(); ++seat) {
+    const ManagerFigures& manager = ledger.managers[seat];
+    words += fmt::format("  {:12} {:>8.1f} = {:>8.1f} {:>+14.1f} {:>+12.1f} {:>+13.1f} {:>+11.1f}\n",
+                         seat < names.size() ? names[seat] : std::to_string(seat), manager.change / thousand,
+                         manager.given / thousand, manager.skill.fights / thousand, manager.skill.bets / thousand,
+                         manager.luck.fights / thousand, manager.luck.bets / thousand);
+  }
+  return words;
+}
+
 std::string ledger_words(const Ledger& ledger) {
   std::string words = fmt::format("{}: red {:.1f} % at first, {:.1f} % {}\n", ledger.game, points * ledger.first_chance,
                                   points * ledger.result, ledger.over ? "at the end" : "where it stands");
@@ -173,7 +208,7 @@ class Desk {
     if (json_) {
       streams_.out << ledger_json(ledger).dump() << '\n';
     } else {
-      streams_.out << ledger_words(ledger);
+      streams_.out << (ledger.managers.empty() ? ledger_words(ledger) : managers_words(ledger, commands->names(script)));
     }
     return {};
   }

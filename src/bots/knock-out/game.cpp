@@ -2,6 +2,7 @@
 
 #include "bots/knock-out/champion.h"
 #include "bots/knock-out/contender.h"
+#include "bots/knock-out/money.h"
 #include "bots/knock-out/novice.h"
 #include "bots/knock-out/seat_controller.h"
 
@@ -9,6 +10,10 @@ namespace fc::knock_out {
 
 std::unique_ptr<Controller> make_controller(Level level, const TrainingBook& book, const Effort& effort) {
   return controller_of<Uniform, Novice, Contender>(level, [&] { return std::make_unique<Champion>(book, effort); });
+}
+
+std::unique_ptr<Analyst> make_analyst(const Game& game) {
+  return std::make_unique<Bookkeeper>(game);
 }
 
 }  // namespace fc::knock_out

@@ -3,9 +3,11 @@
 
 #include <memory>
 
+#include "bots/analyst.h"
 #include "bots/knock-out/effort.h"
 #include "bots/knock-out/training_book.h"
 #include "match/controller.h"
+#include "match/games.h"
 
 namespace fc::knock_out {
 
@@ -23,5 +25,8 @@ namespace fc::knock_out {
 /// effort: of the champion.
 std::unique_ptr<Controller> make_controller(Level level, const TrainingBook& book = {},
                                             const Effort& effort = in_the_cabinet);
+
+/// Who says what became of every manager's money. game: of this slug; it must outlive him.
+std::unique_ptr<Analyst> make_analyst(const Game& game);
 
 }  // namespace fc::knock_out

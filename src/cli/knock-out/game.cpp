@@ -6,6 +6,7 @@
 #include <array>
 #include <utility>
 
+#include "bots/knock-out/game.h"
 #include "cli/commands_of.h"
 #include "cli/requests.h"
 #include "library/knock-out/game.h"
@@ -59,7 +60,8 @@ Result<std::string> json_of(const SimRequest& request) {
 
 class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
-  KnockOutCommands(const Game& game, TrainingBook training_book) : CommandsOf(game), training_book_(training_book) {}
+  KnockOutCommands(const Game& game, TrainingBook training_book)
+      : CommandsOf(game, make_analyst(game)), training_book_(training_book) {}
 
   [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
   [[nodiscard]] cli::BenchResult bench() const override { return knock_out::bench(catalogue()); }
