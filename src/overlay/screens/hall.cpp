@@ -172,8 +172,9 @@ std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
     action = HallAction{.kind = HallAction::Kind::back};
   }
   frame.foot.take_left(ui.px(240));
-  if (model.has_puzzle && poster_button(ui, "puzzle", frame.foot.take_right(frame.foot.w * 0.5F).inset(0, ui.px(3)),
-                                        ui.word("review.puzzle.of_the_day"))) {
+  if (model.has_puzzle && model.waiting == 0 &&
+      poster_button(ui, "puzzle", frame.foot.take_right(frame.foot.w * 0.5F).inset(0, ui.px(3)),
+                    ui.word("review.puzzle.of_the_day"))) {
     action = HallAction{.kind = HallAction::Kind::puzzle};
   }
   hall_waiting(ui, frame.foot, model.waiting);
