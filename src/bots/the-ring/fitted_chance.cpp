@@ -98,6 +98,23 @@ double presses(const Setup& setup, const State& state, Corner corner) {
   return side * state.boxer(corner).aggression / 4.0;
 }
 
+/// How many turns his strategy still holds, this one in full; 0 between turns.
+double turns_in_force(const Setup& setup, const State& state, Corner corner) {
+  if (!turn_begins(state) || state.boxer(corner).strategy == Strategy::none) {
+    return 0;
+  }
+  const int this_segment = state.attack.roller == corner || state.attack.other_follows ? 1 : 0;
+  switch (setup.options.changes) {
+    case Changes::segment:
+      break;
+    case Changes::half:
+      return this_segment + state.segment % 2;
+    case Changes::round:
+      return this_segment + 4 - state.segment;
+  }
+  return this_segment;
+}
+
 FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corner, const TimeLeft& time) {
   const BoxerState& me = state.boxer(corner);
   const BoxerState& him = state.boxer(other(corner));
@@ -117,6 +134,9 @@ FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corn
   const double rolls = begins && state.attack.roller == corner ? 1 : 0;
   const bool chose = begins && me.strategy != Strategy::none;
   const double chosen = chose ? std::clamp(plus_of(setup, state, corner, me.strategy), -3, 4) : 0;
+  const double turns = turns_in_force(setup, state, corner);
+  const double holds = turns * time.narrow;
+  const Strategy strategy = me.strategy;
   double cut_points = 0;
   double open_cuts = 0;
   for (const Cut& cut : me.cuts) {
@@ -176,7 +196,20 @@ FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corn
           at_home(setup, state, corner) * time.growth,
           presses(setup, state, corner) * time.narrow,
           setup.is_title_bout() && setup.champion_corner() == corner ? time.growth : 0,
-          me.downs * time.to_go / 3.0};
+          me.downs * time.to_go / 3.0,
+          turns * chosen * time.narrow,
+          turns * chosen * time.late,
+          turns * chosen * chosen * time.narrow / 4,
+          strategy == Strategy::load_up ? turns * (power + now.ki) * time.to_go : 0,
+          strategy == Strategy::load_up ? turns * chosen * time.to_go : 0,
+          strategy == Strategy::body ? holds : 0,
+          strategy == Strategy::body ? turns * time.to_go : 0,
+          strategy == Strategy::load_up ? holds : 0,
+          strategy == Strategy::work_on_cut ? holds : 0,
+          strategy == Strategy::work_on_cut ? turns * time.to_go : 0,
+          strategy == Strategy::outside ? holds : 0,
+          strategy == Strategy::tie_up ? holds : 0,
+          is_boxing(strategy) ? turns * counter * time.narrow / 4 : 0};
 }
 
 /// The same bout with changed corners.
