@@ -124,6 +124,8 @@ class Flow {
   void forgotten(const std::string& name, const Result<void>& done, const std::vector<std::filesystem::path>& files);
   /// Not by visitors of a kiosk.
   [[nodiscard]] bool may_forget() const;
+  /// Whether whoever plays may have files written: strangers would fill a kiosk's disk, and could take nothing away.
+  [[nodiscard]] bool may_write_files() const { return may_forget(); }
   void open_ranking(const HallQuery& query);
   /// game: slug; empty: all games.
   void open_party(records::Party party, std::string game);

@@ -35,7 +35,7 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
     return static_cast<ImTextureID>(photographer.photograph(static_cast<std::size_t>(which), width, height));
   };
   model_.masthead_date = std::move(date);
-  model_.can_keep = kept_as_.anywhere() && kind_ != BoutKind::demonstration;
+  model_.can_keep = kept_as_.anywhere() && kind_ != BoutKind::demonstration && flow.may_write_files();
   model_.can_review = game_->analyst() != nullptr && over.match->seats() == 2;
   if (kind_ == BoutKind::lesson) {
     model_.leads_on = game_->after_lesson();

@@ -50,6 +50,7 @@ void SavedScreen::turn_to(const Page& page) {
   state_ = {};
   model_ = {};
   model_.bringing_in = bring_in_.at_work();
+  model_.to_look_at = !flow_->may_write_files();
   for (const records::BoutRow& row : rows_) {
     const BoutWords words = words_of(row, *games_, *words_);
     const auto seats =

@@ -73,6 +73,7 @@ struct SavedModel {
   bool has_newer = false;
   bool has_older = false;
   bool bringing_in = false;  ///< files are being read
+  bool to_look_at = false;   ///< bouts are neither removed nor files written or read
 };
 struct SavedAction {
   enum class Kind : std::uint8_t { back, go_on, replay, why, remove, give_out, bring_in, newer, older } kind = Kind::back;

@@ -111,8 +111,8 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
   if (poster_button(ui, "back", place(0), ui.word("menu.back"), Weight::plain, count == 0)) {
     action = SavedAction{.kind = SavedKind::back};
   }
-  if (poster_button(ui, "bring-in", place(5),
-                    ui.word(model.bringing_in ? "menu.saved.bringing_in" : "menu.saved.bring_in"))) {
+  if (!model.to_look_at && poster_button(ui, "bring-in", place(5),
+                                         ui.word(model.bringing_in ? "menu.saved.bringing_in" : "menu.saved.bring_in"))) {
     action = SavedAction{.kind = SavedKind::bring_in};
   }
   if (count > 0) {
@@ -127,6 +127,10 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
     }
     if (bout.can_review && poster_button(ui, "why", place(3), ui.word("review.open"))) {
       action = SavedAction{.kind = SavedKind::why, .index = state.page};
+    }
+    if (model.to_look_at) {
+      ui.focus().close_scope();
+      return action;
     }
     if (poster_button(ui, "give-out", place(4), ui.word("menu.saved.give_out"))) {
       action = SavedAction{.kind = SavedKind::give_out, .index = state.page};
