@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
+#include <future>
 #include <map>
 #include <memory>
 #include <string>
@@ -23,9 +24,11 @@ namespace {
 constexpr int channels_of_device = 2;
 constexpr int samples_at_once = 1024;  // 23 ms: nobody hears the delay, and a busy machine does not stutter
 constexpr int sounds_at_once = 16;
-/// The murmur's channel comes before those of the sounds, which are in a group: SDL_mixer finds a free one in it.
+/// The murmur's channel and the band's come before those of the sounds, which are in a group: SDL_mixer finds a free one
+/// in it.
 constexpr int murmur_channel = 0;
-constexpr int first_channel = 1;
+constexpr int band_channel = 1;
+constexpr int first_channel = 2;
 constexpr int sounds_group = 1;
 /// So that a hard blow, the gasp at it and the murmur together are not clipped.
 constexpr float headroom = 0.6F;
@@ -82,6 +85,38 @@ struct Take {
   ChunkHandle chunk{};
 };
 
+ChunkHandle chunk_of(std::vector<std::int16_t>& samples) {
+  auto* const bytes = reinterpret_cast<Uint8*>(samples.data());
+  return ChunkHandle(Mix_QuickLoad_RAW(bytes, static_cast<Uint32>(samples.size() * sizeof(std::int16_t))));
+}
+
+/// One tune of the band. Its samples take a tenth of a second to make, too long for a frame.
+struct TuneTake {
+  BandPiece piece;
+  std::future<std::vector<std::int16_t>> coming{};
+  Take take{};
+
+  /// Null: it is not ready yet, or SDL has no memory for it.
+  Mix_Chunk* made() {
+    if (take.chunk != nullptr) {
+      return take.chunk.get();
+    }
+    if (!coming.valid()) {
+      coming = std::async(std::launch::async, [layers = piece.layers] {
+        SoundRecipe recipe;
+        recipe.layers = layers;
+        return on_both_sides(synthesise(recipe), false);
+      });
+    }
+    if (coming.wait_for(std::chrono::seconds(0)) != std::future_status::ready) {
+      return nullptr;
+    }
+    take.samples = coming.get();
+    take.chunk = chunk_of(take.samples);
+    return take.chunk.get();
+  }
+};
+
 /// One sound of the book.
 struct Voice {
   SoundRecipe recipe;
@@ -93,18 +128,21 @@ struct Voice {
     Take& take = takes.at(place);
     if (take.chunk == nullptr) {
       take.samples = on_both_sides(synthesise(recipe, static_cast<int>(place)), recipe.loop > 0);
-      auto* const bytes = reinterpret_cast<Uint8*>(take.samples.data());
-      take.chunk.reset(Mix_QuickLoad_RAW(bytes, static_cast<Uint32>(take.samples.size() * sizeof(std::int16_t))));
+      take.chunk = chunk_of(take.samples);
     }
     return take.chunk.get();
   }
 };
 
 /// What SDL_mixer is told, 0 to MIX_MAX_VOLUME.
-int volume_of(const SoundRecipe& recipe, float strength, const Volumes& volumes) {
-  const int percent = recipe.group == SoundGroup::crowd ? volumes.crowd : volumes.effects;
-  const float share = std::clamp(strength, 0.0F, 1.0F) * static_cast<float>(std::clamp(percent, 0, 100)) / 100;
+int volume_of(int percent, float strength, const Volumes& volumes) {
+  const auto part = [](int of_hundred) { return static_cast<float>(std::clamp(of_hundred, 0, 100)) / 100; };
+  const float share = std::clamp(strength, 0.0F, 1.0F) * part(percent) * part(volumes.master);
   return static_cast<int>(std::lround(headroom * share * MIX_MAX_VOLUME));
+}
+
+int volume_of(const SoundRecipe& recipe, float strength, const Volumes& volumes) {
+  return volume_of(recipe.group == SoundGroup::crowd ? volumes.crowd : volumes.effects, strength, volumes);
 }
 
 /// How loud one ear hears a sound. aside: how far it comes from the other one's side, up to 1; below 0: from its own.
@@ -117,7 +155,10 @@ Uint8 heard_by(float aside) {
 
 /// A device that can be put to sleep.
 struct Speaker::Device {
-  explicit Device(const SoundBook& book) {
+  Device(const SoundBook& book, const BandBook& band) {
+    for (std::size_t tune = 0; tune < band.size(); ++tune) {
+      tunes.at(tune).piece = band.at(tune);
+    }
     for (const auto& [name, recipe] : book) {
       voices.emplace(name, Voice{.recipe = recipe});
     }
@@ -127,13 +168,14 @@ struct Speaker::Device {
   ~Device() {
     sleep();
     voices.clear();
+    tunes = {};
   }
 
   bool wake() {
     if (!awake && open_device()) {
       awake = true;
       Mix_AllocateChannels(first_channel + sounds_at_once);
-      Mix_GroupChannels(first_channel, sounds_at_once, sounds_group);
+      Mix_GroupChannels(first_channel, first_channel + sounds_at_once - 1, sounds_group);
     }
     return awake;
   }
@@ -147,6 +189,9 @@ struct Speaker::Device {
 
   bool awake = false;
   std::map<std::string, Voice, std::less<>> voices;  ///< each is made when it is first wanted
+  std::array<TuneTake, tune_names.size()> tunes;
+  Tune tune = Tune::none;   ///< that the band is to play
+  bool tune_begun = false;  ///< and it has begun
 };
 
 Speaker::Speaker(std::unique_ptr<Device> device) : device_(std::move(device)) {}
@@ -158,8 +203,8 @@ Speaker Speaker::silent() {
   return Speaker(nullptr);
 }
 
-Result<Speaker> Speaker::open(const SoundBook& book) {
-  auto device = std::make_unique<Device>(book);
+Result<Speaker> Speaker::open(const SoundBook& book, const BandBook& band) {
+  auto device = std::make_unique<Device>(book, band);
   if (!device->wake()) {
     return fault(FaultCode::unavailable, "sound",
                  std::string("there is none (") + Mix_GetError() + "); --mute asks for none");
@@ -206,6 +251,46 @@ void Speaker::murmur(float strength, const Volumes& volumes) {
   if (chunk != nullptr && Mix_Playing(murmur_channel) == 0) {
     constexpr int for_ever = -1;
     Mix_PlayChannel(murmur_channel, chunk, for_ever);
+  }
+}
+
+void Speaker::band(Tune tune, float strength, const Volumes& volumes) {
+  if (device_ == nullptr) {
+    return;
+  }
+  Device& device = *device_;
+  constexpr int fades = 300;  // milliseconds
+  if (tune != Tune::as_before && tune != device.tune) {
+    device.tune = tune;
+    device.tune_begun = false;
+    if (device.awake) {
+      Mix_FadeOutChannel(band_channel, fades);
+    }
+  }
+  if (device.tune == Tune::none) {
+    return;
+  }
+  const int volume = volume_of(volumes.music, strength, volumes);
+  if (volume == 0) {
+    if (device.awake) {
+      Mix_HaltChannel(band_channel);
+    }
+    device.tune_begun = false;
+    return;
+  }
+  if (device.tune_begun) {
+    if (device.awake && Mix_FadingChannel(band_channel) == MIX_NO_FADING) {
+      Mix_Volume(band_channel, volume);
+    }
+    return;
+  }
+  TuneTake& take = device.tunes.at(static_cast<std::size_t>(device.tune) - static_cast<std::size_t>(Tune::title));
+  Mix_Chunk* const chunk = take.piece.layers.empty() ? nullptr : take.made();
+  if (chunk != nullptr && device.wake()) {
+    device.tune_begun = true;
+    Mix_HaltChannel(band_channel);
+    Mix_Volume(band_channel, volume);
+    Mix_PlayChannel(band_channel, chunk, take.piece.rounds - 1);
   }
 }
 

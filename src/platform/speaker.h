@@ -4,15 +4,18 @@
 
 #include <memory>
 
+#include "core/music.h"
 #include "core/result.h"
 #include "core/sound.h"
 
 namespace fc::platform {
 
-/// Per cent, 0 to 100.
+/// Per cent, 0 to 100. master: of everything.
 struct Volumes {
   int effects = 80;
   int crowd = 60;
+  int music = 50;
+  int master = 100;
 
   friend constexpr bool operator==(const Volumes&, const Volumes&) = default;
 };
@@ -28,7 +31,7 @@ class Speaker {
  public:
   /// Opens the audio device. Each sound is synthesised when it is first played, about 1 ms. SDL must be running, and outlive
   /// the speaker. One at a time. Fault unavailable: there is no device, or it cannot be used.
-  static Result<Speaker> open(const SoundBook& book);
+  static Result<Speaker> open(const SoundBook& book, const BandBook& band = {});
   /// Plays nothing and needs no device.
   static Speaker silent();
 
@@ -45,7 +48,11 @@ class Speaker {
   /// The hall murmurs from now on, round and round, on a channel that no other sound takes. strength: 0..1; at 0 it stops.
   /// From frame to frame it may change a little: who jumps is heard to jump.
   void murmur(float strength, const Volumes& volumes);
-  /// Everything that still plays ends now, the murmur too.
+  /// The band plays this from now on, on a channel of its own: a new tune from its beginning, as soon as it is synthesised
+  /// on a thread beside; `as_before` and the same once more go on; none, and no volume, end it. strength: 0..1, may change
+  /// from frame to frame.
+  void band(Tune tune, float strength, const Volumes& volumes);
+  /// Everything that still plays ends now, the murmur and the band too.
   void hush();
   /// Closes the device until the next sound: as long as it is open, its thread wakes 43 times a second, even for silence.
   /// What still plays ends now.

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "cabinet/bout/bout_screen.h"
+#include "cabinet/program/band_level.h"
 #include "cabinet/program/soundboard.h"
 #include "cabinet_test_table.h"
 
@@ -63,6 +64,45 @@ TEST_F(SoundTest, the_hall_murmurs_while_a_bout_is_on_and_not_behind_a_menu) {
   press(red, "start");
   frames(5);
   EXPECT_EQ(loop_->cabinet().murmur(), 0) << "the bout is paused";
+}
+
+TEST_F(SoundTest, the_band_plays_before_a_bout_and_not_in_it) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options(1));
+  frames(3);
+  EXPECT_EQ(loop_->cabinet().tune(), Tune::title);
+  ASSERT_TRUE(red.connect("xbox"));
+  ASSERT_TRUE(blue.connect("playstation"));
+  frames(2);
+  press(red, "a");
+  frames(2);
+  EXPECT_EQ(loop_->cabinet().tune(), Tune::vamp);
+  press(red, "a");
+  frames(2);
+  EXPECT_EQ(loop_->cabinet().tune(), Tune::vamp) << "it goes on under the set-up";
+  press(blue, "a");
+  press(red, "a");
+  frames(2);
+  EXPECT_EQ(loop_->cabinet().tune(), Tune::walk) << "the tale of the tape";
+  press(red, "a");
+  frames(2);
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(loop_->cabinet().tune(), Tune::none);
+}
+
+TEST(BandLevels, make_room_for_the_bell_and_the_count) {
+  BandLevel level;
+  const scene::SoundCue bell{.sound = Sound::bell};
+  const scene::SoundCue blow{.sound = Sound::thud};
+  EXPECT_EQ(level.follow({}, 0), 1);
+  EXPECT_EQ(level.follow({&blow, 1}, 1), 1);
+  EXPECT_EQ(level.follow({&bell, 1}, 2), ducked_band) << "6 dB less at once";
+  EXPECT_EQ(level.follow({}, 2.9), ducked_band);
+  const float rising = level.follow({}, 3.25);
+  EXPECT_GT(rising, ducked_band);
+  EXPECT_LT(rising, 1);
+  EXPECT_EQ(level.follow({}, 3.6), 1);
 }
 
 TEST_F(SoundTest, no_two_blows_in_a_row_are_the_same) {

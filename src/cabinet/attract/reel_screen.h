@@ -33,6 +33,7 @@ class ReelScreen final : public ScreenOf<bool> {
   [[nodiscard]] int foot_pixels() const override { return shows_bout() ? foot_ : 0; }
   [[nodiscard]] bool attracts() const override { return true; }
   [[nodiscard]] bool is_hushed() const override { return true; }
+  [[nodiscard]] Tune tune() const override { return scene_.kind == ReelKind::poster ? Tune::title : Tune::none; }
   [[nodiscard]] bool covers_the_hall() const override { return !shows_bout() && scene_.kind != ReelKind::poster; }
 
   /// What is shown now.

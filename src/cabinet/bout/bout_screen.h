@@ -116,6 +116,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool plays_by_itself() const override { return !run_.asks_people() && !coach_waits() && !curtained(); }
   [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
   [[nodiscard]] bool is_hushed() const override { return secret_; }
+  [[nodiscard]] Tune tune() const override { return Tune::none; }
   [[nodiscard]] std::string rulebook_page() const override { return page(); }
 
   [[nodiscard]] std::string round_line() const override;

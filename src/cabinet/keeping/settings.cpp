@@ -182,6 +182,8 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
   reader.flag("hints", settings.hints);
   reader.volume("effects_volume", settings.volumes.effects);
   reader.volume("crowd_volume", settings.volumes.crowd);
+  reader.volume("music_volume", settings.volumes.music);
+  reader.volume("master_volume", settings.volumes.master);
   reader.games(settings.games);
   reader.favourites(settings.favourites);
   reader.names(settings.names);
@@ -220,6 +222,8 @@ std::string text_of(const Settings& settings) {
                        {"hints", settings.hints},
                        {"effects_volume", settings.volumes.effects},
                        {"crowd_volume", settings.volumes.crowd},
+                       {"music_volume", settings.volumes.music},
+                       {"master_volume", settings.volumes.master},
                        {"games", settings.games},
                        {"favourites", settings.favourites},
                        {"names", settings.names},

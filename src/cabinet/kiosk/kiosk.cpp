@@ -127,6 +127,7 @@ void Kiosk::begin() {
   defaults.language = house_settings_.language == "fr" ? 1 : 0;
   defaults.effects = house_settings_.volumes.effects;
   defaults.crowd = house_settings_.volumes.crowd;
+  defaults.music = house_settings_.volumes.music;
   const auto read = book.read([](const records::Database& database) { return records::operator_values(database); });
   const records::OperatorValues values = read.value_or(records::OperatorValues());
   settings_ = operator_settings_from(values, defaults);

@@ -176,6 +176,7 @@ class StillThereNotice final : public ScreenOf<bool> {
 /// Outside of its hours the machine shows and plays nothing; only the operator gets in.
 class DarkScreen final : public ScreenOf<bool> {
  public:
+  [[nodiscard]] Tune tune() const override { return Tune::none; }
   bool press(const Press&) override { return true; }
   bool point(const platform::Pointer&) override { return true; }
   [[nodiscard]] bool covers_the_hall() const override { return true; }

@@ -33,6 +33,7 @@ constexpr std::array sound_rows_of_operator{
     OperatorRow{"effects_floor", &OperatorSettings::effects_floor, volumes, Unit::percent},
     OperatorRow{"crowd", &OperatorSettings::crowd, volumes, Unit::percent},
     OperatorRow{"crowd_floor", &OperatorSettings::crowd_floor, volumes, Unit::percent},
+    OperatorRow{"music", &OperatorSettings::music, volumes, Unit::percent},
     OperatorRow{"attract_sound", &OperatorSettings::attract_sound, attract_turns, Unit::words},
 };
 constexpr std::array coin_rows{
@@ -104,6 +105,7 @@ Settings at_rest(Settings house, const OperatorSettings& operators) {
   house.language = operators.language == 1 ? "fr" : "en";
   house.volumes.effects = operators.effects;
   house.volumes.crowd = operators.crowd;
+  house.volumes.music = operators.music;
   keep_floors(house, operators);
   return house;
 }

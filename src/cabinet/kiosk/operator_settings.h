@@ -24,6 +24,7 @@ struct OperatorSettings {
   int effects_floor = 20;  ///< no visitor makes it quieter
   int crowd = 60;
   int crowd_floor = 0;
+  int music = 50;
   int attract_sound = 4;                           ///< one bout of so many is heard while nobody is there; 0: none
   int price = 0;                                   ///< credits a seat; 0: free play
   int coin_control = 0;                            ///< which control the coin slot is wired to, see `coin_controls`

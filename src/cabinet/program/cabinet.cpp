@@ -146,7 +146,9 @@ void Cabinet::update(double seconds) {
   tell_what_is_not_kept();
   heard_ = house_->soundboard.take();
   murmur_ = house_->soundboard.take_murmur();
+  tune_ = stack_.back()->tune();
   if (stack_.back()->attracts() && !house_->kiosk.attract_is_heard()) {
+    tune_ = Tune::none;
     heard_.clear();
     murmur_ = 0;
   }

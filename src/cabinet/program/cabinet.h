@@ -36,6 +36,8 @@ class Cabinet {
   /// The sounds that begin in this frame, after `update`.
   [[nodiscard]] const std::vector<scene::SoundCue>& heard() const { return heard_; }
   /// How loud the hall wants to murmur, 0 to 1; 0 where there is none. It may jump: the loop lets it glide.
+  /// What the band is to play from this frame on.
+  [[nodiscard]] Tune tune() const { return tune_; }
   [[nodiscard]] float murmur() const { return murmur_; }
   /// How long the loop may rest while nothing moves, in seconds: less where something is being thought over, or a pad's
   /// direction is held.
@@ -94,6 +96,7 @@ class Cabinet {
   std::vector<std::unique_ptr<Screen>> stack_;
   Settings kept_settings_;
   std::vector<scene::SoundCue> heard_;
+  Tune tune_ = Tune::none;
   float murmur_ = 0;
   double last_draw_ = 0;
   double last_update_ = 0;

@@ -10,6 +10,7 @@
 
 #include "cabinet/program/start_up.h"
 #include "core/cleaned.h"
+#include "library/band.h"
 #include "library/sound_book.h"
 #include "platform/leave_signals.h"
 
@@ -71,7 +72,10 @@ void Loop::open_speaker() {
   }
   const House::Folders& folders = cabinet_->house().folders;
   const Result<SoundBook> book = read_sound_book(folders.assets / "common" / "sounds.json", folders.data);
-  Result<platform::Speaker> speaker = book ? platform::Speaker::open(*book) : tl::make_unexpected(book.error());
+  const Result<BandBook> band = read_band_book(folders.data / "common" / "band.json");
+  Result<platform::Speaker> speaker = !book   ? tl::make_unexpected(book.error())
+                                      : !band ? tl::make_unexpected(band.error())
+                                              : platform::Speaker::open(*book, *band);
   if (speaker) {
     speaker_ = std::move(*speaker);
     look_for_speaker_at_.reset();
@@ -99,6 +103,7 @@ void Loop::sound() {
     speaker_.play(cue.sound, {.strength = cue.strength, .side = cue.side, .take = cue.take},
                   cabinet_->house().settings.volumes);
   }
+  speaker_.band(cabinet_->tune(), band_.follow(cabinet_->heard(), clock_.seconds()), cabinet_->house().settings.volumes);
   murmur();
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "cabinet/program/band_level.h"
 #include "cabinet/program/cabinet.h"
 #include "cabinet/program/options.h"
 #include "core/result.h"
@@ -60,8 +61,9 @@ class Loop {
   platform::Speaker speaker_ = platform::Speaker::silent();
   std::optional<double> look_for_speaker_at_;  ///< on the clock; none: there is one, or none is wanted
   double last_sound_ = 0;                      ///< when one began, on the clock
-  float murmur_ = 0;                           ///< how loud it is
-  double murmured_ = 0;                        ///< when it was so, on the clock
+  BandLevel band_;
+  float murmur_ = 0;     ///< how loud it is
+  double murmured_ = 0;  ///< when it was so, on the clock
   std::unique_ptr<Cabinet> cabinet_;
   platform::TimedInput timed_input_;
   platform::FrameClock clock_;

@@ -12,6 +12,11 @@ namespace {
 /// How long a demonstration shows its newspaper before the next bout.
 constexpr double demonstration_seconds = 8;
 
+/// Whoever was knocked out or stopped, by the referee's words of all games.
+bool is_knockout(const std::string& method) {
+  return method == "ko" || method.starts_with("tko");
+}
+
 }  // namespace
 
 FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words,
@@ -25,6 +30,7 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
       script_(over.match->script()),
       kept_as_(over.kept),
       kind_(over.kind),
+      tune_(is_knockout(over.match->standing().method) ? Tune::knockout : Tune::none),
       since_(clock.seconds) {
   model_ = overlay::make_panels(game_->slug())->front_page(*over.match, game_->names(script_, words), words, printed);
   overlay::remember_printed(printed, model_.printed);

@@ -19,6 +19,7 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
   FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words, const KeptBouts& kept,
                   Photographer& photographer, std::string date, std::vector<std::string>& printed);
   bool press(const Press& press) override;
+  [[nodiscard]] Tune tune() const override { return tune_; }
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
@@ -37,6 +38,7 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
   Script script_;
   KeptAs kept_as_;
   BoutKind kind_;
+  Tune tune_;
   overlay::FrontPageModel model_;
   mutable overlay::PageState state_;  ///< the page's own: how far it is scrolled
   double since_;

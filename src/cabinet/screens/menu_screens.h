@@ -35,6 +35,7 @@ class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
   bool press(const Press& press) override;
   void update(double dt) override;
   [[nodiscard]] bool moving() const override { return pulse_.beats(); }
+  [[nodiscard]] Tune tune() const override { return Tune::title; }
   [[nodiscard]] double rest_seconds() const override { return pulse_.until_next(idle_rest_seconds); }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
@@ -73,6 +74,7 @@ class CornersScreen final : public ScreenOf<overlay::CabinetAction> {
   };
   explicit CornersScreen(const Room& room);
   bool press(const Press& press) override;
+  [[nodiscard]] Tune tune() const override { return Tune::vamp; }
   void update(double dt) override;
   [[nodiscard]] bool moving() const override { return pulse_.beats(); }
   [[nodiscard]] double rest_seconds() const override { return pulse_.until_next(idle_rest_seconds); }

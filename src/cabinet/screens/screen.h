@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/music.h"
 #include "overlay/controls/ui.h"
 #include "platform/input.h"
 #include "scene/layout.h"
@@ -60,6 +61,8 @@ class Screen {
   [[nodiscard]] virtual bool attracts() const { return false; }
   /// Moves of the focus and presses are not heard here: somebody might count them.
   [[nodiscard]] virtual bool is_hushed() const { return false; }
+  /// What the band plays while it is on top.
+  [[nodiscard]] virtual Tune tune() const { return Tune::as_before; }
   /// Covers the whole output with paper: the hall behind need not be painted.
   [[nodiscard]] virtual bool covers_the_hall() const { return false; }
   /// The page of the rulebook that belongs here.

@@ -19,11 +19,13 @@ enum class Row : std::uint8_t {
   live_odds,
   hints,
   effects_volume,
-  crowd_volume
+  crowd_volume,
+  music_volume,
+  master_volume
 };
 constexpr std::array display_rows{Row::language, Row::fullscreen, Row::text_scale, Row::reduced_motion};
 constexpr std::array play_rows{Row::speed, Row::shuffle_picks, Row::live_odds, Row::hints};
-constexpr std::array sound_rows{Row::effects_volume, Row::crowd_volume};
+constexpr std::array sound_rows{Row::effects_volume, Row::crowd_volume, Row::music_volume, Row::master_volume};
 
 struct Leaf {
   std::string_view title;
@@ -85,9 +87,13 @@ overlay::OptionRow shown(Row row, const Settings& settings) {
     case Row::effects_volume:
       return volume("effects_volume", settings.volumes.effects);
     case Row::crowd_volume:
+      return volume("crowd_volume", settings.volumes.crowd);
+    case Row::music_volume:
+      return volume("music_volume", settings.volumes.music);
+    case Row::master_volume:
       break;
   }
-  return volume("crowd_volume", settings.volumes.crowd);
+  return volume("master_volume", settings.volumes.master);
 }
 
 overlay::SettingsPage page_of(const Leaf& leaf, const Settings& settings) {
@@ -281,6 +287,13 @@ void SettingsScreen::change(const overlay::SettingsAction& action) {
     case Row::crowd_volume:
       settings.volumes.crowd = action.value * volume_step;
       subjects_.soundboard.play(Sound::gasp, 1);
+      break;
+    case Row::music_volume:
+      settings.volumes.music = action.value * volume_step;  // the band plays on
+      break;
+    case Row::master_volume:
+      settings.volumes.master = action.value * volume_step;
+      subjects_.soundboard.play(Sound::bell, 1);
       break;
   }
 }

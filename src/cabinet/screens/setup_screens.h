@@ -35,6 +35,7 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, OddsMaker& odds,
               Random& shuffles, const Words& words, std::optional<BoutPlan> left, const SetupHouseRules& rules);
   bool press(const Press& press) override;
+  [[nodiscard]] Tune tune() const override { return Tune::vamp; }
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
   [[nodiscard]] bool moving() const override { return fresh_; }
@@ -97,6 +98,7 @@ class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
   TaleScreen(Flow& flow, CornerGame& game, FirstBout bout, OddsMaker& odds, Seating& seating, const Words& words,
              Announcer& announcer, Others others = {});
   bool press(const Press& press) override;
+  [[nodiscard]] Tune tune() const override { return Tune::walk; }
   void update(double dt) override;
   [[nodiscard]] bool moving() const override { return fresh_; }
   [[nodiscard]] bool waiting() const override { return search_ || (model_.odds && !model_.odds->shares); }

@@ -12,6 +12,7 @@ namespace {
 
 constexpr Sound chip_set_down("knock-out/chip");
 constexpr Sound coins("knock-out/coins");
+constexpr Sound won_bet("knock-out/won-bet");  ///< of the band
 /// Chips that land, higher and higher from bet to bet.
 constexpr std::array stacks{Sound("knock-out/stack-1"), Sound("knock-out/stack-2"), Sound("knock-out/stack-3"),
                             Sound("knock-out/stack-4"), Sound("knock-out/stack-5"), Sound("knock-out/stack-6")};
@@ -86,6 +87,9 @@ class Noises : private scene::SoundWriter {
   void operator()(const NetPaid& event) {
     if (event.net != 0) {
       play(coins, 0.5F);
+    }
+    if (event.net > 0) {
+      play(won_bet, 0.8F);
     }
   }
   void operator()(const IouGiven&) { play(Sound::card, 0.7F); }

@@ -79,6 +79,7 @@ TEST(KnockOutSounds, bets_and_money_are_heard_as_they_are_laid_and_paid) {
   expect_in_some_game<BetPassed>(any, Sound("knock-out/chip"), 0);
   expect_in_some_game<BetSettled>(any, Sound("knock-out/chip"), 0);
   expect_in_some_game<NetPaid>([](const NetPaid& event) { return event.net != 0; }, Sound("knock-out/coins"), 0);
+  expect_in_some_game<NetPaid>([](const NetPaid& event) { return event.net > 0; }, Sound("knock-out/won-bet"), 0);
   expect_in_some_game<PrizePaid>(any, Sound("knock-out/coins"), 0);
 }
 
