@@ -185,7 +185,8 @@ bool ReelScreen::begin(const ReelScene& scene) {
                                                     .games = house_->games,
                                                     .kept = house_->kept,
                                                     .words = house_->language.words(),
-                                                    .announcer = house_->announcer});
+                                                    .announcer = house_->announcer},
+                                           true);
       break;
     case ReelKind::poster:
       ++pair_;
@@ -195,6 +196,7 @@ bool ReelScreen::begin(const ReelScene& scene) {
       break;
   }
   scene_ = scene;
+  ++scenes_;
   return true;
 }
 
@@ -283,6 +285,7 @@ void ReelScreen::prepare(const overlay::Ui& ui) {
 
 overlay::ReelModel ReelScreen::model() const {
   overlay::ReelModel model;
+  model.turned = scenes_ % 2 == 0;
   const auto add = [&](DeviceId device) {
     overlay::Controls controls = house_->seating.controls_of(device);
     if (std::ranges::find(model.devices, controls.look, &overlay::Controls::look) == model.devices.end()) {

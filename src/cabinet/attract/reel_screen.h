@@ -72,6 +72,7 @@ class ReelScreen final : public ScreenOf<bool> {
   HighlightWish visitors_;       ///< what people won today, as the turn was made
   ReelScene scene_;
   double shown_for_ = 0;  ///< seconds
+  int scenes_ = 0;        ///< that have begun
   bool asked_ = false;    ///< a moment is being looked for
   std::unique_ptr<Highlight> shown_;
   std::unique_ptr<overlay::GamePanels> panels_;

@@ -61,7 +61,9 @@ std::string name_of(const records::Party& party, const Words& words) {
   return party.name;
 }
 
-HallScreen::HallScreen(const HallRoom& room) : room_(room), filters_(room, {Whose::boxer, Whose::person}, false) {
+HallScreen::HallScreen(const HallRoom& room, bool to_look_at)
+    : room_(room), filters_(room, {Whose::boxer, Whose::person}, false) {
+  model_.to_look_at = to_look_at;
   model_.waiting = room_.kept.count_older();
   model_.has_puzzle = has_daily_puzzle(room_.games);
   for (std::size_t list = 0; list < lists.size(); ++list) {
@@ -69,8 +71,12 @@ HallScreen::HallScreen(const HallRoom& room) : room_(room), filters_(room, {Whos
   }
 }
 
+std::vector<overlay::OptionRow> HallScreen::filters_shown() const {
+  return model_.to_look_at ? std::vector<overlay::OptionRow>() : filters_.rows(query_);
+}
+
 void HallScreen::look() {
-  model_.filters = filters_.rows(query_);
+  model_.filters = filters_shown();
   for (std::size_t list = 0; list < lists.size(); ++list) {
     HallQuery query = query_;
     query.order = lists.at(list);
@@ -89,7 +95,7 @@ void HallScreen::look() {
 }
 
 void HallScreen::prepare(const overlay::Ui& ui) {
-  const int room = overlay::hall_list_rows(ui, filters_.rows(query_).size());
+  const int room = overlay::hall_list_rows(ui, filters_shown().size());
   if (room != rows_) {
     rows_ = room;
     look();

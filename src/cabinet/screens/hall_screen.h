@@ -17,7 +17,8 @@ namespace fc::cabinet {
 /// The best by titles, bouts won and bouts won in a row.
 class HallScreen final : public ScreenOf<overlay::HallAction> {
  public:
-  explicit HallScreen(const HallRoom& room);
+  /// to_look_at: nobody is there, and nothing on it can be pressed.
+  explicit HallScreen(const HallRoom& room, bool to_look_at = false);
   bool press(const Press& press) override;
   void update(double dt) override;
   void prepare(const overlay::Ui& ui) override;
@@ -28,6 +29,7 @@ class HallScreen final : public ScreenOf<overlay::HallAction> {
   [[nodiscard]] std::optional<overlay::HallAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::HallAction& action) override;
   void look();
+  [[nodiscard]] std::vector<overlay::OptionRow> filters_shown() const;
 
   HallRoom room_;
   HallFilters filters_;

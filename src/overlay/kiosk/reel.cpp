@@ -91,21 +91,26 @@ void reel_strip(const ReelModel& model, std::string_view heading, std::string_vi
   ui.fill({strip.x, strip.y, strip.w, ui.px(3)}, colour::gold);
   Box rest = strip.inset(ui.px(16), ui.px(10));
   const bool upright = ui.screen().w < ui.screen().h;
-  Box words = upright ? rest.take_top(rest.h * 0.44F) : rest.take_left(rest.w * 0.42F);
-  static_cast<void>(upright ? rest.take_top(ui.px(6)) : rest.take_left(ui.px(14)));
+  Box words = rest;
+  const Box invitation = upright ? (model.turned ? words.take_top(rest.h * 0.53F) : words.take_bottom(rest.h * 0.53F))
+                                 : (model.turned ? words.take_left(rest.w * 0.57F) : words.take_right(rest.w * 0.57F));
   ui.text(words.take_top(line.empty() ? words.h : words.h * 0.52F), heading,
           {.size = LetterSize::title,
            .face = Face::poster,
            .colour = colour::paper,
-           .align = upright ? Align::centre : Align::left});
+           .align = upright        ? Align::centre
+                    : model.turned ? Align::right
+                                   : Align::left});
   if (!line.empty()) {
     ui.text(words, line,
             {.size = LetterSize::heading,
              .face = Face::poster,
              .colour = colour::canvas,
-             .align = upright ? Align::centre : Align::left});
+             .align = upright        ? Align::centre
+                      : model.turned ? Align::right
+                                     : Align::left});
   }
-  invite(model, rest, colour::paper, colour::gold, ui);
+  invite(model, invitation, colour::paper, colour::gold, ui);
 }
 
 void reel_lesson(const ReelModel& model, const ReelLesson& lesson, Ui& ui) {

@@ -14,6 +14,8 @@ namespace fc::overlay {
 /// The devices that are there; the last one that was used is among them.
 struct ReelModel {
   std::vector<Controls> devices;
+  /// The strip the other way round: from scene to scene it changes, so that nothing stands at one place for long.
+  bool turned = false;
 };
 
 /// The poster of the house, beside the ring of `title_layout_shape`.

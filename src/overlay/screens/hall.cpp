@@ -33,9 +33,9 @@ bool lies_flat(const Ui& ui) {
   return ui.screen().w >= ui.screen().h;
 }
 
-/// The places of the three lists: side by side, or below each other on an upright screen.
-Box list_place(const Ui& ui, const Box& content, int list) {
-  return lies_flat(ui) ? content.column(list, 3, ui.px(16)) : content.row(list, 3, ui.px(10));
+/// The places of so many lists: side by side, or below each other on an upright screen.
+Box list_place(const Ui& ui, const Box& content, int list, int lists) {
+  return lies_flat(ui) ? content.column(list, lists, ui.px(16)) : content.row(list, lists, ui.px(10));
 }
 
 float band_height(const Ui& ui) {
@@ -146,7 +146,7 @@ RankingPlaces ranking_places(const Ui& ui, std::size_t filters, bool beside) {
 int hall_list_rows(const Ui& ui, std::size_t filters) {
   const LargePageSizes sizes(ui);
   const HallPlaces places = hall_places(ui, frame_of(ui).body, filters);
-  return rows_that_fit(ui, list_place(ui, places.content, 0).h - band_height(ui) - ui.px(4));
+  return rows_that_fit(ui, list_place(ui, places.content, 0, lists_of_the_best).h - band_height(ui) - ui.px(4));
 }
 
 std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
@@ -157,16 +157,31 @@ std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
   Box heading = ui.screen().inset(ui.px(44), ui.px(24));
   screen_heading(ui, heading, ui.word("menu.hall.heading"));
   Frame frame = frame_of(ui);
+  if (model.to_look_at) {
+    frame.body.h += frame.foot.h;
+  }
   const HallPlaces places = hall_places(ui, frame.body, model.filters.size());
   std::optional<HallAction> action;
   if (const auto changed = hall_filters(ui, places, model.filters, focus_id("ranking"))) {
     action = HallAction{.kind = HallAction::Kind::set, .index = changed->first, .value = changed->second};
   }
-  for (int list = 0; list < static_cast<int>(model.lists.size()); ++list) {
-    const Box place = list_place(ui, places.content, list);
-    if (const auto pressed = best_list(ui, place, model.lists[static_cast<std::size_t>(list)], list)) {
+  std::vector<int> shown;
+  for (int list = 0; list < lists_of_the_best; ++list) {
+    if (!model.to_look_at || !model.lists.at(static_cast<std::size_t>(list)).rows.empty()) {
+      shown.push_back(list);
+    }
+  }
+  const int count = static_cast<int>(shown.size());
+  for (int place = 0; place < count; ++place) {
+    const int list = shown[static_cast<std::size_t>(place)];
+    if (const auto pressed = best_list(ui, list_place(ui, places.content, place, count),
+                                       model.lists.at(static_cast<std::size_t>(list)), list)) {
       action = pressed;
     }
+  }
+  if (model.to_look_at) {
+    ui.focus().close_scope();
+    return std::nullopt;
   }
   if (way_back(ui, frame.foot, false)) {
     action = HallAction{.kind = HallAction::Kind::back};

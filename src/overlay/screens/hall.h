@@ -30,12 +30,14 @@ struct HallList {
   std::vector<HallRow> rows{};
 };
 
+inline constexpr int lists_of_the_best = 3;
 /// filters: who, and of which bouts. waiting: so many bouts still have to be counted.
 struct HallModel {
   std::vector<OptionRow> filters{};
-  std::array<HallList, 3> lists{};
+  std::array<HallList, lists_of_the_best> lists{};
   int waiting = 0;
   bool has_puzzle = false;  ///< of the day
+  bool to_look_at = false;  ///< as a picture: no way back, and no list that is empty
 };
 struct HallAction {
   enum class Kind : std::uint8_t { back, set, open, more, puzzle } kind = Kind::back;

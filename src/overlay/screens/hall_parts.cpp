@@ -29,6 +29,10 @@ void record_bar(Ui& ui, const Box& box, const HallRow& row) {
 
 HallPlaces hall_places(const Ui& ui, Box rest, std::size_t filters) {
   HallPlaces places;
+  if (filters == 0) {
+    places.content = rest;
+    return places;
+  }
   if (ui.screen().w / ui.text_px(1) >= least_width_beside) {
     places.filters = rest.take_left(ui.text_px(280));
     rest.take_left(ui.px(22));
