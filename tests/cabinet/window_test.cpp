@@ -61,6 +61,34 @@ sleep 3
   std::filesystem::remove_all(folder);
 }
 
+// No window manager is there to make it large, and it opens smaller than the screen.
+TEST(RealWindow, a_kiosk_covers_the_screen_without_a_window_manager) {
+  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "fc-window-kiosk";
+  std::filesystem::remove_all(folder);
+  std::filesystem::create_directories(folder);
+  const std::string program = FC_PROGRAM " --kiosk --mute --data " FC_SOURCE_DIR
+                                         "/data --renderer software --window 800x600 --seed 3 --saves " +
+                              folder.string();
+  const int status = on_a_screen(program + R"sh( &
+pid=$!
+trap 'kill -9 $pid 2>/dev/null || true' EXIT
+covers() {
+  window=$(xdotool search --onlyvisible --name 'Four Corners' 2>/dev/null | head -n 1)
+  [ -n "$window" ] && [ "$(xdotool getwindowgeometry --shell "$window" | grep -E '^(X|Y|WIDTH|HEIGHT)=' | tr '\n' ' ')" = 'X=0 Y=0 WIDTH=1280 HEIGHT=720 ' ]
+}
+for try in $(seq 600); do
+  covers && break
+  sleep 0.1
+done
+covers
+kill -TERM $pid
+wait $pid
+)sh",
+                                 folder);
+  EXPECT_EQ(status, 0) << log_of(folder);
+  std::filesystem::remove_all(folder);
+}
+
 // Nobody plays: no thread of the program may wake the processor more than twice a second, not even for silence. The title
 // moves, so it stands still; the sound device is open, until it has been quiet for a while. The band would play its theme
 // first: it has been turned off.
