@@ -17,8 +17,8 @@ FrameClock::FrameClock(bool virtual_time) : virtual_(virtual_time), start_(Stead
 
 void FrameClock::begin_frame() {
   ++frame_;
-  seconds_ =
-      virtual_ ? static_cast<double>(frame_) * frame_seconds : std::chrono::duration<double>(Steady::now() - start_).count();
+  seconds_ = virtual_ ? static_cast<double>(frame_) * frame_seconds + passed_
+                      : std::chrono::duration<double>(Steady::now() - start_).count();
 }
 
 void FrameClock::pace() {

@@ -9,7 +9,7 @@ inline constexpr double frame_seconds = 1.0 / 60.0;
 
 class FrameClock {
  public:
-  /// virtual_time: `seconds` is frame / 60 and nothing ever waits.
+  /// virtual_time: `seconds` is frame / 60, and what was let pass; nothing ever waits.
   explicit FrameClock(bool virtual_time);
 
   /// A new frame begins: counts it and reads the time.
@@ -18,6 +18,9 @@ class FrameClock {
   [[nodiscard]] long frame() const { return frame_; }
   /// When the frame in progress began, in seconds since the clock was made.
   [[nodiscard]] double seconds() const { return seconds_; }
+
+  /// By virtual time so many seconds pass before the next frame, without any picture.
+  void let_pass(double seconds) { passed_ += seconds; }
 
   /// Waits until the next frame is due, sixty to the second. vsync does nothing with the software renderer.
   void pace();
@@ -32,6 +35,7 @@ class FrameClock {
   bool virtual_;
   long frame_ = -1;
   double seconds_ = 0;
+  double passed_ = 0;  ///< between frames
   Steady::time_point start_;
   Steady::time_point due_;
 };

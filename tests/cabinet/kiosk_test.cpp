@@ -126,6 +126,7 @@ TEST_F(KioskRun, cannot_be_left) {
     key(name);
   }
   EXPECT_FALSE(loop_->over());
+  EXPECT_FALSE(house().flow.may_write_files()) << "and its disk cannot be filled";
 }
 
 TEST_F(KioskRun, a_title_that_nobody_touches_becomes_a_demonstration) {

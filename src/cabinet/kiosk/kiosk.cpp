@@ -25,8 +25,6 @@ constexpr double longest_silence = 600;
 /// A direction that comes more often than this in a row, and nothing else, comes from a stick that was left.
 constexpr int most_same_directions = 24;
 constexpr double seconds_a_count = 60;
-/// Virtual time begins at noon of this day: Monday, 5 January 2026, by Greenwich.
-constexpr std::int64_t virtual_noon = 1767614400;
 
 constexpr std::string_view key_of_pin = "pin";
 constexpr std::string_view key_of_wrong_pins = "pin_wrong";
@@ -96,7 +94,7 @@ Kiosk::Kiosk(House& house) : house_(&house) {}
 Kiosk::~Kiosk() = default;
 
 std::int64_t Kiosk::now() const {
-  return house_->options.virtual_time ? virtual_noon + static_cast<std::int64_t>(house_->clock.seconds)
+  return house_->options.virtual_time ? house_->options.virtual_start + static_cast<std::int64_t>(house_->clock.seconds)
                                       : static_cast<std::int64_t>(std::time(nullptr));
 }
 

@@ -38,6 +38,9 @@ class Loop {
   /// Writes what is not written yet; what of it went elsewhere is said on stderr.
   void close();
 
+  /// By virtual time nothing happens for so many seconds: the next frame is that much later.
+  void let_pass(double seconds) { clock_.let_pass(seconds); }
+
   [[nodiscard]] Cabinet& cabinet() { return *cabinet_; }
   [[nodiscard]] const platform::Window& window() const { return window_; }
   [[nodiscard]] const platform::FrameClock& clock() const { return clock_; }

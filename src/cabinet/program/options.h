@@ -18,6 +18,8 @@ struct Options {
   bool fullscreen = false;
   bool offscreen = false;
   bool virtual_time = false;
+  /// When virtual time begins, in seconds since 1970: noon of Monday, 5 January 2026, by Greenwich.
+  std::int64_t virtual_start = 1767614400;
   bool mute = false;
   bool stats = false;
   bool reduced_motion = false;

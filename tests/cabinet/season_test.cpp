@@ -1,0 +1,319 @@
+// Days of a machine that nobody tends, out of one seed: visitors come, drop coins, play, press whatever there is, leave in
+// the middle of a question; pads vanish, the disk is full or fails, and the plug is pulled at any moment. No coin, no audit
+// and no finished bout is lost, and it is itself again at once. Every stretch between two plugs is a child that is killed.
+//
+// Four days and eight plugs; FC_SEASON_DAYS=30 FC_SEASON_PLUGS=1000 before the program's name: a month of a thousand.
+#include <malloc.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <csignal>
+#include <cstdlib>
+#include <map>
+#include <optional>
+
+#include "cabinet/kiosk/operator_screens.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet_test_table.h"
+#include "core/random.h"
+#include "tests/records/failing_calls.h"
+
+namespace fc::cabinet {
+namespace {
+
+constexpr double a_day = 24 * 60 * 60.0;
+constexpr std::int64_t morning = 1767603600;  ///< 9 o'clock of the first day, by Greenwich
+
+int asked_for(const char* name, int otherwise) {
+  const char* const asked = std::getenv(name);
+  return asked != nullptr ? std::atoi(asked) : otherwise;
+}
+
+/// What a child has seen; its parent reads it when it is gone. Of this child alone.
+struct Told {
+  int coins = 0;       ///< dropped
+  int safe_coins = 0;  ///< thanked for, and said to lie in the book
+  int over = 0;        ///< bouts that visitors saw the end of
+  int safe_over = 0;   ///< of them, as the disk had had a second
+  int visits = 0;
+  int faults_met = 0;
+  int pads_gone = 0;
+  long bytes_after_a_day = 0;  ///< of memory in use
+  long bytes_at_the_end = 0;
+  double seconds = 0;  ///< of virtual time that have passed
+  bool broken = false;
+  bool ended = false;  ///< it came to the end of its days with the power on
+};
+
+/// What is in the book.
+struct Booked {
+  std::int64_t coins = 0;
+  std::int64_t spent = 0;
+  std::int64_t credits = 0;
+  std::int64_t over = 0;        ///< as it is counted
+  std::int64_t bouts_over = 0;  ///< as they lie there
+  std::int64_t plugs = 0;
+};
+
+long bytes_in_use() {
+  const auto in_use = mallinfo2();
+  return static_cast<long>(in_use.uordblks + in_use.hblkhd);
+}
+
+std::uintmax_t bytes_of_folder(const std::filesystem::path& folder) {
+  std::uintmax_t bytes = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    bytes += entry.is_regular_file() ? entry.file_size() : 0;
+  }
+  return bytes;
+}
+
+class Season : public CabinetTable {
+ protected:
+  void SetUp() override {
+    CabinetTable::SetUp();
+    void* const memory = mmap(nullptr, sizeof(Told), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    ASSERT_NE(memory, MAP_FAILED);
+    told_ = new (memory) Told();
+  }
+  void TearDown() override {
+    munmap(told_, sizeof(Told));
+    CabinetTable::TearDown();
+  }
+
+  /// A child that begins at `from`, seconds after the first morning. plug: it is pulled at about that visit; none: never.
+  void power_on(std::uint64_t seed, double from, double until, std::optional<int> plug) {
+    *told_ = Told();
+    const pid_t child = fork();
+    if (child == 0) {
+      live(seed, from, until, plug);
+      told_->broken = HasFailure();
+      _exit(0);
+    }
+    int status = 0;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    const bool cut = WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
+    ASSERT_TRUE(cut || (WIFEXITED(status) && told_->ended)) << "it ended by itself: " << status;
+    ASSERT_FALSE(told_->broken);
+  }
+
+  Booked booked() const {
+    records::Records book(folder_ / "records.db");
+    Booked found;
+    const auto read = book.read([&found](const records::Database& database) -> Result<int> {
+      FC_TRY(const auto rows, records::audits_between(database, 0, 99991231));
+      for (const records::AuditRow& row : rows) {
+        found.coins += row.what == "coin" ? row.amount : 0;
+        found.spent += row.what == "spent" ? row.amount : 0;
+        found.over += row.what == "over" ? row.amount : 0;
+        found.plugs += row.what == "plug" ? row.amount : 0;
+      }
+      FC_TRY(const auto values, records::operator_values(database));
+      const auto credits = values.find(records::credits_key);
+      found.credits = credits == values.end() ? 0 : std::atoi(credits->second.c_str());
+      FC_TRY(const auto bouts, records::bouts_that_fit(database, {.over = true}, 0, 100'000));
+      found.bouts_over = static_cast<std::int64_t>(bouts.size());
+      return 0;
+    });
+    EXPECT_TRUE(read) << one_line(read.error());
+    EXPECT_FALSE(book.take_news()) << "the book is sound";
+    return found;
+  }
+
+  /// What came of the child that has gone lies in the book.
+  void expect_nothing_lost(const Booked& before, const Booked& now) const {
+    EXPECT_GE(now.coins, before.coins + told_->safe_coins) << "a coin that was thanked for is lost";
+    EXPECT_LE(now.coins, before.coins + told_->coins) << "a coin that nobody dropped";
+    EXPECT_EQ(now.credits, now.coins - now.spent);
+    EXPECT_GE(now.over, before.over + told_->safe_over) << "an audit is lost";
+    EXPECT_LE(now.over, before.over + told_->over);
+    EXPECT_GE(now.bouts_over, before.bouts_over + told_->safe_over) << "a finished bout is lost";
+    EXPECT_FALSE(std::filesystem::exists(folder_ / "records-damaged-1.db"));
+  }
+
+  Told* told_ = nullptr;
+
+ private:
+  /// All that happens between the power's coming and its going.
+  void live(std::uint64_t seed, double from, double until, std::optional<int> plug) {
+    Random random(seed);
+    Options options = quiet_options();
+    options.width = 320;
+    options.height = 180;
+    options.kiosk = true;
+    options.seed = seed;
+    options.virtual_start = morning + static_cast<std::int64_t>(from);
+    open(options);
+    frames(2);
+    ASSERT_TRUE(loop_->cabinet().top().attracts()) << "it is itself again, and asks nobody anything";
+    house().kiosk.set("price", &OperatorSettings::price, 1);
+    house().kiosk.set("coin_control", &OperatorSettings::coin_control, 3);
+    house().kiosk.set("short_bouts", &OperatorSettings::short_bouts, 1);
+    house().kiosk.set("opens", &OperatorSettings::opens, 9);
+    house().kiosk.set("closes", &OperatorSettings::closes, 23);
+    for (told_->visits = 0; from + loop_->clock().seconds() < until; ++told_->visits) {
+      if (HasFailure()) {
+        return;
+      }
+      rest(1800 + random.below(6 * 60 * 60));
+      if (told_->bytes_after_a_day == 0 && loop_->clock().seconds() >= a_day) {
+        told_->bytes_after_a_day = bytes_in_use();
+      }
+      visit(random, plug == told_->visits);
+    }
+    rest(60);
+    told_->bytes_at_the_end = bytes_in_use();
+    loop_->close();
+    told_->ended = true;
+  }
+
+  /// Nobody is there; the reel goes on. It needs a while to find out that the last one has gone.
+  void rest(double seconds) {
+    constexpr double silence = 46;
+    constexpr double still_there = 11;
+    for (int looks = 0; looks < 20 && !loop_->cabinet().top().attracts(); ++looks) {
+      pass(looks % 2 == 0 ? silence : still_there);
+    }
+    EXPECT_TRUE(loop_->cabinet().top().attracts()) << "the house has itself again";
+    pass(seconds);
+    EXPECT_TRUE(loop_->cabinet().top().attracts());
+  }
+  void pass(double seconds) {
+    loop_->let_pass(seconds);
+    frames(1);
+    told_->seconds += seconds;
+    told_->safe_coins = house().kiosk.safe_coins();
+  }
+  /// The disk has had the time that it needs.
+  void settle() {
+    frames(2);
+    const bool kept = house().kiosk.recorder().flush().has_value();
+    house().kept.records().finish();
+    frames(2);
+    told_->safe_coins = house().kiosk.safe_coins();
+    if (kept) {
+      told_->safe_over = told_->over;
+    }
+  }
+
+  void visit(Random& random, bool pulls_the_plug) {
+    const bool mashes = random.below(3) == 0;
+    const bool leaves_soon = random.below(3) == 0;
+    const std::uint32_t least = leaves_soon ? 0 : mashes ? 40 : 250;
+    const int presses = static_cast<int>(least + random.below(leaves_soon ? 20 : 200));
+    const int last = pulls_the_plug ? static_cast<int>(random.below(static_cast<std::uint32_t>(presses) + 1)) : -1;
+    std::optional<test::FailingCalls> failing;
+    for (int press = 0; press <= presses; ++press) {
+      if (press == last) {
+        raise(SIGKILL);
+      }
+      if (random.below(30) == 0 || press < 2) {
+        drop_coin();
+      }
+      if (press % 25 == 10 && random.below(6) == 0) {
+        settle();
+        failing.emplace(folder_, a_failure(random));
+      } else if (failing && press % 25 == 20) {
+        told_->faults_met += test::FailingCalls::came_to_it() ? 1 : 0;
+        failing.reset();
+        settle();
+      }
+      act(random, mashes);
+      if (!failing && random.below(12) == 0) {
+        settle();
+      }
+    }
+    failing.reset();
+    settle();
+  }
+
+  static test::Failure a_failure(Random& random) {
+    constexpr std::array kinds{test::Call::pwrite, test::Call::write, test::Call::sync, test::Call::truncate};
+    constexpr std::array errors{ENOSPC, EIO};
+    const test::Call call = kinds.at(random.below(kinds.size()));
+    const bool counts = call == test::Call::pwrite || call == test::Call::write;
+    return {.call = call,
+            .error = errors.at(random.below(errors.size())),
+            .short_count = counts && random.below(3) == 0,
+            .at = 1 + static_cast<int>(random.below(6)),
+            .for_ever = random.below(2) == 0};
+  }
+
+  void drop_coin() {
+    key("F12");
+    ++told_->coins;
+  }
+
+  /// Somebody who plays accepts what he is offered and now and then moves; who mashes presses anything.
+  void act(Random& random, bool mashes) {
+    constexpr std::array controls{"a", "dpup", "dpdown", "dpleft", "dpright", "b", "x", "y", "start", "leftshoulder"};
+    platform::VirtualPad& pad = pads_.at(random.below(5) == 0 ? 1 : 0);
+    if (!pad.connected()) {
+      ASSERT_TRUE(pad.connect("xbox"));
+      frames(1);
+    } else if (random.below(150) == 0) {
+      pad.disconnect();
+      ++told_->pads_gone;
+      frames(1);
+      return;
+    }
+    const bool at_the_end = top_as<FrontPageScreen>() != nullptr;
+    press(pad, mashes                  ? controls.at(random.below(controls.size()))
+               : random.below(10) != 0 ? "a"
+                                       : controls.at(random.below(5)));
+    frames(static_cast<int>(random.below(8)));
+    const auto* const page = top_as<FrontPageScreen>();
+    if (page != nullptr && !at_the_end && !page->attracts()) {
+      ++told_->over;
+    }
+  }
+
+  std::array<platform::VirtualPad, 2> pads_;
+};
+
+TEST_F(Season, of_visitors_faults_and_plugs_loses_nothing) {
+  const double until = asked_for("FC_SEASON_DAYS", 4) * a_day;
+  const int plugs = asked_for("FC_SEASON_PLUGS", 8);
+  Random random(27);
+  Booked before;
+  Told sum;
+  int pulled = 0;
+  double now = 0;
+  for (std::uint64_t stretch = 1; now < until && !HasFatalFailure() && !HasFailure(); ++stretch) {
+    SCOPED_TRACE("stretch " + std::to_string(stretch));
+    // Evenly over the days: so many visits fit between two plugs, and in a month of a thousand hardly one.
+    const double share = (until - now) / std::max(1, plugs - pulled + 1);
+    const auto visits = static_cast<std::uint32_t>(std::max(1.0, 2 * share / (3.5 * 60 * 60.0)));
+    const std::optional<int> plug =
+        pulled < plugs ? std::optional<int>(static_cast<int>(random.below(visits))) : std::nullopt;
+    power_on(random.bits(), now, until, plug);
+    const Booked booked_now = booked();
+    expect_nothing_lost(before, booked_now);
+    before = booked_now;
+    pulled += told_->ended ? 0 : 1;
+    sum.coins += told_->coins;
+    sum.over += told_->over;
+    sum.visits += told_->visits;
+    sum.faults_met += told_->faults_met;
+    sum.pads_gone += told_->pads_gone;
+    now += plugs > 100 ? std::min(told_->seconds, share) : told_->seconds;
+  }
+  EXPECT_GE(before.plugs + 1, pulled) << "but for one, as nobody has started it since";
+  EXPECT_GT(sum.over, 0);
+  EXPECT_GT(before.coins, 0);
+  const std::map<std::string, long> told{{"visits", sum.visits},
+                                         {"coins", sum.coins},
+                                         {"bouts_over", sum.over},
+                                         {"plugs", pulled},
+                                         {"disk_faults", sum.faults_met},
+                                         {"pads_gone", sum.pads_gone},
+                                         {"folder_kib", static_cast<long>(bytes_of_folder(folder_) / 1024)}};
+  for (const auto& [what, count] : told) {
+    RecordProperty(what, static_cast<int>(count));
+  }
+}
+
+}  // namespace
+}  // namespace fc::cabinet
