@@ -140,6 +140,10 @@ TEST_F(DevicesPlay, the_other_hand_takes_a_lost_seat_with_its_accept_key) {
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(seats()[0].device.kind, DeviceKind::keyboard_left);
   EXPECT_EQ(seats()[1].device.kind, DeviceKind::keyboard_right);
+  ASSERT_TRUE(blue.connect("xbox"));
+  frames(300);
+  press(blue, "a");
+  EXPECT_NE(said().find("Nobody plays with"), std::string::npos) << "he who comes too late hears why: " << said();
 }
 
 TEST_F(DevicesPlay, who_shares_a_device_is_not_asked_again_when_the_bout_goes_on) {

@@ -95,7 +95,7 @@ bool BoutScreen::take_press(const Press& press) {
     return false;
   }
   if (press.button == Button::accept || direction_of(press.button)) {
-    say_whose_turn();
+    say_why_nothing(press.device);
   }
   return true;
 }
@@ -213,6 +213,16 @@ void BoutScreen::say_whose_turn() {
     const int seat = question->prompt.need.seat;
     remind(seat, room_.seating.turn_words(seat, seat_name(seat), room_.language.words()));
   }
+}
+
+void BoutScreen::say_why_nothing(DeviceId device) {
+  const Seats& seats = room_.seating.seats();
+  if (!seats.seats_of(device).empty() || seats.looks_on(device)) {
+    say_whose_turn();
+    return;
+  }
+  const Words& words = room_.language.words();
+  room_.announcer.say(words.say("menu.seats.none", {{"device", room_.seating.device_words(device, words)}}));
 }
 
 void BoutScreen::remind(int seat, std::string text) {

@@ -183,6 +183,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   bool offers_corner(const Press& press);
   [[nodiscard]] bool is_asked(DeviceId device);
   void say_whose_turn();
+  /// A press came to nothing: this device has no seat, or somebody else is asked.
+  void say_why_nothing(DeviceId device);
   /// All may read this about what the seat is asked, until it has answered.
   void remind(int seat, std::string text);
   void forget_reminder(int seat);

@@ -46,6 +46,11 @@ std::string_view group_of(DeviceKind kind) {
   }
 }
 
+std::string device_and_number(const overlay::Controls& controls, int number, const Words& words) {
+  std::string text(words["menu.device." + std::string(overlay::word_of(controls.look))]);
+  return number > 0 ? text + " " + std::to_string(number) : text;
+}
+
 }  // namespace
 
 void Seating::seat_learner(int seats) {
@@ -128,25 +133,25 @@ overlay::SeatModel Seating::seat_model(int seat) const {
 
 std::string Seating::sitter_words(int seat, const Words& words) const {
   const SeatHolder& holder = seats_[seat];
-  return holder.is_person() && !holder.name.empty() ? holder.name : device_words(seat, words);
+  return holder.is_person() && !holder.name.empty() ? holder.name : holder_words(seat, words);
 }
 
-std::string Seating::device_words(int seat, const Words& words) const {
+std::string Seating::holder_words(int seat, const Words& words) const {
   const overlay::SeatModel model = seat_model(seat);
   if (model.kind == overlay::SeatKind::bot) {
     return std::string(words["menu.level." + model.level]);
   }
-  std::string text(words["menu.device." + std::string(overlay::word_of(model.controls.look))]);
-  if (model.device_number > 0) {
-    text += " " + std::to_string(model.device_number);
-  }
-  return text;
+  return device_and_number(model.controls, model.device_number, words);
+}
+
+std::string Seating::device_words(DeviceId device, const Words& words) const {
+  return device_and_number(controls_of(device), number_of(device), words);
 }
 
 std::string Seating::turn_words(int seat, std::string_view name, const Words& words) const {
   const SeatHolder& holder = seats_[seat];
   const std::string person = holder.is_person() && !holder.name.empty() ? holder.name + ", " : std::string();
-  return words.say("cabinet.whose_turn", {{"name", name}, {"device", person + device_words(seat, words)}});
+  return words.say("cabinet.whose_turn", {{"name", name}, {"device", person + holder_words(seat, words)}});
 }
 
 }  // namespace fc::cabinet

@@ -45,10 +45,12 @@ class Seating {
   [[nodiscard]] std::string sitter_words(int seat, const Words& words) const;
   /// That this seat is to answer, and with what device, in words. name: what the screen calls the seat.
   [[nodiscard]] std::string turn_words(int seat, std::string_view name, const Words& words) const;
+  /// "Pad 2"
+  [[nodiscard]] std::string device_words(DeviceId device, const Words& words) const;
 
  private:
   /// "Pad 1", "Champion".
-  [[nodiscard]] std::string device_words(int seat, const Words& words) const;
+  [[nodiscard]] std::string holder_words(int seat, const Words& words) const;
 
   Seats seats_;
   platform::Devices devices_;
