@@ -16,7 +16,7 @@ namespace fc::paint {
 
 class Calls {
  public:
-  Calls(Lettering& lettering, PictureRoom& room) : lettering_(&lettering), printed_(room), seen_(room) {}
+  Calls(Lettering& lettering, PictureCache& cache) : lettering_(&lettering), printed_(cache), seen_(cache) {}
 
   /// middle: of the lettering. height: of the lettering at scale 1, pixels. within: words that are too long for it are
   /// printed smaller, and none leaves it sideways.

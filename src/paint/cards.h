@@ -19,7 +19,7 @@ namespace fc::paint {
 
 class Cards {
  public:
-  Cards(Lettering& lettering, PictureRoom& room) : lettering_(&lettering), printed_(room), seen_(room) {}
+  Cards(Lettering& lettering, PictureCache& cache) : lettering_(&lettering), printed_(cache), seen_(cache) {}
 
   /// Paints those that lie on that table. place: its box. shadow: a soft black spot.
   void paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, scene::Table table, const scene::Box& place,

@@ -32,12 +32,12 @@ std::size_t bytes_of(const std::optional<Raster>& raster) {
   return raster ? bytes_of(*raster) : 0;
 }
 
-void PictureRoom::hold_at_most(std::size_t bytes) {
+void PictureCache::hold_at_most(std::size_t bytes) {
   most_bytes_ = bytes;
   make_room();
 }
 
-bool PictureRoom::tidy() {
+bool PictureCache::tidy() {
   bool dropped = false;
   if (bytes_ > most_bytes_) {
     while (!places_.empty() && places_.back().asked <= tidied_) {
@@ -49,30 +49,30 @@ bool PictureRoom::tidy() {
   return dropped;
 }
 
-PictureRoom::Places::iterator PictureRoom::put(Shelf& shelf, const void* key, std::size_t bytes) {
+PictureCache::Places::iterator PictureCache::put(Shelf& shelf, const void* key, std::size_t bytes) {
   places_.push_front({.shelf = &shelf, .key = key, .bytes = bytes, .asked = ++asked_});
   bytes_ += bytes;
   make_room();
   return places_.begin();
 }
 
-void PictureRoom::ask_again(Places::iterator place) {
+void PictureCache::ask_again(Places::iterator place) {
   place->asked = ++asked_;
   places_.splice(places_.begin(), places_, place);
 }
 
-void PictureRoom::take_out(Places::iterator place) {
+void PictureCache::take_out(Places::iterator place) {
   bytes_ -= place->bytes;
   places_.erase(place);
 }
 
-void PictureRoom::drop_last() {
+void PictureCache::drop_last() {
   const Place last = places_.back();
   take_out(std::prev(places_.end()));
   last.shelf->drop(last.key);
 }
 
-void PictureRoom::make_room() {
+void PictureCache::make_room() {
   while (leave_ == Leave::at_once && bytes_ > most_bytes_ && places_.size() > 1) {
     drop_last();
   }

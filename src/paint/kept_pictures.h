@@ -16,17 +16,17 @@
 namespace fc::paint {
 
 /// Must outlive its shelves.
-class PictureRoom {
+class PictureCache {
  public:
   /// When pictures leave that have no room any more. at_once: as soon as another one comes. between_frames: not before
   /// `tidy`.
   enum class Leave : std::uint8_t { at_once, between_frames };
 
   /// most_bytes: of all pictures together; the one asked for last stays however large it is.
-  explicit PictureRoom(std::size_t most_bytes, Leave leave = Leave::at_once) : most_bytes_(most_bytes), leave_(leave) {}
-  PictureRoom(const PictureRoom&) = delete;
-  PictureRoom& operator=(const PictureRoom&) = delete;
-  ~PictureRoom() = default;
+  explicit PictureCache(std::size_t most_bytes, Leave leave = Leave::at_once) : most_bytes_(most_bytes), leave_(leave) {}
+  PictureCache(const PictureCache&) = delete;
+  PictureCache& operator=(const PictureCache&) = delete;
+  ~PictureCache() = default;
 
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
   [[nodiscard]] std::size_t most_bytes() const { return most_bytes_; }
@@ -73,9 +73,9 @@ std::size_t bytes_of(const std::optional<Raster>& raster);
 
 /// One shelf. Key: ordered, one a picture. Picture: with a `bytes_of`.
 template <class Key, class Picture = TextureHandle>
-class KeptPictures : private PictureRoom::Shelf {
+class KeptPictures : private PictureCache::Shelf {
  public:
-  explicit KeptPictures(PictureRoom& room) : room_(&room) {}
+  explicit KeptPictures(PictureCache& cache) : cache_(&cache) {}
   KeptPictures(const KeptPictures&) = delete;
   KeptPictures& operator=(const KeptPictures&) = delete;
   ~KeptPictures() override { forget(); }
@@ -86,16 +86,16 @@ class KeptPictures : private PictureRoom::Shelf {
   const Picture& get(const Key& key, Make make) {
     const auto found = kept_.find(key);
     if (found != kept_.end()) {
-      room_->ask_again(found->second.place);
+      cache_->ask_again(found->second.place);
       return found->second.picture;
     }
     const auto made = kept_.emplace(key, Kept{make(), {}}).first;
-    made->second.place = room_->put(*this, &made->first, bytes_of(made->second.picture));
+    made->second.place = cache_->put(*this, &made->first, bytes_of(made->second.picture));
     return made->second.picture;
   }
   void forget() {
     for (const auto& entry : kept_) {
-      room_->take_out(entry.second.place);
+      cache_->take_out(entry.second.place);
     }
     kept_.clear();
   }
@@ -104,12 +104,12 @@ class KeptPictures : private PictureRoom::Shelf {
  private:
   struct Kept {
     Picture picture;
-    PictureRoom::Places::iterator place;
+    PictureCache::Places::iterator place;
   };
 
   void drop(const void* key) override { kept_.erase(kept_.find(*static_cast<const Key*>(key))); }
 
-  PictureRoom* room_;
+  PictureCache* cache_;
   std::map<Key, Kept> kept_;
 };
 

@@ -53,14 +53,14 @@ struct Painter::Parts {
   SDL_Renderer* renderer;
   Lettering lettering;
   FigurePress press;
-  PictureRoom room{0};
-  Sprites sprites{room};
-  Figures figures{press, room};
+  PictureCache cache{0};
+  Sprites sprites{cache};
+  Figures figures{press, cache};
   Portraits portraits{press};
   DiceNumbers numbers{lettering};
-  Calls calls{lettering, room};
-  Cards cards{lettering, room};
-  Badges badges{room};
+  Calls calls{lettering, cache};
+  Cards cards{lettering, cache};
+  Badges badges{cache};
   Veil darkness{colour_of(scene::Ink::hall)};
   Veil glare{colour_of(scene::Ink::white)};
   TextureHandle shadow;
@@ -172,7 +172,7 @@ std::size_t Painter::most_kept_bytes(const scene::Layout& layout) {
 }
 
 std::size_t Painter::kept_bytes() const {
-  return parts_->room.bytes();
+  return parts_->cache.bytes();
 }
 
 SDL_Texture* Painter::portrait(const PortraitLook& look) {
@@ -189,7 +189,7 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std:
   Parts& parts = *parts_;
   if (parts.hall.keep(stage.board, layout, stage.camera.near)) {
     parts.shadow = soft_shadow().to_texture(parts.renderer, false);
-    parts.room.hold_at_most(most_kept_bytes(layout));
+    parts.cache.hold_at_most(most_kept_bytes(layout));
   }
   std::vector<SDL_Rect> covers;
   std::ranges::transform(covered, std::back_inserter(covers), pixels_within);

@@ -18,7 +18,7 @@ void draw_mark(Raster& raster, scene::Pixel middle, float radius, scene::Mark ma
 /// Paper badges with a seat's shape in its colour, kept at the size they are seen.
 class Badges {
  public:
-  explicit Badges(PictureRoom& room) : kept_(room) {}
+  explicit Badges(PictureCache& cache) : kept_(cache) {}
 
   /// diameter: pixels. Null only when SDL is out of memory.
   [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const scene::SeatMark& seat, int diameter);

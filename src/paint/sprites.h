@@ -32,7 +32,7 @@ inline constexpr float lean_step = 0.035F;  ///< radians
 
 class Sprites {
  public:
-  explicit Sprites(PictureRoom& room) : kept_(room) {}
+  explicit Sprites(PictureCache& cache) : kept_(cache) {}
 
   /// The picture of a look; its middle is the chip's middle. Null only when SDL is out of memory.
   [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const Look& look);

@@ -51,7 +51,7 @@ void FrameClock::rest(double at_most_seconds) {
   due_ = Steady::now();
 }
 
-void FrameClock::rouse() {
+void FrameClock::wake() {
   SDL_Event nothing{};
   nothing.type = SDL_USEREVENT;
   SDL_PushEvent(&nothing);

@@ -27,7 +27,7 @@ class FrameClock {
   /// Nothing moves: waits for an event, at most this long. Leaves the event in SDL's queue.
   void rest(double at_most_seconds);
   /// Ends a rest at once, from any thread. SDL must be running.
-  static void rouse();
+  static void wake();
 
  private:
   using Steady = std::chrono::steady_clock;

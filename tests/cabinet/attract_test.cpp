@@ -103,7 +103,7 @@ class Attract : public CabinetTable {
 
 TEST_F(Attract, shows_of_each_game_a_moment_that_holds_its_heaviest_cue) {
   open_kiosk();
-  for (const auto& game : house().games.all()) {
+  for (const auto& game : app().games.all()) {
     if (!game->demonstrates()) {
       continue;
     }
@@ -113,9 +113,9 @@ TEST_F(Attract, shows_of_each_game_a_moment_that_holds_its_heaviest_cue) {
       wish.game = game.get();
       wish.scripts = {bout_for_show(*game, random)};
       wish.seeds = {seed};
-      const auto found = best_moment(wish, house().language.words());
+      const auto found = best_moment(wish, app().language.words());
       ASSERT_NE(found, nullptr) << game->slug();
-      const auto cues = drama_of(*found->track, house().language.words());
+      const auto cues = drama_of(*found->track, app().language.words());
       const DramaCue heaviest = std::ranges::max(cues, {}, &DramaCue::weight);
       EXPECT_TRUE(std::ranges::any_of(cues, [&](const DramaCue& cue) {
         return cue.weight == heaviest.weight && cue.clock == found->stretch.peak;
@@ -134,9 +134,9 @@ TEST_F(Attract, ends_early_where_it_is_to) {
   ending.request_stop();
   Random random(1);
   HighlightWish wish;
-  wish.game = house().games.all().front().get();
+  wish.game = app().games.all().front().get();
   wish.scripts = {bout_for_show(*wish.game, random)};
-  EXPECT_EQ(best_moment(wish, house().language.words(), ending.get_token()), nullptr);
+  EXPECT_EQ(best_moment(wish, app().language.words(), ending.get_token()), nullptr);
 }
 
 TEST_F(Attract, begins_with_the_poster_and_shows_no_scene_for_long_and_no_bout_twice) {
@@ -171,7 +171,7 @@ TEST_F(Attract, begins_with_the_poster_and_shows_no_scene_for_long_and_no_bout_t
 TEST_F(Attract, any_press_of_any_scene_leads_at_once_to_the_two_ways_in) {
   open_kiosk();
   for (const ReelKind kind : {ReelKind::poster, ReelKind::bout, ReelKind::lesson, ReelKind::invitation}) {
-    house().flow.to_demonstration();
+    app().flow.to_demonstration();
     frames(1);
     for (int steps = 0; steps < 2000 && reel()->scene().kind != kind; ++steps) {
       reel()->update(0.1);

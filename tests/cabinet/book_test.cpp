@@ -55,7 +55,7 @@ TEST_F(BookTest, of_another_program_is_said_to_be_in_use) {
   key("Return");
   frames(2);
   EXPECT_NE(top_as<TitleScreen>(), nullptr) << "with nothing to be watched the first way is to play";
-  house().flow.to_title();
+  app().flow.to_title();
   frames(2);
   EXPECT_FALSE(is_asked()) << "asked once";
 }
@@ -72,11 +72,11 @@ TEST_F(BookTest, of_another_program_keeps_nothing_of_a_bout_until_it_is_free) {
   frames(2);
   ASSERT_NE(top_as<SetupScreen>(), nullptr);
   platform::VirtualPad red;
-  CornerGame& game = *house().games.find(test::tested_slugs[0]);
+  CornerGame& game = *app().games.find(test::tested_slugs[0]);
   Random random(1);
   BoutPlan plan = game.plan(random);
   plan.stand_ins = Seats(static_cast<int>(plan.entrants.size())).stand_ins();
-  house().flow.ring_bell(game, game.opening_script(plan));
+  app().flow.ring_bell(game, game.opening_script(plan));
   frames_until([this] { return bout() != nullptr && bout()->unsaved(); });
   other.reset();
   frames_until(
@@ -165,7 +165,7 @@ TEST_P(SpoiledBook, goes_on_from_its_last_sound_bell) {
   }
   open(quiet_options());
   frames(1);
-  house().flow.open_kept(number);
+  app().flow.open_kept(number);
   frames(2);
   ASSERT_TRUE(is_asked());
   key("Return");

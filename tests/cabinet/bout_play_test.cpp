@@ -107,7 +107,7 @@ TEST_F(BoutPlay, after_a_kill_the_bout_goes_on_where_it_stood) {
   open(quiet_options());
   frames(2);
   ASSERT_TRUE(kept().unfinished());
-  house().flow.resume_unfinished();
+  app().flow.resume_unfinished();
   frames(2);
   ASSERT_TRUE(red.connect("xbox"));
   ASSERT_TRUE(blue.connect("xbox"));

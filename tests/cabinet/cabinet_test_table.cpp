@@ -66,7 +66,7 @@ void CabinetTable::frames_until(const std::function<bool()>& condition, int most
 }
 
 void CabinetTable::press(platform::VirtualPad& pad, const std::string& control) {
-  frames_until([this] { return !house().guard.holds(); });  // nobody presses before he has seen what has just come
+  frames_until([this] { return !app().guard.holds(); });  // nobody presses before he has seen what has just come
   pad.set(control, true);
   frames(1);
   pad.set(control, false);
@@ -74,7 +74,7 @@ void CabinetTable::press(platform::VirtualPad& pad, const std::string& control) 
 }
 
 void CabinetTable::hold_a_frame(platform::TimedPress press) {
-  frames_until([this] { return !house().guard.holds(); });
+  frames_until([this] { return !app().guard.holds(); });
   press.frame = 0;
   press.hold = 1;
   platform::TimedInput input({std::move(press)});
@@ -166,8 +166,7 @@ std::string CabinetTable::kept_text() {
 }
 
 void CabinetTable::take_over() {
-  const auto taken =
-      kept().take_over([this](const Script& script) { return house().games.find(script.game)->open(script); });
+  const auto taken = kept().take_over([this](const Script& script) { return app().games.find(script.game)->open(script); });
   ASSERT_TRUE(taken) << one_line(taken.error());
 }
 

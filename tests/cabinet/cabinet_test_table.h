@@ -47,12 +47,12 @@ class CabinetTable : public testing::Test {
   }
   /// The topmost screen as a bout; null if it is none.
   [[nodiscard]] BoutScreen* bout() { return dynamic_cast<BoutScreen*>(&loop_->cabinet().top()); }
-  [[nodiscard]] House& house() { return loop_->cabinet().house(); }
-  [[nodiscard]] Seats& seats() { return house().seating.seats(); }
-  [[nodiscard]] platform::Devices& devices() { return house().seating.devices(); }
-  [[nodiscard]] KeptBouts& kept() { return house().kept; }
+  [[nodiscard]] AppContext& app() { return loop_->cabinet().app(); }
+  [[nodiscard]] Seats& seats() { return app().seating.seats(); }
+  [[nodiscard]] platform::Devices& devices() { return app().seating.devices(); }
+  [[nodiscard]] KeptBouts& kept() { return app().kept; }
   /// The line that the house says; empty: none.
-  [[nodiscard]] const std::string& said() { return house().announcer.said(); }
+  [[nodiscard]] const std::string& said() { return app().announcer.said(); }
   /// A number for the picture that was presented last: equal numbers, equal pixels.
   [[nodiscard]] std::uint64_t picture() const;
   /// The kept bouts, newest first.

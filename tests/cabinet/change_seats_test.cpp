@@ -49,7 +49,7 @@ TEST_F(ChangeSeats, who_got_up_sits_down_again_and_is_asked_again) {
     frames(8);
   }
   EXPECT_EQ(bout()->awaited().size(), 2U) << "both pick in secret";
-  house().kept.finish_writing();
+  app().kept.finish_writing();
   EXPECT_EQ(kept().open(kept_rows().front().id)->seats[1].sitter, "person");
 }
 

@@ -72,8 +72,8 @@ class Desk : public CabinetTable {
   }
   /// What a simulation of the bouts counts that this report says it holds.
   [[nodiscard]] std::vector<std::int64_t> simulated(const trials::Report& report) {
-    const CornerGame& game = *house().games.find(report.game);
-    const auto what_if = game.what_if(desk()->asked(), house().language.words());
+    const CornerGame& game = *app().games.find(report.game);
+    const auto what_if = game.what_if(desk()->asked(), app().language.words());
     EXPECT_TRUE(what_if);
     std::vector<std::int64_t> counts(report.counts.size());
     for (const trials::Stretch& stretch : report.stretches) {
@@ -91,9 +91,9 @@ class DeskOf : public Desk, public testing::WithParamInterface<std::string> {};
 
 TEST_P(DeskOf, counts_what_a_simulation_of_its_seed_counts) {
   go_to_setup(GetParam());
-  const CornerGame& game = *house().games.find(GetParam());
+  const CornerGame& game = *app().games.find(GetParam());
   Random random(1);
-  const bool has_desk = game.what_if({.plan = game.plan(random)}, house().language.words()).has_value();
+  const bool has_desk = game.what_if({.plan = game.plan(random)}, app().language.words()).has_value();
   ASSERT_EQ(has("what-if"), has_desk);
   if (!has_desk) {
     return;  // whose bouts cannot be boxed many times over
@@ -108,7 +108,7 @@ TEST_P(DeskOf, counts_what_a_simulation_of_its_seed_counts) {
   EXPECT_EQ(counted(), 100);
   EXPECT_EQ(report.stretches, (std::vector{trials::Stretch{.seed = 1, .from = 0, .to = 100}}));
   EXPECT_EQ(report.counts, simulated(report));
-  const auto what_if = game.what_if(desk()->asked(), house().language.words());
+  const auto what_if = game.what_if(desk()->asked(), app().language.words());
   const auto in_all = [&report](const auto& counters) {
     return std::accumulate(counters.begin(), counters.end(), std::int64_t{0},
                            [&report](std::int64_t sum, std::string_view one) { return sum + report.count(one); });
@@ -140,7 +140,7 @@ TEST_P(DeskOf, boxes_whole_rounds_of_everybody_and_of_the_real_men) {
   }
   by_chance();
   set(bouts_row, "dpleft", 1);
-  std::size_t fewer_than = house().games.find(GetParam())->roster().size() + 1;
+  std::size_t fewer_than = app().games.find(GetParam())->roster().size() + 1;
   for (const Who who : {Who::everybody, Who::real_men}) {
     set(who_row, "dpright", 1);
     if (desk()->asked().who != who) {

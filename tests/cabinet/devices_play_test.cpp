@@ -50,7 +50,7 @@ TEST_F(DevicesPlay, two_people_play_on_one_keyboard) {
 TEST_F(DevicesPlay, nothing_in_the_set_up_moves_when_somebody_sits) {
   open(quiet_options());
   frames(1);
-  house().flow.to_setup(house().games.all().front()->slug());
+  app().flow.to_setup(app().games.all().front()->slug());
   frames(2);
   ASSERT_NE(top_as<SetupScreen>(), nullptr);
   ASSERT_EQ(seats().people(), 0);
@@ -159,7 +159,7 @@ TEST_F(DevicesPlay, who_shares_a_device_is_not_asked_again_when_the_bout_goes_on
   ASSERT_EQ(seats()[1].sitter, Sitter::shared);
   bout()->leave();
   frames(2);
-  house().flow.resume_unfinished();
+  app().flow.resume_unfinished();
   frames(3);
   ASSERT_NE(bout(), nullptr) << "nobody is asked for a device";
   EXPECT_EQ(seats()[1].sitter, Sitter::shared);
@@ -175,7 +175,7 @@ TEST_F(DevicesPlay, where_a_bout_of_two_goes_on_with_one_device_accept_shares_it
   blue.disconnect();
   frames(2);
   press(red, "dpup");
-  house().flow.resume_unfinished();
+  app().flow.resume_unfinished();
   frames(3);
   ASSERT_NE(top_as<PadLostNotice>(), nullptr);
   frames(40);

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "cabinet/program/match_up.h"
 #include "core/random.h"
 #include "tests/cabinet/cabinet_test_table.h"
@@ -29,8 +29,7 @@ class EvenPairs : public CabinetTable, public testing::WithParamInterface<const 
   /// Of the first seat: what it won of many bouts of two contenders, a draw as half. None: a game whose bouts cannot be
   /// boxed many times over.
   [[nodiscard]] std::optional<double> share_won(const BoutPlan& plan) {
-    const std::optional<WhatIf> what_if =
-        game().what_if({.plan = plan, .level = Level::contender}, house().language.words());
+    const std::optional<WhatIf> what_if = game().what_if({.plan = plan, .level = Level::contender}, app().language.words());
     if (!what_if || what_if->wins.size() != 2) {
       return std::nullopt;
     }
@@ -38,7 +37,7 @@ class EvenPairs : public CabinetTable, public testing::WithParamInterface<const 
         GetParam(), *what_if->simulator, {.stretch = {.seed = 3, .from = 0, .to = bouts}, .threads = 1, .progress = {}});
     return 0.5 + 0.5 * static_cast<double>(report->count(what_if->wins[0]) - report->count(what_if->wins[1])) / bouts;
   }
-  [[nodiscard]] const CornerGame& game() { return *house().games.find(GetParam()); }
+  [[nodiscard]] const CornerGame& game() { return *app().games.find(GetParam()); }
   static void expect_even(double share, const BoutPlan& plan) {
     EXPECT_NEAR(share, 0.5, 0.5 - least_even_chance + slack) << plan.entrants[0] << " against " << plan.entrants[1];
   }

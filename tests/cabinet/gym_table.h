@@ -21,7 +21,7 @@ class GymTable : public CabinetTable {
     open(options);
     frames(2);
     if (kiosk) {
-      house().flow.to_setup(game);
+      app().flow.to_setup(game);
       frames(2);
     }
     ASSERT_NE(top_as<SetupScreen>(), nullptr);

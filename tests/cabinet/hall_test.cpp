@@ -91,14 +91,14 @@ TEST_F(HallTest, weighs_the_bouts_of_a_person_once_while_his_page_is_open_and_go
     return found.empty() ? records::WeighedSum() : found.front();
   };
   ASSERT_EQ(left(), bouts);
-  house().flow.open_party({records::Whose::person, "Ann"}, "");
+  app().flow.open_party({records::Whose::person, "Ann"}, "");
   frames_until([&] { return left() < bouts; });
-  house().flow.back();
+  app().flow.back();
   frames(2);
   const int after = left();
   frames(20);
   EXPECT_EQ(left(), after) << "nobody looks at it";
-  house().flow.open_party({records::Whose::person, "Ann"}, "");
+  app().flow.open_party({records::Whose::person, "Ann"}, "");
   frames_until([&] { return left() == 0; });
   const records::WeighedSum all = sum();
   EXPECT_EQ(all.bouts, bouts);
@@ -106,7 +106,7 @@ TEST_F(HallTest, weighs_the_bouts_of_a_person_once_while_his_page_is_open_and_go
   records::WeighedFigures expected;
   for (const records::BoutRow& row : kept_rows()) {
     const Script script = kept().open(row.id)->script;
-    const Ledger ledger = test::must(house().games.find(script.game)->analyst()->analyse(script, {}));
+    const Ledger ledger = test::must(app().games.find(script.game)->analyst()->analyse(script, {}));
     const records::WeighedFigures his = weighed_seats(ledger)[0].figures;
     EXPECT_NEAR(static_cast<double>(his.luck) / 1e6, ledger.luck, 1e-6);
     EXPECT_GT(his.decisions, 0);
@@ -147,10 +147,10 @@ TEST_F(HallTest, counts_what_an_older_version_kept) {
   fight(25, false);
   open(quiet_options());
   frames(2);
-  house().flow.open_hall();
+  app().flow.open_hall();
   frames(10);
-  house().kept.finish_writing();
-  const auto best = house().kept.records().read([](const records::Database& database) {
+  app().kept.finish_writing();
+  const auto best = app().kept.records().read([](const records::Database& database) {
     return records::ranked(database, {.whose = records::Whose::boxer}, records::Order::won, 0, 9);
   });
   ASSERT_TRUE(best) << one_line(best.error());
@@ -162,11 +162,11 @@ TEST_F(HallTest, tells_what_somebody_likes_to_do) {
   fight(4, true);
   open(quiet_options());
   frames(2);
-  house().flow.open_party({records::Whose::person, "Ann"}, "");
+  app().flow.open_party({records::Whose::person, "Ann"}, "");
   frames(10);
-  house().kept.finish_writing();
+  app().kept.finish_writing();
   const auto habits =
-      house().kept.records().read([](const records::Database& database) { return records::habits_of(database, "Ann", ""); });
+      app().kept.records().read([](const records::Database& database) { return records::habits_of(database, "Ann", ""); });
   ASSERT_TRUE(habits) << one_line(habits.error());
   ASSERT_FALSE(habits->empty());
   std::int64_t guessed = 0;
@@ -183,15 +183,15 @@ TEST_F(HallTest, forgets_somebody_who_holds_the_button) {
   open(quiet_options());
   ASSERT_TRUE(pad.connect("xbox"));
   frames(2);
-  house().settings.names = {"Ann", "Bea"};
-  house().flow.open_party({records::Whose::person, "Ann"}, "");
+  app().settings.names = {"Ann", "Bea"};
+  app().flow.open_party({records::Whose::person, "Ann"}, "");
   frames(5);
   focus_on("forget");
   press(pad, "a");
   EXPECT_NE(top_as<PartyScreen>(), nullptr) << "a tap forgets nobody";
   pad.set("a", true);
   std::latch gate{1};
-  house().kept.records().write([&gate](const records::Database&) -> Result<void> {
+  app().kept.records().write([&gate](const records::Database&) -> Result<void> {
     gate.wait();  // as a large book would
     return {};
   });
@@ -204,12 +204,12 @@ TEST_F(HallTest, forgets_somebody_who_holds_the_button) {
   frames(5);
   EXPECT_NE(top_as<ForgettingNotice>(), nullptr) << "nobody asks the book meanwhile";
   gate.count_down();
-  house().kept.records().finish();
+  app().kept.records().finish();
   frames(5);
   EXPECT_NE(top_as<HallScreen>(), nullptr);
   EXPECT_NE(said().find("Ann"), std::string::npos) << said();
-  EXPECT_EQ(house().settings.names, std::vector<std::string>{"Bea"});
-  house().kept.finish_writing();
+  EXPECT_EQ(app().settings.names, std::vector<std::string>{"Bea"});
+  app().kept.finish_writing();
   std::ifstream book(folder_ / "records.db", std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(book), {}};
   EXPECT_EQ(bytes.find("Ann"), std::string::npos);

@@ -21,7 +21,7 @@ TEST_P(KeptPage, lies_over_the_list_of_kept_bouts) {
   take_over();
   ASSERT_EQ(kept_rows().size(), 1U);
   ASSERT_TRUE(kept_rows()[0].standing.over);
-  house().flow.open_saved();
+  app().flow.open_saved();
   frames(2);
   ASSERT_NE(top_as<SavedScreen>(), nullptr);
   focus_on("bout");

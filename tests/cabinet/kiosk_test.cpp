@@ -27,9 +27,9 @@ TEST_F(KioskRun, bots_play_bout_after_bout) {
   options.demo = true;
   open(options);
   frames(1);
-  const std::uint64_t first = house().seed.bouts();
+  const std::uint64_t first = app().seed.bouts();
   frames(60 * 30);
-  EXPECT_GE(house().seed.bouts(), first + 2);
+  EXPECT_GE(app().seed.bouts(), first + 2);
   EXPECT_TRUE(kept_text().empty()) << "demonstrations are not kept";
 }
 
@@ -41,7 +41,7 @@ TEST_F(KioskRun, the_newspaper_prints_the_last_moment_and_the_hardest_blow) {
     frames(1);
   }
   ASSERT_NE(top_as<FrontPageScreen>(), nullptr);
-  Photographer& photographer = house().photographer;
+  Photographer& photographer = app().photographer;
   ASSERT_EQ(photographer.moments(), 2U);
   for (const std::size_t place : {0U, 1U}) {
     SDL_Texture* const print = photographer.photograph(place, 120, 90);
@@ -97,15 +97,15 @@ TEST_F(KioskRun, forgets_what_a_visitor_set) {
   open_kiosk();
   key("Return");
   ASSERT_NE(top_as<TitleScreen>(), nullptr);
-  house().settings.text_scale = 200;
-  house().settings.language = "fr";
-  ASSERT_TRUE(house().language.speak("fr"));
+  app().settings.text_scale = 200;
+  app().settings.language = "fr";
+  ASSERT_TRUE(app().language.speak("fr"));
   ASSERT_TRUE(devices().bindings().bind("keyboard.accept", "G"));
-  house().settings.controls = devices().bindings().changed();
+  app().settings.controls = devices().bindings().changed();
   frames(two_minutes + 10);
   ASSERT_TRUE(demonstrating());
-  EXPECT_EQ(house().settings, house().began_settings);
-  EXPECT_EQ(house().language.words().language(), "en");
+  EXPECT_EQ(app().settings, app().began_settings);
+  EXPECT_EQ(app().language.words().language(), "en");
   EXPECT_EQ(devices().bindings().control("keyboard.accept"), "Return");
   loop_->close();
   EXPECT_FALSE(std::filesystem::exists(folder_ / "settings.json"));
@@ -126,7 +126,7 @@ TEST_F(KioskRun, cannot_be_left) {
     key(name);
   }
   EXPECT_FALSE(loop_->over());
-  EXPECT_FALSE(house().flow.may_write_files()) << "and its disk cannot be filled";
+  EXPECT_FALSE(app().flow.may_write_files()) << "and its disk cannot be filled";
 }
 
 TEST_F(KioskRun, a_title_that_nobody_touches_becomes_a_demonstration) {

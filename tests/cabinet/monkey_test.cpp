@@ -61,10 +61,10 @@ TEST_P(Monkey, presses_everything_and_breaks_nothing) {
     options.seed = seed;
     open(options);
     frames(1);
-    house().flow.to_setup(GetParam());
+    app().flow.to_setup(GetParam());
     frames(1);
     Random monkey(seed);
-    const auto came_into_the_ring = [this] { return house().seed.bouts() > 1; };
+    const auto came_into_the_ring = [this] { return app().seed.bouts() > 1; };
     for (int presses = 0; presses < 700 || (presses < 3000 && !came_into_the_ring()); ++presses) {
       press_anything(monkey);
     }

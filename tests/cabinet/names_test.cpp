@@ -46,7 +46,7 @@ TEST_F(Names, are_typed_and_kept_with_the_bout) {
   type("Zo\u00e9 ");
   key("Return");
   EXPECT_EQ(seats()[0].name, "Zo\u00e9") << "Enter means done, whatever is offered";
-  EXPECT_EQ(house().settings.names, std::vector<std::string>{"Zo\u00e9"});
+  EXPECT_EQ(app().settings.names, std::vector<std::string>{"Zo\u00e9"});
   press_on("start");
   key("Return");
   ASSERT_NE(bout(), nullptr);
@@ -75,7 +75,7 @@ TEST_F(Names, that_were_given_before_are_offered_with_one_press) {
   platform::VirtualPad pad;
   ASSERT_TRUE(pad.connect("xbox"));
   open(quiet_options());
-  house().settings.names = {"Bob", "Ann"};
+  app().settings.names = {"Bob", "Ann"};
   frames(2);
   press(pad, "a");
   press(pad, "a");
@@ -85,7 +85,7 @@ TEST_F(Names, that_were_given_before_are_offered_with_one_press) {
   focus_on("offered-1");
   press(pad, "a");
   EXPECT_EQ(seats()[0].name, "Ann");
-  EXPECT_EQ(house().settings.names, (std::vector<std::string>{"Ann", "Bob"})) << "the latest first";
+  EXPECT_EQ(app().settings.names, (std::vector<std::string>{"Ann", "Bob"})) << "the latest first";
 }
 
 TEST_F(Names, stay_with_whoever_goes_back_out_of_the_letters) {
@@ -115,7 +115,7 @@ TEST_F(Names, of_visitors_are_forgotten_by_a_kiosk) {
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(newest_seats().at(0).profile, "person") << "not even with the bout";
   frames(two_minutes + 120);
-  EXPECT_TRUE(house().settings.names.empty());
+  EXPECT_TRUE(app().settings.names.empty());
   EXPECT_EQ(seats().people(), 0);
   EXPECT_TRUE(seats().names().empty());
 }

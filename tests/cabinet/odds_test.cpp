@@ -8,7 +8,7 @@
 #include <optional>
 #include <thread>
 
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "cabinet/program/match_up.h"
 #include "cabinet/screens/gym_screen.h"
 #include "cabinet/screens/roster_screen.h"
@@ -26,9 +26,9 @@ class OddsOfPairs : public CabinetTable, public testing::WithParamInterface<cons
     open(quiet_options());
     plan_ = game().plan(random_);
   }
-  [[nodiscard]] CornerGame& game() { return *house().games.find(GetParam()); }
-  [[nodiscard]] const Words& words() { return house().language.words(); }
-  [[nodiscard]] std::optional<overlay::Odds> odds() { return house().odds.odds(game(), plan_, words()); }
+  [[nodiscard]] CornerGame& game() { return *app().games.find(GetParam()); }
+  [[nodiscard]] const Words& words() { return app().language.words(); }
+  [[nodiscard]] std::optional<overlay::Odds> odds() { return app().odds.odds(game(), plan_, words()); }
 
   Random random_{7};
   BoutPlan plan_;
@@ -69,7 +69,7 @@ TEST_P(OddsOfPairs, come_from_a_thread_that_nobody_waits_for) {
 }
 
 TEST_P(OddsOfPairs, are_the_same_wherever_they_are_shown) {
-  house().flow.to_setup(GetParam());
+  app().flow.to_setup(GetParam());
   frames(2);
   const SetupScreen* setup = top_as<SetupScreen>();
   ASSERT_NE(setup, nullptr);
@@ -82,46 +82,46 @@ TEST_P(OddsOfPairs, are_the_same_wherever_they_are_shown) {
 
   RosterQuery filters;
   for (const int seat : {0, 1}) {
-    house().flow.open_roster(game(), plan_, seat, filters, [](const std::string& /*id*/) {});
+    app().flow.open_roster(game(), plan_, seat, filters, [](const std::string& /*id*/) {});
     frames(2);
     ASSERT_NE(top_as<RosterScreen>(), nullptr);
     EXPECT_EQ(top_as<RosterScreen>()->odds(), odds()) << "of whom the seat brings";
-    house().flow.back();
+    app().flow.back();
     frames(1);
   }
   for (const int seat : {0, 1}) {
     if (game().has_gym()) {
-      house().flow.open_gym(game(), plan_, seat, plan_.entrants[static_cast<std::size_t>(seat)],
-                            [](const std::string& /*id*/) {});
+      app().flow.open_gym(game(), plan_, seat, plan_.entrants[static_cast<std::size_t>(seat)],
+                          [](const std::string& /*id*/) {});
       frames(2);
       ASSERT_NE(top_as<GymScreen>(), nullptr);
       EXPECT_EQ(top_as<GymScreen>()->odds(), odds()) << "of his copy, before anything is changed";
-      house().flow.back();
+      app().flow.back();
       frames(1);
     }
   }
-  house().flow.to_tale(game(), {.plan = plan_, .script = game().opening_script(plan_)});
+  app().flow.to_tale(game(), {.plan = plan_, .script = game().opening_script(plan_)});
   frames(2);
   ASSERT_NE(top_as<TaleScreen>(), nullptr);
   EXPECT_EQ(top_as<TaleScreen>()->model().odds, odds());
 }
 
 TEST_P(OddsOfPairs, are_of_the_same_pair_after_a_look_at_the_corners) {
-  house().flow.to_setup(GetParam());
+  app().flow.to_setup(GetParam());
   frames(2);
   plan_ = top_as<SetupScreen>()->plan();
   ASSERT_FALSE(plan_.options.empty());
   game().set_option(plan_, 0, plan_.options.front() == 0 ? 1 : 0);
-  house().flow.leave_setup(game(), plan_);
+  app().flow.leave_setup(game(), plan_);
   frames(2);
   EXPECT_EQ(top_as<SetupScreen>(), nullptr);
-  house().flow.to_setup(GetParam());
+  app().flow.to_setup(GetParam());
   frames(2);
   ASSERT_NE(top_as<SetupScreen>(), nullptr);
   EXPECT_EQ(top_as<SetupScreen>()->plan(), plan_) << "men and terms, as they were left";
-  house().flow.leave_setup(game(), plan_);
-  house().flow.to_title();
-  house().flow.to_setup(GetParam());
+  app().flow.leave_setup(game(), plan_);
+  app().flow.to_title();
+  app().flow.to_setup(GetParam());
   frames(2);
   EXPECT_NE(top_as<SetupScreen>()->plan(), plan_) << "whoever comes after him begins anew";
 }
@@ -133,12 +133,12 @@ TEST_P(OddsOfPairs, are_what_a_search_for_an_even_pair_goes_by) {
   std::vector<BoutPlan> found;
   for (const std::uint64_t seed : {1, 2, 3, 4, 1}) {
     Random random(seed);
-    EvenSearch search(house().odds, game(), words(), plan_,
+    EvenSearch search(app().odds, game(), words(), plan_,
                       even_candidates(game(), everybody(game().roster()), plan_, 1, random));
     ASSERT_TRUE(search.look()) << "in virtual time it is over at once";
     found.push_back(search.plan());
     EXPECT_NE(found.back().entrants[1], plan_.entrants[1]) << "somebody else";
-    EXPECT_TRUE(is_even(*house().odds.odds(game(), found.back(), words())->shares))
+    EXPECT_TRUE(is_even(*app().odds.odds(game(), found.back(), words())->shares))
         << found.back().entrants[0] << " against " << found.back().entrants[1];
   }
   EXPECT_EQ(found.front(), found.back()) << "of the same seed";
@@ -148,7 +148,7 @@ TEST_P(OddsOfPairs, of_first_bouts_are_even) {
   if (!game().first_bout(random_)) {
     return;
   }
-  house().flow.to_first_bout();
+  app().flow.to_first_bout();
   frames(2);
   const TaleScreen* tale = top_as<TaleScreen>();
   ASSERT_NE(tale, nullptr);

@@ -51,9 +51,9 @@ class OperatorTest : public CabinetTable {
     key("F12");
     frames(2);
   }
-  void set(const char* key, int OperatorSettings::*member, int value) { house().kiosk.set(key, member, value); }
+  void set(const char* key, int OperatorSettings::*member, int value) { app().kiosk.set(key, member, value); }
 
-  [[nodiscard]] Kiosk& kiosk() { return house().kiosk; }
+  [[nodiscard]] Kiosk& kiosk() { return app().kiosk; }
   std::int64_t counted(const std::string& what, const std::string& detail = "") {
     static_cast<void>(kiosk().recorder().flush());
     std::int64_t sum = 0;
@@ -177,15 +177,15 @@ TEST_F(OperatorTest, changes_what_a_visitor_finds_at_once_and_after_a_power_cut)
   come_in();
   set("language", &OperatorSettings::language, 1);
   set("effects_floor", &OperatorSettings::effects_floor, 50);
-  kiosk().offer(std::string(house().games.all()[1]->slug()), false);
-  EXPECT_EQ(house().language.words().language(), "fr");
+  kiosk().offer(std::string(app().games.all()[1]->slug()), false);
+  EXPECT_EQ(app().language.words().language(), "fr");
   ASSERT_TRUE(kiosk().recorder().flush());
   pull_the_plug();
   open_kiosk();
-  EXPECT_EQ(house().language.words().language(), "fr");
-  house().settings.volumes.effects = 0;
+  EXPECT_EQ(app().language.words().language(), "fr");
+  app().settings.volumes.effects = 0;
   frames(1);
-  EXPECT_EQ(house().settings.volumes.effects, 50);
+  EXPECT_EQ(app().settings.volumes.effects, 50);
   EXPECT_EQ(counted("plug"), 1);
   const std::vector<records::LogRow> log = changes();
   ASSERT_EQ(log.size(), 4U);

@@ -88,7 +88,7 @@ class Hail : public CabinetTable, public testing::WithParamInterface<const char*
     frames(1);
     ASSERT_TRUE(pad_.connect("xbox"));
     frames(2);
-    game_ = house().games.find(GetParam());
+    game_ = app().games.find(GetParam());
     ASSERT_NE(game_, nullptr);
   }
   /// A playthrough of the game, with the pad in its first seat, where so many choices are left.
@@ -103,10 +103,10 @@ class Hail : public CabinetTable, public testing::WithParamInterface<const char*
     const std::filesystem::path file = folder_ / "hail.json";
     std::filesystem::create_directories(folder_);
     ASSERT_TRUE(write_whole(file, to_json(so_far)));
-    Result<std::unique_ptr<Screen>> screen = BoutScreen::from_file(house(), file);
+    Result<std::unique_ptr<Screen>> screen = BoutScreen::from_file(app(), file);
     ASSERT_TRUE(screen) << one_line(screen.error());
-    seats().place(0, house().seating.devices().pads().connected().at(0));
-    house().flow.director().go(std::move(*screen));
+    seats().place(0, app().seating.devices().pads().connected().at(0));
+    app().flow.director().go(std::move(*screen));
     frames(1);
   }
 
@@ -136,9 +136,9 @@ TEST_P(Hail, never_cuts_short_what_has_just_begun) {
   begin(1);
   const Result<Script> whole = read_script(test::playthroughs_of(GetParam()).at(0));
   ASSERT_TRUE(whole);
-  Result<std::unique_ptr<Screen>> shown = BoutScreen::again(house(), *whole, {});
+  Result<std::unique_ptr<Screen>> shown = BoutScreen::again(app(), *whole, {});
   ASSERT_TRUE(shown) << one_line(shown.error());
-  house().flow.director().go(std::move(*shown));
+  app().flow.director().go(std::move(*shown));
   frames(1);
   ASSERT_NE(bout(), nullptr);
   int held = 0;
@@ -150,7 +150,7 @@ TEST_P(Hail, never_cuts_short_what_has_just_begun) {
     }
     const double moved = bout()->clock() - before;
     before = bout()->clock();
-    if (!house().guard.holds()) {
+    if (!app().guard.holds()) {
       windows += held > 0 ? 1 : 0;
       held = 0;
     } else if (++held > 1) {
@@ -168,7 +168,7 @@ TEST_P(Hail, leaves_nothing_of_the_lesson_unexplained) {
     if (!lesson) {
       return;
     }
-    house().flow.to_lesson(*game_, *lesson);
+    app().flow.to_lesson(*game_, *lesson);
     frames(1);
     std::vector<std::string>& heard = said.at(hails ? 1 : 0);
     int unpressed = 0;
@@ -203,12 +203,12 @@ TEST_P(Hail, of_picks_opens_no_page) {
   platform::VirtualPad other;
   ASSERT_TRUE(other.connect("xbox"));
   frames(2);
-  const std::vector<DeviceId> pads = house().seating.devices().pads().connected();
+  const std::vector<DeviceId> pads = app().seating.devices().pads().connected();
   seats().place(0, pads.at(0));
   if (seats().count() > 1) {
     seats().place(1, pads.at(1));
   }
-  house().flow.ring_bell(*game_, opening);
+  app().flow.ring_bell(*game_, opening);
   frames(1);
   int picks = 0;
   for (int frame = 0; frame < 4000 && picks < 60; ++frame) {

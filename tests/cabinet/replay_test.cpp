@@ -23,7 +23,7 @@ class Replay : public CabinetTable, public testing::WithParamInterface<const cha
     script_ = *read;
     open(quiet_options(1));
     frames(1);
-    game_ = house().games.find(GetParam());
+    game_ = app().games.find(GetParam());
     ASSERT_NE(game_, nullptr);
     if (!game_->stands_on().empty()) {
       GTEST_SKIP() << "a long game is shown as it always was: it cannot be laid out whole";
@@ -32,7 +32,7 @@ class Replay : public CabinetTable, public testing::WithParamInterface<const cha
   [[nodiscard]] ReplayScreen* shown() { return dynamic_cast<ReplayScreen*>(&loop_->cabinet().top()); }
   /// The theatre, once all of the bout lies there, standing still.
   void show() {
-    house().flow.show_again(script_, {});
+    app().flow.show_again(script_, {});
     frames(2);
     ASSERT_NE(shown(), nullptr) << said();
     frames_until([this] { return shown()->track().whole(); });
@@ -108,7 +108,7 @@ TEST_P(Replay, goes_on_as_a_bout_of_its_own) {
       std::equal(script_.dice.begin(), script_.dice.begin() + static_cast<std::ptrdiff_t>(place.dice), now.dice.begin()));
   EXPECT_TRUE(std::equal(script_.choices.begin(), script_.choices.begin() + static_cast<std::ptrdiff_t>(place.choices),
                          now.choices.begin()));
-  house().kept.finish_writing();
+  app().kept.finish_writing();
   ASSERT_EQ(kept_rows().size(), 1U);
   const records::BoutId row = kept_rows()[0].id;
   const auto fork =
@@ -118,7 +118,7 @@ TEST_P(Replay, goes_on_as_a_bout_of_its_own) {
 }
 
 TEST_P(Replay, is_left_to_where_it_was_opened) {
-  house().flow.open_saved();
+  app().flow.open_saved();
   frames(2);
   show();
   key("Escape");

@@ -30,7 +30,7 @@ class ReviewPage : public CabinetTable {
     std::filesystem::create_directories(folder_ / "bouts");
     std::ofstream(folder_ / "bouts" / "1-whole.json") << to_json(script);
     take_over();
-    house().flow.open_saved();
+    app().flow.open_saved();
     frames(2);
     focus_on("bout");
     key("Return");
@@ -39,7 +39,7 @@ class ReviewPage : public CabinetTable {
   }
   /// A bout of two in which somebody chose badly, by chance.
   [[nodiscard]] Script careless_bout() {
-    const CornerGame& game = *house().games.find("tiny");
+    const CornerGame& game = *app().games.find("tiny");
     const Script opening{
         .game = "tiny", .setup = R"({"boxers":["abe-anvil","zeb-winch"],"rounds":9})", .dice = {}, .choices = {}};
     for (std::uint64_t seed = 1; seed < 1000; ++seed) {
@@ -141,7 +141,7 @@ TEST_F(ReviewPage, has_its_worst_choices_as_bookmarks_on_the_time_line_which_lea
   }
   ASSERT_FALSE(wanted.empty());
   const Script script = careless_bout();
-  house().flow.show_again(script, {});
+  app().flow.show_again(script, {});
   frames(2);
   const auto* shown = top_as<ReplayScreen>();
   ASSERT_NE(shown, nullptr);
@@ -237,7 +237,7 @@ TEST_F(ReviewPage, is_kept_as_a_picture_beside_the_front_page) {
 
 TEST_F(ReviewPage, is_kept_upright_for_large_letters_and_seen_as_before) {
   open_review();
-  house().settings.text_scale = 200;
+  app().settings.text_scale = 200;
   frames(2);
   focus_on("review-keep");
   frames(2);
@@ -261,8 +261,8 @@ TEST_F(ReviewPage, is_not_offered_where_nobody_can_write_it) {
 TEST_F(ReviewPage, follows_the_language) {
   open_review();
   const std::string english = page().page.sentence;
-  house().settings.language = "fr";
-  ASSERT_TRUE(house().adopt(house().settings));
+  app().settings.language = "fr";
+  ASSERT_TRUE(app().adopt(app().settings));
   frames_until([this] { return top_as<ReviewScreen>()->ready(); });
   frames(2);
   EXPECT_NE(page().page.sentence, english);
@@ -296,7 +296,7 @@ class ReviewPuzzle : public ReviewPage {
     const Match& match = bout()->match();
     const Needs needs = match.pickers();
     const auto need = std::ranges::find(needs, corner_, &Need::seat);
-    return house().games.find("tiny")->analyst()->costs(match, *need);
+    return app().games.find("tiny")->analyst()->costs(match, *need);
   }
   /// Presses the answer at that place of the list.
   void answer(std::size_t place) {
@@ -356,7 +356,7 @@ TEST_F(ReviewPuzzle, goes_on_as_a_bout_of_its_own) {
   frames(3);
   ASSERT_NE(bout(), nullptr) << said();
   EXPECT_EQ(bout()->kind(), BoutKind::played);
-  house().kept.finish_writing();
+  app().kept.finish_writing();
   ASSERT_EQ(kept_rows().size(), 2U);
   const records::BoutId row = kept_rows()[0].id;
   const auto fork =
@@ -372,13 +372,13 @@ TEST_F(DailyPuzzle, is_the_worst_choice_of_a_bout_that_bots_box_where_none_is_ke
   open(quiet_options(1));
   frames(1);
   constexpr std::int64_t day = 20'000;
-  const auto first = bout_of_day(day, 0, house().games, kept());
-  const auto again = bout_of_day(day, 0, house().games, kept());
+  const auto first = bout_of_day(day, 0, app().games, kept());
+  const auto again = bout_of_day(day, 0, app().games, kept());
   ASSERT_TRUE(first && again);
   EXPECT_EQ(first->script, again->script);
   EXPECT_FALSE(first->kept.anywhere());
-  EXPECT_NE(bout_of_day(day + 1, 0, house().games, kept())->script, first->script);
-  house().flow.open_hall();
+  EXPECT_NE(bout_of_day(day + 1, 0, app().games, kept())->script, first->script);
+  app().flow.open_hall();
   frames(2);
   focus_on("puzzle");
   key("Return");
@@ -395,10 +395,10 @@ TEST_F(DailyPuzzle, is_taken_from_bouts_of_earlier_days_that_are_kept) {
   frames(1);
   open_paper(careless_bout());
   const records::BoutRow row = kept_rows()[0];
-  const auto same_day = bout_of_day(day_of(row.touched), 0, house().games, kept());
+  const auto same_day = bout_of_day(day_of(row.touched), 0, app().games, kept());
   ASSERT_TRUE(same_day);
   EXPECT_FALSE(same_day->kept.anywhere()) << "it might change the day's puzzle";
-  const auto next_day = bout_of_day(day_of(row.touched) + 1, 0, house().games, kept());
+  const auto next_day = bout_of_day(day_of(row.touched) + 1, 0, app().games, kept());
   ASSERT_TRUE(next_day);
   EXPECT_EQ(next_day->kept.row, row.id);
 }
@@ -407,7 +407,7 @@ class LiveBar : public ReviewPage {
  protected:
   /// The bout as it stands, with or without the bar.
   std::uint64_t picture_with(bool odds) {
-    house().settings.live_odds = odds;
+    app().settings.live_odds = odds;
     frames(2);
     return picture();
   }
@@ -416,14 +416,14 @@ class LiveBar : public ReviewPage {
 TEST_F(LiveBar, is_shown_only_where_it_is_wanted) {
   open(quiet_options(1));
   frames(1);
-  house().flow.to_demonstration();
+  app().flow.to_demonstration();
   frames(30);
   Script opening = careless_bout();
   opening.dice.clear();
   opening.choices.clear();
-  house().seating.seats() = Seats(2);
-  house().settings.live_odds = true;
-  house().flow.ring_bell(*house().games.find("tiny"), opening);
+  app().seating.seats() = Seats(2);
+  app().settings.live_odds = true;
+  app().flow.ring_bell(*app().games.find("tiny"), opening);
   frames_until([this] { return bout() != nullptr && bout()->kind() == BoutKind::played; });
   frames(3);
   key("P");  // it stands still
@@ -437,7 +437,7 @@ TEST_F(LiveBar, moves_when_something_has_been_told_and_knows_nothing_that_is_sea
   open(quiet_options(1));
   frames(1);
   const Script whole = careless_bout();
-  const CornerGame& game = *house().games.find("tiny");
+  const CornerGame& game = *app().games.find("tiny");
   ConductorPlan plan;
   plan.match = test::must(game.open(whole));
   plan.seed = 1;

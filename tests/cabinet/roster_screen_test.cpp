@@ -20,7 +20,7 @@ class RosterScreenTest : public CabinetTable {
     open_again(seat);
   }
   void open_again(int seat) {
-    house().flow.open_roster(game_, plan_, seat, filters_, [this](const std::string& id) { chosen_ = id; });
+    app().flow.open_roster(game_, plan_, seat, filters_, [this](const std::string& id) { chosen_ = id; });
     frames(2);
     ASSERT_NE(top_as<RosterScreen>(), nullptr);
   }
@@ -164,7 +164,7 @@ TEST_F(RosterScreenTest, the_wheel_turns_pages_here_and_moves_the_focus_where_no
 TEST_F(RosterScreenTest, favourites_are_kept_in_the_settings_and_looked_for) {
   open_roster();
   press(pad_, "y");
-  const std::vector<std::string> marked = house().settings.favourites["tiny"];
+  const std::vector<std::string> marked = app().settings.favourites["tiny"];
   EXPECT_EQ(marked, std::vector<std::string>{"kid-600"});
   press(pad_, "dpdown");
   focus_on("favourites");
@@ -196,7 +196,7 @@ TEST_F(RosterScreenTest, a_trait_that_all_share_is_not_offered) {
 
 TEST_F(RosterScreenTest, turns_the_card_over_to_how_every_other_game_sees_him) {
   open(quiet_options());
-  const auto& games = house().games.all();
+  const auto& games = app().games.all();
   const auto known_in = [&games](const std::string& id) {
     return std::ranges::count_if(games, [&](const auto& game) { return game->roster().find(id).has_value(); });
   };

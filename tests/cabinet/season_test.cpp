@@ -148,11 +148,11 @@ class Season : public CabinetTable {
     open(options);
     frames(2);
     ASSERT_TRUE(loop_->cabinet().top().attracts()) << "it is itself again, and asks nobody anything";
-    house().kiosk.set("price", &OperatorSettings::price, 1);
-    house().kiosk.set("coin_control", &OperatorSettings::coin_control, 3);
-    house().kiosk.set("short_bouts", &OperatorSettings::short_bouts, 1);
-    house().kiosk.set("opens", &OperatorSettings::opens, 9);
-    house().kiosk.set("closes", &OperatorSettings::closes, 23);
+    app().kiosk.set("price", &OperatorSettings::price, 1);
+    app().kiosk.set("coin_control", &OperatorSettings::coin_control, 3);
+    app().kiosk.set("short_bouts", &OperatorSettings::short_bouts, 1);
+    app().kiosk.set("opens", &OperatorSettings::opens, 9);
+    app().kiosk.set("closes", &OperatorSettings::closes, 23);
     for (told_->visits = 0; from + loop_->clock().seconds() < until; ++told_->visits) {
       if (HasFailure()) {
         return;
@@ -184,15 +184,15 @@ class Season : public CabinetTable {
     loop_->let_pass(seconds);
     frames(1);
     told_->seconds += seconds;
-    told_->safe_coins = house().kiosk.safe_coins();
+    told_->safe_coins = app().kiosk.safe_coins();
   }
   /// The disk has had the time that it needs.
   void settle() {
     frames(2);
-    const bool kept = house().kiosk.recorder().flush().has_value();
-    house().kept.records().finish();
+    const bool kept = app().kiosk.recorder().flush().has_value();
+    app().kept.records().finish();
     frames(2);
-    told_->safe_coins = house().kiosk.safe_coins();
+    told_->safe_coins = app().kiosk.safe_coins();
     if (kept) {
       told_->safe_over = told_->over;
     }

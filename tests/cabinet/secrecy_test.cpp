@@ -25,7 +25,7 @@ class Secrecy : public CabinetTable {
     platform::VirtualPad red;
     platform::VirtualPad blue;
     open(quiet_options(4));
-    house().settings.live_odds = live_odds_;
+    app().settings.live_odds = live_odds_;
     play_to_secret_pick(red, blue, [&] { witness.pictures.push_back(picture()); });
     press(red_first ? red : blue, red_first ? red_pick : blue_pick);
     for (int frame = 0; frame < frames_with_one_seal; ++frame) {
@@ -33,7 +33,7 @@ class Secrecy : public CabinetTable {
       frames(1);
     }
     EXPECT_TRUE(top_as<BoutScreen>()->asks_in_secret()) << "the other pick is still awaited";
-    loop_->cabinet().house().kept.finish_writing();
+    loop_->cabinet().app().kept.finish_writing();
     witness.kept = kept_text();
     std::fflush(stdout);
     witness.heard = heard_;

@@ -26,18 +26,18 @@ constexpr int rows_before_the_volumes = 6;
 
 TEST_F(SoundTest, a_changed_volume_is_heard_at_once) {
   open(quiet_options());
-  house().flow.open_settings();
+  app().flow.open_settings();
   frames(2);
   key("PageDown");
   key("PageUp");  // the leaf of the controls and back
   for (int row = 0; row <= rows_before_the_volumes; ++row) {
     key("Down");
   }
-  const platform::Volumes before = house().settings.volumes;
+  const platform::Volumes before = app().settings.volumes;
   heard_.clear();
   key("Right");
-  EXPECT_EQ(house().settings.volumes.effects, before.effects + 10);
-  EXPECT_EQ(house().settings.volumes.crowd, before.crowd);
+  EXPECT_EQ(app().settings.volumes.effects, before.effects + 10);
+  EXPECT_EQ(app().settings.volumes.crowd, before.crowd);
   EXPECT_EQ(heard_, "accept bell ");
 }
 

@@ -123,18 +123,18 @@ class KeptFigures : public testing::Test {
 
 TEST_F(KeptFigures, a_figure_is_printed_once_and_again_after_it_was_forgotten) {
   const FigurePress printing = press();
-  PictureRoom room(std::size_t{1} << 20U);
-  Figures figures(printing, room);
+  PictureCache cache(std::size_t{1} << 20U);
+  Figures figures(printing, cache);
   const FigureLook look{.likeness = {}, .height = common_height};
   const FigureTexture& first = figures.get(renderer_.get(), look);
   ASSERT_TRUE(first.texture);
   const int width = first.width;
   const float foot_x = first.foot_x;
-  const std::size_t bytes = room.bytes();
+  const std::size_t bytes = cache.bytes();
   EXPECT_EQ(figures.get(renderer_.get(), look).texture, first.texture);
-  EXPECT_EQ(room.bytes(), bytes);
+  EXPECT_EQ(cache.bytes(), bytes);
   figures.forget();
-  EXPECT_EQ(room.bytes(), 0U);
+  EXPECT_EQ(cache.bytes(), 0U);
   const FigureTexture& again = figures.get(renderer_.get(), look);
   ASSERT_TRUE(again.texture);
   EXPECT_EQ(again.width, width);

@@ -33,24 +33,24 @@ class KeptPicturesTest : public testing::Test {
 };
 
 TEST_F(KeptPicturesTest, makes_a_picture_once) {
-  PictureRoom room(1000);
-  KeptPictures<int> kept(room);
+  PictureCache cache(1000);
+  KeptPictures<int> kept(cache);
   SDL_Texture* const first = ask(kept, 1);
   ASSERT_NE(first, nullptr);
   EXPECT_EQ(ask(kept, 1), first);
   EXPECT_EQ(made(), 1);
-  EXPECT_EQ(room.bytes(), 400U);
+  EXPECT_EQ(cache.bytes(), 400U);
 }
 
 TEST_F(KeptPicturesTest, drops_what_was_not_asked_for_the_longest) {
-  PictureRoom room(1000);
-  KeptPictures<int> kept(room);
+  PictureCache cache(1000);
+  KeptPictures<int> kept(cache);
   ask(kept, 1);
   ask(kept, 2);
   ask(kept, 1);
   ask(kept, 3);
   EXPECT_EQ(kept.count(), 2U);
-  EXPECT_EQ(room.bytes(), 800U);
+  EXPECT_EQ(cache.bytes(), 800U);
   ask(kept, 1);
   EXPECT_EQ(made(), 3) << "the first was asked for again and had to stay";
   ask(kept, 2);
@@ -58,59 +58,59 @@ TEST_F(KeptPicturesTest, drops_what_was_not_asked_for_the_longest) {
 }
 
 TEST_F(KeptPicturesTest, shelves_share_the_bytes_of_their_room) {
-  PictureRoom room(1000);
-  KeptPictures<int> men(room);
-  KeptPictures<int, Raster> words(room);
+  PictureCache cache(1000);
+  KeptPictures<int> men(cache);
+  KeptPictures<int, Raster> words(cache);
   ask(men, 1);
   words.get(1, [] { return Raster(10, 10); });
   ask(men, 2);
-  EXPECT_EQ(room.bytes(), 800U);
+  EXPECT_EQ(cache.bytes(), 800U);
   EXPECT_EQ(men.count(), 1U) << "the first man was the one not asked for the longest";
   EXPECT_EQ(words.count(), 1U);
   words.get(2, [] { return Raster(10, 15); });
   EXPECT_EQ(men.count() + words.count(), 2U);
   men.forget();
-  EXPECT_EQ(room.bytes(), 600U) << "what is forgotten takes no room";
+  EXPECT_EQ(cache.bytes(), 600U) << "what is forgotten takes no room";
 }
 
 TEST_F(KeptPicturesTest, keeps_the_last_however_large_and_forgets_all) {
-  PictureRoom room(100);
-  KeptPictures<int> kept(room);
+  PictureCache cache(100);
+  KeptPictures<int> kept(cache);
   EXPECT_NE(ask(kept, 1), nullptr);
   EXPECT_EQ(kept.count(), 1U);
   kept.forget();
-  EXPECT_EQ(room.bytes(), 0U);
+  EXPECT_EQ(cache.bytes(), 0U);
   EXPECT_NE(ask(kept, 1), nullptr);
   EXPECT_EQ(made(), 2);
 }
 
 TEST_F(KeptPicturesTest, a_smaller_room_drops_what_it_has_no_room_for) {
-  PictureRoom room(2000);
-  KeptPictures<int> kept(room);
+  PictureCache cache(2000);
+  KeptPictures<int> kept(cache);
   for (int key = 0; key < 5; ++key) {
     ask(kept, key);
   }
   ASSERT_EQ(kept.count(), 5U);
-  room.hold_at_most(900);
+  cache.hold_at_most(900);
   EXPECT_EQ(kept.count(), 2U);
   ask(kept, 4);
   EXPECT_EQ(made(), 5) << "the last one had to stay";
 }
 
 TEST_F(KeptPicturesTest, between_frames_only_what_nobody_asked_for_leaves) {
-  PictureRoom room(1000, PictureRoom::Leave::between_frames);
-  KeptPictures<int> kept(room);
+  PictureCache cache(1000, PictureCache::Leave::between_frames);
+  KeptPictures<int> kept(cache);
   ask(kept, 1);
   ask(kept, 2);
-  EXPECT_FALSE(room.tidy()) << "there is room";
+  EXPECT_FALSE(cache.tidy()) << "there is room";
   ask(kept, 2);
   ask(kept, 3);
   ask(kept, 4);
   EXPECT_EQ(kept.count(), 4U) << "none may go before the frame is over";
-  EXPECT_TRUE(room.tidy());
+  EXPECT_TRUE(cache.tidy());
   EXPECT_EQ(kept.count(), 3U);
   ask(kept, 4);
-  EXPECT_TRUE(room.tidy());
+  EXPECT_TRUE(cache.tidy());
   EXPECT_EQ(kept.count(), 1U) << "there were too many, and nobody asked for the others since";
 }
 

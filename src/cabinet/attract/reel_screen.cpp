@@ -7,7 +7,7 @@
 #include <iterator>
 #include <utility>
 
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "cabinet/screens/corner_view.h"
 #include "cabinet/screens/hall_screen.h"
 #include "library/standing.h"
@@ -46,35 +46,35 @@ bool won_by_person(const std::vector<records::SeatRow>& seats) {
 
 }  // namespace
 
-ReelScreen::ReelScreen(House& house)
-    : house_(&house),
-      words_(house.language.words()),
+ReelScreen::ReelScreen(AppContext& app)
+    : app_(&app),
+      words_(app.language.words()),
       games_(games()),
-      billing_(house.games),
-      maker_(words_, house.options.virtual_time) {
-  house.seating.seats() = Seats();
+      billing_(app.games),
+      maker_(words_, app.options.virtual_time) {
+  app.seating.seats() = Seats();
   add_turn();
   ask();
   next();
 }
 
 std::vector<CornerGame*> ReelScreen::games() const {
-  if (CornerGame* const asked = house_->games.find(house_->options.game)) {
+  if (CornerGame* const asked = app_->games.find(app_->options.game)) {
     return {asked};
   }
   std::vector<CornerGame*> games;
-  std::ranges::copy_if(house_->games.offered(), std::back_inserter(games), &CornerGame::demonstrates);
-  return games.empty() ? std::vector<CornerGame*>{&house_->games.in_turn(0)} : games;
+  std::ranges::copy_if(app_->games.offered(), std::back_inserter(games), &CornerGame::demonstrates);
+  return games.empty() ? std::vector<CornerGame*>{&app_->games.in_turn(0)} : games;
 }
 
 scene::Motion ReelScreen::motion() const {
-  return house_->settings.reduced_motion ? scene::Motion::reduced : scene::Motion::full;
+  return app_->settings.reduced_motion ? scene::Motion::reduced : scene::Motion::full;
 }
 
 void ReelScreen::add_turn() {
   visitors_ = visitor_bouts();
   const std::vector<ReelScene> turn =
-      turn_of_reel(games_.size(), house_->kept.has_any(), !visitors_.scripts.empty(), house_->seed.shuffles());
+      turn_of_reel(games_.size(), app_->kept.has_any(), !visitors_.scripts.empty(), app_->seed.shuffles());
   turn_.insert(turn_.end(), turn.begin(), turn.end());
 }
 
@@ -84,21 +84,20 @@ HighlightWish ReelScreen::visitor_bouts() {
   const std::int64_t now = std::time(nullptr);  // as the records note it
   HighlightWish wish;
   wish.by_visitor = true;
-  const auto won =
-      house_->kept.records().read([&](const records::Database& database) -> Result<std::vector<records::BoutId>> {
-        std::vector<records::BoutId> found;
-        FC_TRY(const auto rows, records::bouts_that_fit(database, {.over = true}, 0, most_looked_at));
-        for (const records::BoutRow& row : rows) {
-          FC_TRY(const auto seats, records::seats_of(database, row.id));
-          if (!row.lesson && now - row.touched < a_day && won_by_person(seats)) {
-            found.push_back(row.id);
-          }
-        }
-        return found;
-      });
+  const auto won = app_->kept.records().read([&](const records::Database& database) -> Result<std::vector<records::BoutId>> {
+    std::vector<records::BoutId> found;
+    FC_TRY(const auto rows, records::bouts_that_fit(database, {.over = true}, 0, most_looked_at));
+    for (const records::BoutRow& row : rows) {
+      FC_TRY(const auto seats, records::seats_of(database, row.id));
+      if (!row.lesson && now - row.touched < a_day && won_by_person(seats)) {
+        found.push_back(row.id);
+      }
+    }
+    return found;
+  });
   for (const records::BoutId bout : won.value_or(std::vector<records::BoutId>())) {
-    const auto kept = house_->kept.open(bout);
-    const CornerGame* const game = kept ? house_->games.find(kept->script.game) : nullptr;
+    const auto kept = app_->kept.open(bout);
+    const CornerGame* const game = kept ? app_->games.find(kept->script.game) : nullptr;
     const bool same = wish.game == nullptr || wish.game == game;
     if (game != nullptr && game->demonstrates() && same && wish.scripts.size() < bouts_a_moment) {
       wish.game = game;
@@ -125,7 +124,7 @@ void ReelScreen::ask() {
     const bool visitor = next->kind == ReelKind::visitor;
     wish = HighlightWish();
     wish.game = games_[visitor ? 0 : next->game];
-    Random random(house_->seed.next_bout());
+    Random random(app_->seed.next_bout());
     for (int bout = 0; bout < bouts_a_moment; ++bout) {
       wish.scripts.push_back(bout_for_show(*wish.game, random));
       wish.seeds.push_back(random.bits());
@@ -181,18 +180,18 @@ bool ReelScreen::begin(const ReelScene& scene) {
       vignette_ = vignette_of(*games_[scene.game]);
       break;
     case ReelKind::hall:
-      hall_ = std::make_unique<HallScreen>(HallRoom{.flow = house_->flow,
-                                                    .games = house_->games,
-                                                    .kept = house_->kept,
-                                                    .words = house_->language.words(),
-                                                    .announcer = house_->announcer},
+      hall_ = std::make_unique<HallScreen>(HallContext{.flow = app_->flow,
+                                                       .games = app_->games,
+                                                       .kept = app_->kept,
+                                                       .words = app_->language.words(),
+                                                       .announcer = app_->announcer},
                                            true);
       break;
     case ReelKind::poster:
       ++pair_;
       break;
     case ReelKind::invitation:
-      place_ = static_cast<float>(house_->seed.shuffles().below(101)) / 100.0F;
+      place_ = static_cast<float>(app_->seed.shuffles().below(101)) / 100.0F;
       break;
   }
   scene_ = scene;
@@ -222,8 +221,8 @@ double ReelScreen::clock() const {
 }
 
 void ReelScreen::update(double dt) {
-  if (house_->language.words().language() != words_.language() || games() != games_) {
-    house_->flow.to_demonstration();  // the operator has changed something
+  if (app_->language.words().language() != words_.language() || games() != games_) {
+    app_->flow.to_demonstration();  // the operator has changed something
     return;
   }
   const double from = shows_bout() ? clock() : 0;
@@ -242,21 +241,21 @@ void ReelScreen::make_sounds(double from) {
   constexpr float while_nobody_plays = 0.5F;
   const scene::GameScene& scene = shown_->track->scene();
   for (const scene::SoundCue& cue : scene.sounds({.from = from, .to = clock()})) {
-    house_->soundboard.play(cue);
+    app_->soundboard.play(cue);
   }
-  house_->soundboard.murmur(while_nobody_plays * scene.murmur(clock()));
+  app_->soundboard.murmur(while_nobody_plays * scene.murmur(clock()));
 }
 
 bool ReelScreen::press(const Press& press) {
   if (press.down && !press.repeat) {
-    house_->flow.demonstration_left();
+    app_->flow.demonstration_left();
   }
   return true;
 }
 
 bool ReelScreen::point(const platform::Pointer& pointer) {
   if (pointer.kind == platform::Pointer::Kind::pressed) {
-    house_->flow.demonstration_left();
+    app_->flow.demonstration_left();
   }
   return true;
 }
@@ -275,9 +274,9 @@ void ReelScreen::prepare(const overlay::Ui& ui) {
   text_scale_ = overlay::PictureAbove::text_scale(ui, foot_);
   if (shows_bout()) {
     stage_ = shown_->track->scene().stage(clock(), motion());
-    flashes_.hold_back(stage_, clock(), house_->clock.seconds);
+    flashes_.hold_back(stage_, clock(), app_->clock.seconds);
     scene::show_choices(stage_);
-    scene::word_calls(stage_, house_->language.words());
+    scene::word_calls(stage_, app_->language.words());
   } else if (scene_.kind == ReelKind::poster) {
     stage_ = scene::sparring(billing_.looks(pair_), shown_for_, motion());
   }
@@ -287,16 +286,16 @@ overlay::ReelModel ReelScreen::model() const {
   overlay::ReelModel model;
   model.turned = scenes_ % 2 == 0;
   const auto add = [&](DeviceId device) {
-    overlay::Controls controls = house_->seating.controls_of(device);
+    overlay::Controls controls = app_->seating.controls_of(device);
     if (std::ranges::find(model.devices, controls.look, &overlay::Controls::look) == model.devices.end()) {
       model.devices.push_back(std::move(controls));
     }
   };
-  for (const DeviceId pad : house_->seating.devices().pads().connected()) {
+  for (const DeviceId pad : app_->seating.devices().pads().connected()) {
     add(pad);
   }
   add(whole_keyboard);
-  add(house_->seating.device_in_use());
+  add(app_->seating.device_in_use());
   return model;
 }
 
@@ -305,12 +304,12 @@ SDL_Texture* ReelScreen::lesson_view(int width, int height) const {
   const double seconds =
       motion() == scene::Motion::full ? std::floor(shown_for_ * pictures_a_second) / pictures_a_second : 0;
   return view_of(*vignette_, {.place = scene_.game, .width = width, .height = height}, scene::rest_of(*vignette_) + seconds,
-                 motion(), house_->photographer, house_->language.words());
+                 motion(), app_->photographer, app_->language.words());
 }
 
 void ReelScreen::show_bout(overlay::Ui& ui) const {
   const ReplayTrack& track = *shown_->track;
-  const Words& words = house_->language.words();
+  const Words& words = app_->language.words();
   overlay::BoutModel bout{.match = &track.match(),
                           .scene = &track.scene(),
                           .clock = clock(),
@@ -321,7 +320,7 @@ void ReelScreen::show_bout(overlay::Ui& ui) const {
                           .demo = true,
                           .kiosk = true,
                           .coach_says = {},
-                          .settings = house_->settings.of(shown_->game->slug()),
+                          .settings = app_->settings.of(shown_->game->slug()),
                           .reckon = {}};
   bout.seats.resize(track.names().size());
   for (overlay::SeatModel& seat : bout.seats) {
@@ -341,7 +340,7 @@ void ReelScreen::show_bout(overlay::Ui& ui) const {
 }
 
 std::optional<bool> ReelScreen::picture(overlay::Ui& ui) const {
-  const Words& words = house_->language.words();
+  const Words& words = app_->language.words();
   switch (scene_.kind) {
     case ReelKind::bout:
     case ReelKind::visitor:

@@ -18,11 +18,11 @@
 
 namespace fc::cabinet {
 
-struct House;
+struct AppContext;
 
 class ReelScreen final : public ScreenOf<bool> {
  public:
-  explicit ReelScreen(House& house);
+  explicit ReelScreen(AppContext& app);
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
@@ -32,7 +32,7 @@ class ReelScreen final : public ScreenOf<bool> {
   [[nodiscard]] scene::LayoutShape layout_shape() const override;
   [[nodiscard]] int foot_pixels() const override { return shows_bout() ? foot_ : 0; }
   [[nodiscard]] bool attracts() const override { return true; }
-  [[nodiscard]] bool is_hushed() const override { return true; }
+  [[nodiscard]] bool is_quiet() const override { return true; }
   [[nodiscard]] Tune tune() const override { return scene_.kind == ReelKind::poster ? Tune::title : Tune::none; }
   [[nodiscard]] bool covers_the_hall() const override { return !shows_bout() && scene_.kind != ReelKind::poster; }
 
@@ -63,7 +63,7 @@ class ReelScreen final : public ScreenOf<bool> {
   [[nodiscard]] overlay::ReelModel model() const;
   [[nodiscard]] SDL_Texture* lesson_view(int width, int height) const;
 
-  House* house_;
+  AppContext* app_;
   Words words_;  ///< of the moments that are found; they may be found while the house begins to speak another language
   std::vector<CornerGame*> games_;
   Billing billing_;

@@ -33,7 +33,7 @@ BoutRun::BoutRun(CornerGame& game, std::unique_ptr<Conductor> conductor, const W
       stands_still_(plan.stands_still),
       ornaments_(plan.ornaments) {
   FC_CHECK(scene_ != nullptr);
-  conductor_->call_when_thought(plan.rouse);
+  conductor_->call_when_thought(plan.wake);
   catch_up();
 }
 

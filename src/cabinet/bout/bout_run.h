@@ -38,7 +38,7 @@ struct RunPlan {
   /// Asked while the clock moves: true where it may not go on before something has been read. Empty: nowhere.
   std::function<bool()> stands_still{};
   /// Called on another thread when a bot has thought, to wake whoever calls `update`; may be empty.
-  std::function<void()> rouse{};
+  std::function<void()> wake{};
 };
 
 class BoutRun {

@@ -7,7 +7,7 @@
 #include "cabinet/bout/hint.h"
 #include "cabinet/keeping/seats_record.h"
 #include "cabinet/keeping/unsaved.h"
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "core/check.h"
 #include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
@@ -25,7 +25,7 @@ constexpr double cheering_seconds = 4;
 /// How often the book is looked into for what another program has boxed meanwhile.
 constexpr double look_every_seconds = 0.5;
 /// As of everything that happens at once: the bound keeps presses welcome meanwhile.
-constexpr int most_foregone_a_frame = 400;
+constexpr int most_answers_a_frame = 400;
 
 std::vector<Sitter> sitters_of(const Seats& seats) {
   std::vector<Sitter> sitters;
@@ -37,31 +37,32 @@ std::vector<Sitter> sitters_of(const Seats& seats) {
 
 }  // namespace
 
-BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind, Keeping keeping)
-    : room_{.flow = house.flow,
-            .clock = house.clock,
-            .guard = house.guard,
-            .language = house.language,
-            .settings = house.settings,
-            .seating = house.seating,
-            .announcer = house.announcer,
-            .soundboard = house.soundboard,
-            .kept = house.kept,
-            .kiosk = house.options.kiosk},
-      run_(game, std::move(conductor), house.language.words(),
-           {.waits_for_bots = house.options.virtual_time,
-            .ornaments = house.seed.ornaments(),
+BoutScreen::BoutScreen(AppContext& app, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind,
+                       Keeping keeping)
+    : room_{.flow = app.flow,
+            .clock = app.clock,
+            .guard = app.guard,
+            .language = app.language,
+            .settings = app.settings,
+            .seating = app.seating,
+            .announcer = app.announcer,
+            .soundboard = app.soundboard,
+            .kept = app.kept,
+            .kiosk = app.options.kiosk},
+      run_(game, std::move(conductor), app.language.words(),
+           {.waits_for_bots = app.options.virtual_time,
+            .ornaments = app.seed.ornaments(),
             .stands_still = kind == BoutKind::lesson ? std::function<bool()>([this] { return stops_for_coach(); }) : nullptr,
-            .rouse = platform::FrameClock::rouse}),
+            .wake = platform::FrameClock::wake}),
       kind_(kind),
       keeping_(std::move(keeping)),
       marks_(game.marks(run_.match().script())),
       panels_(overlay::make_panels(game.slug())),
       secretary_(game.secretary()),
-      picks_(house.seed.shuffles().bits()),
-      narrator_(house.options.offscreen || house.options.demo),
+      picks_(app.seed.shuffles().bits()),
+      narrator_(app.options.offscreen || app.options.demo),
       lesson_(std::string(game.slug()) + ".lesson.") {
-  kept_sitters_ = sitters_of(house.seating.seats());
+  kept_sitters_ = sitters_of(app.seating.seats());
   stage_ = run_.scene().stage(run_.clock(), scene::Motion::full);
 }
 
@@ -180,7 +181,7 @@ void BoutScreen::follow_secretary() {
     return;
   }
   const ChosenValues chosen = room_.settings.of(run_.game().slug());
-  for (int answers = 0; answers < most_foregone_a_frame; ++answers) {
+  for (int answers = 0; answers < most_answers_a_frame; ++answers) {
     const Need need = run_.match().need();
     if (!run_.asks_people() || need.secret || run_.conductor().is_bot(need.seat)) {
       return;
@@ -195,7 +196,7 @@ void BoutScreen::follow_secretary() {
   }
 }
 
-std::optional<overlay::BoutWay> BoutScreen::way_foregone(int seat) {
+std::optional<overlay::BoutWay> BoutScreen::only_way(int seat) {
   if (secretary_ == nullptr || !is_own(kind_)) {
     return std::nullopt;
   }

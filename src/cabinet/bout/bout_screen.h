@@ -34,10 +34,10 @@
 
 namespace fc::cabinet {
 
-struct House;
+struct AppContext;
 
 /// What of the house a bout uses.
-struct BoutRoom {
+struct BoutContext {
   Flow& flow;
   const Clock& clock;
   PressGuard& guard;
@@ -67,34 +67,34 @@ struct Keeping {
 class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
  public:
   /// A new bout at its first bell, with the seats as they are. Fault: what is wrong with the script.
-  static Result<std::unique_ptr<Screen>> begin(House& house, CornerGame& game, const Script& opening, BoutKind kind);
+  static Result<std::unique_ptr<Screen>> begin(AppContext& app, CornerGame& game, const Script& opening, BoutKind kind);
   /// A bout of its own that begins where another stood, which stays as it was. from: what that one is kept as, if it is.
   /// Fault: what is wrong with the script.
-  static Result<std::unique_ptr<Screen>> go_on_from(House& house, CornerGame& game, const Script& so_far,
+  static Result<std::unique_ptr<Screen>> go_on_from(AppContext& app, CornerGame& game, const Script& so_far,
                                                     const KeptAs& from);
   /// The playable lesson: whoever sits first learns, bots are his partners.
-  static Result<std::unique_ptr<Screen>> lesson(House& house, CornerGame& game, const Script& script);
+  static Result<std::unique_ptr<Screen>> lesson(AppContext& app, CornerGame& game, const Script& script);
   /// Bots against bots, in the game that was asked for, else in the next one.
-  static Result<std::unique_ptr<Screen>> demonstration(House& house);
+  static Result<std::unique_ptr<Screen>> demonstration(AppContext& app);
   /// Goes on with a kept bout, or shows one that is over. Fault: it cannot be read.
-  static Result<std::unique_ptr<Screen>> from_records(House& house, records::BoutId bout);
+  static Result<std::unique_ptr<Screen>> from_records(AppContext& app, records::BoutId bout);
   /// Goes on with a bout in a file of somebody's own, or shows one that is over. Fault: what is wrong with the file.
-  static Result<std::unique_ptr<Screen>> from_file(House& house, const std::filesystem::path& file);
+  static Result<std::unique_ptr<Screen>> from_file(AppContext& app, const std::filesystem::path& file);
   /// Shows a script again from the first bell. Fault: what is wrong with it.
-  static Result<std::unique_ptr<Screen>> again(House& house, const Script& script, KeptAs kept);
+  static Result<std::unique_ptr<Screen>> again(AppContext& app, const Script& script, KeptAs kept);
 
   /// Asks once more what was asked where a script stands; the person has that seat. hear: told every answer, in the
   /// referee's words, in place of the match. Fault: what is wrong with the script.
-  static Result<std::unique_ptr<Screen>> puzzle(House& house, CornerGame& game, const Script& so_far, int seat,
+  static Result<std::unique_ptr<Screen>> puzzle(AppContext& app, CornerGame& game, const Script& so_far, int seat,
                                                 std::function<void(const std::string& answer)> hear);
 
   /// Shows a bout that another program boxes, from where it stands now on, and what is boxed there after it. Fault: it
   /// cannot be read.
-  static Result<std::unique_ptr<Screen>> watch(House& house, records::BoutId bout);
+  static Result<std::unique_ptr<Screen>> watch(AppContext& app, records::BoutId bout);
 
   /// A bout inside a long game, at its first bell or where it was left. Its end goes to whoever waits for it. Fault: what is
   /// wrong with its script.
-  static Result<std::unique_ptr<Screen>> inside(House& house, BoutInside inside);
+  static Result<std::unique_ptr<Screen>> inside(AppContext& app, BoutInside inside);
 
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
@@ -115,7 +115,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   }
   [[nodiscard]] bool plays_by_itself() const override { return !run_.asks_people() && !coach_waits() && !curtained(); }
   [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
-  [[nodiscard]] bool is_hushed() const override { return secret_; }
+  [[nodiscard]] bool is_quiet() const override { return secret_; }
   [[nodiscard]] Tune tune() const override { return Tune::none; }
   [[nodiscard]] std::string rulebook_page() const override { return page(); }
 
@@ -135,7 +135,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] const Match& match() const override { return run_.match(); }
   [[nodiscard]] bool attracts_with_bouts() const override { return attracts(); }
   records::BoutId row_kept() override;
-  [[nodiscard]] std::optional<overlay::BoutWay> way_foregone(int seat) override;
+  [[nodiscard]] std::optional<overlay::BoutWay> only_way(int seat) override;
   [[nodiscard]] bool announces_bout() override;
   void enter(const std::string& result) override { run_.enter(result); }
 
@@ -164,12 +164,12 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
 
  private:
   /// Goes on where a script stands, with those who sat there.
-  static Result<std::unique_ptr<Screen>> resumed(House& house, CornerGame& game, const Script& script,
+  static Result<std::unique_ptr<Screen>> resumed(AppContext& app, CornerGame& game, const Script& script,
                                                  const SeatsRecord& record, std::unique_ptr<Recorder> recorder,
                                                  Keeping keeping);
-  static Result<std::unique_ptr<Screen>> begin_from(House& house, CornerGame& game, const Script& opening, BoutKind kind,
+  static Result<std::unique_ptr<Screen>> begin_from(AppContext& app, CornerGame& game, const Script& opening, BoutKind kind,
                                                     std::optional<records::ForkOf> fork);
-  BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind, Keeping keeping);
+  BoutScreen(AppContext& app, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind, Keeping keeping);
 
   // What presses do: bout_presses.cpp.
   bool take_press(const Press& press);
@@ -259,7 +259,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] const Analyst* live_analyst() const;
   [[nodiscard]] std::optional<BoutAnswer> picture(overlay::Ui& ui) const override;
 
-  BoutRoom room_;
+  BoutContext room_;
   BoutRun run_;
   BoutKind kind_;
   Keeping keeping_;

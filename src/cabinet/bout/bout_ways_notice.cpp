@@ -50,7 +50,7 @@ BoutWaysNotice::BoutWaysNotice(const BoutWaysRoom& room, LongGame& outer)
       title_(title_of(room.games, outer.match())),
       simulator_([](Simulated& bout, const std::stop_token& stop) { return fight_out(bout, stop); }) {
   FC_CHECK(game_ != nullptr);
-  note_foregone();  // before anybody could press what he is not asked
+  note_only_ways();  // before anybody could press what he is not asked
 }
 
 std::vector<int> BoutWaysNotice::people() const {
@@ -133,10 +133,10 @@ void BoutWaysNotice::update(double) {
   }
 }
 
-void BoutWaysNotice::note_foregone() {
+void BoutWaysNotice::note_only_ways() {
   for (const int seat : people()) {
     std::optional<Way>& way = ways_[static_cast<std::size_t>(seat)];
-    way = way ? way : outer_->way_foregone(seat);
+    way = way ? way : outer_->only_way(seat);
   }
   announced_ = !asked() && outer_->announces_bout();
 }

@@ -68,7 +68,7 @@ class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker
   void act(const overlay::BoutWay& way) override;
   void come_about();
   /// Notes how those want it who need not be asked.
-  void note_foregone();
+  void note_only_ways();
   /// Takes up what is kept of this bout; where somebody at the table fought in it, it goes on. False: it does not go on by
   /// itself.
   bool go_on();

@@ -20,7 +20,7 @@ class LongGame : public Interruptible {
   /// Its number in the records; 0: it is not in the records.
   virtual records::BoutId row_kept() = 0;
   /// How a person at this seat wants the bout that is awaited, if he need not be asked.
-  [[nodiscard]] virtual std::optional<overlay::BoutWay> way_foregone(int seat) = 0;
+  [[nodiscard]] virtual std::optional<overlay::BoutWay> only_way(int seat) = 0;
   /// Whether the bout that is awaited is announced for a moment where nobody was asked about it.
   [[nodiscard]] virtual bool announces_bout() = 0;
   /// What came of the bout (`Match::result_of`).

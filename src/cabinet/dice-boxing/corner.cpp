@@ -76,7 +76,7 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
     return roster_of(catalogue(), own);
   }
   [[nodiscard]] std::optional<NamedCard> from_catalogue(std::string_view id) const override;
-  [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit_in(GymRoom room, NamedCard boxer) const override {
+  [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit_in(GymContext room, NamedCard boxer) const override {
     return edit_boxer(std::move(room), std::move(boxer));
   }
   /// As a set-up names him: an id of the roster everybody has, or the whole card.

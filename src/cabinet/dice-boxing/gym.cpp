@@ -35,7 +35,7 @@ int places(const RatingEffect& effect) {
 
 class Editor final : public cabinet::EditorOf<NamedCard> {
  public:
-  Editor(GymRoom room, NamedCard boxer)
+  Editor(GymContext room, NamedCard boxer)
       : EditorOf({.folder = room.folder, .renew = room.renew}, std::move(boxer)), room_(std::move(room)) {}
 
   [[nodiscard]] std::vector<overlay::OptionRow> choices() const override;
@@ -67,7 +67,7 @@ class Editor final : public cabinet::EditorOf<NamedCard> {
   [[nodiscard]] Looks looks_as(const NamedCard& boxer) const override { return looks_of(room_.catalogue, boxer); }
   [[nodiscard]] Json written(const NamedCard& boxer) const override { return card_json(boxer); }
 
-  GymRoom room_;
+  GymContext room_;
 };
 
 std::vector<overlay::OptionRow> Editor::choices() const {
@@ -169,7 +169,7 @@ std::vector<overlay::GymBar> Editor::bars(const Words& words) const {
 
 }  // namespace
 
-std::unique_ptr<cabinet::BoxerEditor> edit_boxer(GymRoom room, NamedCard boxer) {
+std::unique_ptr<cabinet::BoxerEditor> edit_boxer(GymContext room, NamedCard boxer) {
   return std::make_unique<Editor>(std::move(room), std::move(boxer));
 }
 

@@ -11,7 +11,7 @@
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/kiosk/operator_screens.h"
 #include "cabinet/kiosk/pin.h"
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "cabinet/program/route.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/menu_screens.h"
@@ -89,13 +89,13 @@ std::string_view length_of(double seconds) {
 
 }  // namespace
 
-Kiosk::Kiosk(House& house) : house_(&house) {}
+Kiosk::Kiosk(AppContext& app) : app_(&app) {}
 
 Kiosk::~Kiosk() = default;
 
 std::int64_t Kiosk::now() const {
-  return house_->options.virtual_time ? house_->options.virtual_start + static_cast<std::int64_t>(house_->clock.seconds)
-                                      : static_cast<std::int64_t>(std::time(nullptr));
+  return app_->options.virtual_time ? app_->options.virtual_start + static_cast<std::int64_t>(app_->clock.seconds)
+                                    : static_cast<std::int64_t>(std::time(nullptr));
 }
 
 std::int64_t Kiosk::day(int days_ago) const {
@@ -113,14 +113,14 @@ bool Kiosk::is_open() const {
 }
 
 void Kiosk::begin() {
-  if (!house_->options.kiosk) {
+  if (!app_->options.kiosk) {
     return;
   }
-  records::Records& book = house_->kept.records();
-  static_cast<void>(house_->kept.claim());
+  records::Records& book = app_->kept.records();
+  static_cast<void>(app_->kept.claim());
   recorder_ = std::make_unique<records::OperatorRecorder>(book);
   pins_ = std::make_unique<PinKeeper>();
-  house_settings_ = house_->began_settings;
+  house_settings_ = app_->began_settings;
   OperatorSettings defaults;
   defaults.language = house_settings_.language == "fr" ? 1 : 0;
   defaults.effects = house_settings_.volumes.effects;
@@ -129,14 +129,14 @@ void Kiosk::begin() {
   const auto read = book.read([](const records::Database& database) { return records::operator_values(database); });
   const records::OperatorValues values = read.value_or(records::OperatorValues());
   settings_ = operator_settings_from(values, defaults);
-  if (house_->options.language) {
+  if (app_->options.language) {
     settings_.language = defaults.language;  // of this run
   }
   if (const auto pin = values.find(key_of_pin); pin != values.end()) {
     pin_hash_ = pin->second;
   }
   wrong_pins_ = number_in(values, key_of_wrong_pins);
-  pin_again_at_ = house_->clock.seconds + pin_delay_seconds(wrong_pins_);
+  pin_again_at_ = app_->clock.seconds + pin_delay_seconds(wrong_pins_);
   credits_ = number_in(values, records::credits_key);
   book_ = book.book();
   count("start");
@@ -148,13 +148,13 @@ void Kiosk::begin() {
 }
 
 void Kiosk::play_by_settings() {
-  house_->began_settings = at_rest(house_settings_, settings_);
-  Settings wanted = at_rest(house_->settings, settings_);
-  if (const Result<void> adopted = house_->adopt(std::move(wanted)); !adopted) {
-    house_->announcer.say(one_line(adopted.error()));
+  app_->began_settings = at_rest(house_settings_, settings_);
+  Settings wanted = at_rest(app_->settings, settings_);
+  if (const Result<void> adopted = app_->adopt(std::move(wanted)); !adopted) {
+    app_->announcer.say(one_line(adopted.error()));
   }
-  house_->games.offer_all_but(settings_.games_off);
-  house_->seating.devices().set_coin_control(coin_controls()[static_cast<std::size_t>(settings_.coin_control)]);
+  app_->games.offer_all_but(settings_.games_off);
+  app_->seating.devices().set_coin_control(coin_controls()[static_cast<std::size_t>(settings_.coin_control)]);
 }
 
 void Kiosk::keep(records::OperatorChange change) {
@@ -190,7 +190,7 @@ bool Kiosk::take(const platform::InputEvent& event, const Screen& top) {
   }
   if (std::holds_alternative<platform::OperatorAsked>(event)) {
     if (dynamic_cast<const OperatorPage*>(&top) == nullptr) {
-      house_->flow.ask_for_pin();
+      app_->flow.ask_for_pin();
     }
     return true;
   }
@@ -218,8 +218,8 @@ void Kiosk::thank_for_coins() {
     return;
   }
   unthanked_ = 0;
-  house_->soundboard.play(Sound::accept, 1);
-  house_->announcer.say(house_->language.words().say("operator.credits.taken", {{"credits", std::to_string(credits_)}}));
+  app_->soundboard.play(Sound::accept, 1);
+  app_->announcer.say(app_->language.words().say("operator.credits.taken", {{"credits", std::to_string(credits_)}}));
 }
 
 void Kiosk::heard(const platform::InputEvent& event) {
@@ -248,10 +248,10 @@ void Kiosk::update(double dt, const std::vector<std::unique_ptr<Screen>>& stack)
     return;
   }
   thank_for_coins();
-  if (std::exchange(book_, house_->kept.records().book()) != house_->kept.records().book()) {
+  if (std::exchange(book_, app_->kept.records().book()) != app_->kept.records().book()) {
     keep_all();
   }
-  keep_floors(house_->settings, settings_);
+  keep_floors(app_->settings, settings_);
   count_hours(dt);
   follow_visit(base_of(stack));
   follow_hours(*stack.back());
@@ -283,7 +283,7 @@ void Kiosk::follow_visit(const Screen& base) {
   if (base.attracts()) {
     if (visit_since_) {
       // Somebody left by a way of his own, or the machine took over.
-      count("visit_seconds", {}, static_cast<std::int64_t>(house_->clock.seconds - *std::exchange(visit_since_, {})));
+      count("visit_seconds", {}, static_cast<std::int64_t>(app_->clock.seconds - *std::exchange(visit_since_, {})));
     }
     return;
   }
@@ -292,7 +292,7 @@ void Kiosk::follow_visit(const Screen& base) {
   }
   place_ = place_of(base);
   if (!visit_since_) {
-    visit_since_ = house_->clock.seconds;
+    visit_since_ = app_->clock.seconds;
     count("visit");
   }
 }
@@ -319,7 +319,7 @@ void Kiosk::follow_silence(double dt, const std::vector<std::unique_ptr<Screen>>
   untouched_ += dt;
   silent_ += top.plays_by_itself() ? 0 : dt;
   if (silent_ >= settings_.still_there || untouched_ >= longest_silence) {
-    house_->flow.ask_still_there();
+    app_->flow.ask_still_there();
   }
 }
 
@@ -329,18 +329,18 @@ void Kiosk::visitors_gone() {
 }
 
 void Kiosk::to_rest() {
-  house_->seating.seats() = Seats();
-  house_->clock.last_input = house_->clock.seconds;
-  Settings fresh = house_->began_settings;
-  fresh.printed = house_->settings.printed;  // a paper repeats itself for nobody
-  if (const Result<void> adopted = house_->adopt(std::move(fresh)); !adopted) {
-    house_->announcer.say(one_line(adopted.error()));
+  app_->seating.seats() = Seats();
+  app_->clock.last_input = app_->clock.seconds;
+  Settings fresh = app_->began_settings;
+  fresh.printed = app_->settings.printed;  // a paper repeats itself for nobody
+  if (const Result<void> adopted = app_->adopt(std::move(fresh)); !adopted) {
+    app_->announcer.say(one_line(adopted.error()));
   }
   bouts_since_.clear();
   if (is_on() && !is_open()) {
-    house_->flow.to_dark();
+    app_->flow.to_dark();
   } else {
-    house_->flow.to_demonstration();
+    app_->flow.to_demonstration();
   }
 }
 
@@ -353,7 +353,7 @@ void Kiosk::close() {
 
 bool Kiosk::attract_is_heard() const {
   const auto turns = static_cast<std::uint64_t>(settings_.attract_sound);
-  return !is_on() || (turns > 0 && house_->seed.bouts() % turns == 0);
+  return !is_on() || (turns > 0 && app_->seed.bouts() % turns == 0);
 }
 
 bool Kiosk::admits(int people) {
@@ -362,7 +362,7 @@ bool Kiosk::admits(int people) {
     return true;
   }
   count("refused");
-  house_->announcer.say(house_->language.words().say(
+  app_->announcer.say(app_->language.words().say(
       "operator.credits.missing", {{"wanted", std::to_string(wanted)}, {"credits", std::to_string(credits_)}}));
   return false;
 }
@@ -371,8 +371,8 @@ std::string Kiosk::credits_line() const {
   if (!is_on() || settings_.price == 0) {
     return {};
   }
-  return house_->language.words().say("operator.credits.line",
-                                      {{"credits", std::to_string(credits_)}, {"price", std::to_string(settings_.price)}});
+  return app_->language.words().say("operator.credits.line",
+                                    {{"credits", std::to_string(credits_)}, {"price", std::to_string(settings_.price)}});
 }
 
 void Kiosk::bout_begins(std::string_view game, int people) {
@@ -382,7 +382,7 @@ void Kiosk::bout_begins(std::string_view game, int people) {
   const int seats = std::max(1, people);
   const int cost = std::min(credits_, settings_.price * seats);
   credits_ -= cost;
-  bouts_since_.insert_or_assign(std::string(game), house_->clock.seconds);
+  bouts_since_.insert_or_assign(std::string(game), app_->clock.seconds);
   keep({.sums = {{.day = day(), .what = "bout", .detail = std::string(game), .amount = 1},
                  {.day = day(), .what = "seat", .detail = {}, .amount = people},
                  {.day = day(), .what = "spent", .detail = {}, .amount = cost}},
@@ -397,7 +397,7 @@ void Kiosk::bout_ends(const BoutOver& over) {
   records::OperatorChange change;
   change.sums.push_back({.day = day(), .what = "over", .detail = game + " " + over.match->standing().method, .amount = 1});
   if (const auto began = bouts_since_.find(game); began != bouts_since_.end()) {
-    const double seconds = house_->clock.seconds - began->second;
+    const double seconds = app_->clock.seconds - began->second;
     bouts_since_.erase(began);
     change.sums.push_back({.day = day(), .what = "length", .detail = std::string(length_of(seconds)), .amount = 1});
   }
@@ -427,7 +427,7 @@ void Kiosk::offer(const std::string& game, bool offered) {
 }
 
 double Kiosk::pin_wait() const {
-  return std::max(0.0, pin_again_at_ - house_->clock.seconds);
+  return std::max(0.0, pin_again_at_ - app_->clock.seconds);
 }
 
 void Kiosk::try_pin(const std::string& steps) {
@@ -441,7 +441,7 @@ void Kiosk::choose_pin(const std::string& steps) {
 }
 
 std::optional<PinAnswer> Kiosk::take_pin_answer() {
-  std::optional<PinAnswer> answer = house_->options.virtual_time ? pins_->wait() : pins_->take();
+  std::optional<PinAnswer> answer = app_->options.virtual_time ? pins_->wait() : pins_->take();
   if (!answer) {
     return answer;
   }
@@ -455,7 +455,7 @@ std::optional<PinAnswer> Kiosk::take_pin_answer() {
     keep({.values = {{std::string(key_of_wrong_pins), "0"}}});
     count("operator");
   } else {
-    pin_again_at_ = house_->clock.seconds + pin_delay_seconds(wrong_pins_);
+    pin_again_at_ = app_->clock.seconds + pin_delay_seconds(wrong_pins_);
     count("wrong_pin");
   }
   return answer;

@@ -18,14 +18,14 @@
 namespace fc::cabinet {
 
 struct BoutOver;
-struct House;
+struct AppContext;
 struct PinAnswer;
 class PinKeeper;
 
 class Kiosk {
  public:
-  /// house must outlive it.
-  explicit Kiosk(House& house);
+  /// app must outlive it.
+  explicit Kiosk(AppContext& app);
   Kiosk(const Kiosk&) = delete;
   Kiosk& operator=(const Kiosk&) = delete;
   ~Kiosk();
@@ -104,7 +104,7 @@ class Kiosk {
   void follow_silence(double dt, const std::vector<std::unique_ptr<Screen>>& stack);
   void count_hours(double dt);
 
-  House* house_;
+  AppContext* app_;
   std::unique_ptr<records::OperatorRecorder> recorder_;  ///< null: this is no kiosk
   std::unique_ptr<PinKeeper> pins_;                      ///< null: this is no kiosk
   OperatorSettings settings_;

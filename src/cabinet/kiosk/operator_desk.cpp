@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "cabinet/kiosk/operator_screens.h"
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "core/program.h"
 #include "library/checked_json.h"
 #include "library/whole_file.h"
@@ -154,10 +154,10 @@ std::string part_words(std::string_view what, std::string_view detail, const Cor
 
 }  // namespace
 
-OperatorDesk::OperatorDesk(House& house)
+OperatorDesk::OperatorDesk(AppContext& app)
     : OperatorPage(desk_stays),
-      house_(&house),
-      folders_(export_folders(house.folders.saves)),
+      app_(&app),
+      folders_(export_folders(app.folders.saves)),
       worker_([](const std::function<Outcome()>& work, const std::stop_token&) { return work(); },
               [](const std::function<Outcome()>&, const Fault& fault) {
                 return Outcome{.key = "operator.said.failed", .detail = one_line(fault)};
@@ -168,7 +168,7 @@ OperatorDesk::OperatorDesk(House& house)
 bool OperatorDesk::press(const Press& press) {
   touched();
   if (goes_back(press)) {
-    house_->flow.back();
+    app_->flow.back();
     return true;
   }
   return false;
@@ -177,7 +177,7 @@ bool OperatorDesk::press(const Press& press) {
 bool OperatorDesk::point(const platform::Pointer& pointer) {
   touched();
   if (pointer.kind == platform::Pointer::Kind::pressed && pointer.secondary) {
-    house_->flow.back();
+    app_->flow.back();
     return true;
   }
   return false;
@@ -185,14 +185,14 @@ bool OperatorDesk::point(const platform::Pointer& pointer) {
 
 void OperatorDesk::update(double dt) {
   while (const auto outcome = worker_.take()) {
-    const Words& words = house_->language.words();
-    house_->announcer.say(words.say(outcome->key, {{"detail", outcome->detail}}));
+    const Words& words = app_->language.words();
+    app_->announcer.say(words.say(outcome->key, {{"detail", outcome->detail}}));
   }
-  if (state_.page != looked_at_ || house_->clock.seconds - looked_ >= look_again_seconds) {
+  if (state_.page != looked_at_ || app_->clock.seconds - looked_ >= look_again_seconds) {
     look();
   }
   if (has_gone(dt)) {
-    house_->flow.back();
+    app_->flow.back();
   }
 }
 
@@ -210,13 +210,13 @@ void OperatorDesk::act(const overlay::OperatorAction& action) {
   touched();
   switch (action.kind) {
     case Kind::leave:
-      house_->flow.back();
+      app_->flow.back();
       return;
     case Kind::set:
       set(action);
       break;
     case Kind::change_pin:
-      house_->flow.choose_pin();
+      app_->flow.choose_pin();
       return;
     case Kind::show_audit:
       model_.shown_audit = action.row;
@@ -231,25 +231,25 @@ void OperatorDesk::act(const overlay::OperatorAction& action) {
       export_audits();
       break;
     case Kind::reset_audits:
-      house_->kiosk.reset_audits();
+      app_->kiosk.reset_audits();
       break;
     case Kind::test_buttons:
-      house_->flow.test_buttons();
+      app_->flow.test_buttons();
       return;
     case Kind::test_picture:
-      house_->flow.test_picture();
+      app_->flow.test_picture();
       return;
     case Kind::test_left:
-      house_->soundboard.play({.sound = Sound::bell, .strength = loud, .side = -1});
+      app_->soundboard.play({.sound = Sound::bell, .strength = loud, .side = -1});
       return;
     case Kind::test_right:
-      house_->soundboard.play({.sound = Sound::bell, .strength = loud, .side = 1});
+      app_->soundboard.play({.sound = Sound::bell, .strength = loud, .side = 1});
       return;
     case Kind::test_both:
-      house_->soundboard.play(Sound::bell, loud);
+      app_->soundboard.play(Sound::bell, loud);
       return;
     case Kind::check_book:
-      worker_.hand_over([file = house_->kept.records().file()]() -> Outcome {
+      worker_.hand_over([file = app_->kept.records().file()]() -> Outcome {
         const Result<void> sound = records::look_through(file);
         return sound ? Outcome{.key = "operator.said.book_sound"}
                      : Outcome{.key = "operator.said.failed", .detail = one_line(sound.error())};
@@ -265,32 +265,32 @@ void OperatorDesk::set(const overlay::OperatorAction& action) {
   const auto row = static_cast<std::size_t>(action.row);
   if (page < groups.size()) {
     const OperatorRow& changed = groups[page].rows[row];
-    house_->kiosk.set(changed.key, changed.member, changed.values[static_cast<std::size_t>(action.value)]);
+    app_->kiosk.set(changed.key, changed.member, changed.values[static_cast<std::size_t>(action.value)]);
     return;
   }
-  const auto& games = house_->games.all();
-  const OperatorSettings& settings = house_->kiosk.settings();
+  const auto& games = app_->games.all();
+  const OperatorSettings& settings = app_->kiosk.settings();
   const auto offered = std::ranges::count_if(games, [&settings](const auto& game) { return settings.offers(game->slug()); });
   if (action.value == 0 && offered <= 1) {
-    house_->announcer.say(std::string(house_->language.words()["operator.said.last_game"]));
+    app_->announcer.say(std::string(app_->language.words()["operator.said.last_game"]));
   } else {
-    house_->kiosk.offer(std::string(games[row]->slug()), action.value == 1);
+    app_->kiosk.offer(std::string(games[row]->slug()), action.value == 1);
   }
 }
 
 void OperatorDesk::export_audits() {
   const fs::path folder = folders_.empty() ? fs::path() : folders_[folder_];
-  static_cast<void>(house_->kiosk.recorder().flush());
+  static_cast<void>(app_->kiosk.recorder().flush());
   constexpr std::int64_t last_day = 99991231;
-  auto rows = house_->kept.records().read(
+  auto rows = app_->kept.records().read(
       [](const records::Database& database) { return records::audits_between(database, 0, last_day); });
   if (folder.empty() || !rows) {
-    house_->announcer.say(
-        house_->language.words().say("operator.said.failed", {{"detail", rows ? std::string() : one_line(rows.error())}}));
+    app_->announcer.say(
+        app_->language.words().say("operator.said.failed", {{"detail", rows ? std::string() : one_line(rows.error())}}));
     return;
   }
-  house_->kiosk.note("export", {}, folder.string());
-  worker_.hand_over([rows = std::move(*rows), folder, day = house_->kiosk.day()]() -> Outcome {
+  app_->kiosk.note("export", {}, folder.string());
+  worker_.hand_over([rows = std::move(*rows), folder, day = app_->kiosk.day()]() -> Outcome {
     const fs::path stem = folder / ("four-corners-audits-" + std::to_string(day));
     for (const auto& [ending, text] : {std::pair(".csv", csv_of(rows)), std::pair(".json", json_of(rows))}) {
       fs::path file = stem;
@@ -304,7 +304,7 @@ void OperatorDesk::export_audits() {
 }
 
 void OperatorDesk::look() {
-  looked_ = house_->clock.seconds;
+  looked_ = app_->clock.seconds;
   looked_at_ = state_.page;
   fresh_ = true;
   switch (state_.page) {
@@ -324,8 +324,8 @@ void OperatorDesk::look() {
 }
 
 void OperatorDesk::look_at_adjustments() {
-  const Words& words = house_->language.words();
-  const OperatorSettings& settings = house_->kiosk.settings();
+  const Words& words = app_->language.words();
+  const OperatorSettings& settings = app_->kiosk.settings();
   model_.adjustments.clear();
   for (const OperatorGroup& group : operator_groups()) {
     overlay::SettingsPage page{.title = std::string(group.title), .rows = {}};
@@ -345,7 +345,7 @@ void OperatorDesk::look_at_adjustments() {
     model_.adjustments.push_back(std::move(page));
   }
   overlay::SettingsPage games{.title = "operator.adjustments.games", .rows = {}};
-  for (const auto& game : house_->games.all()) {
+  for (const auto& game : app_->games.all()) {
     games.rows.push_back({.label = "menu.game." + std::string(game->slug()) + ".name",
                           .values = {"menu.off", "menu.on"},
                           .value = settings.offers(game->slug()) ? 1 : 0,
@@ -356,13 +356,13 @@ void OperatorDesk::look_at_adjustments() {
 
 void OperatorDesk::look_at_audits() {
   constexpr std::int64_t last_day = 99991231;
-  const auto read = house_->kept.records().read(
+  const auto read = app_->kept.records().read(
       [](const records::Database& database) { return records::audits_between(database, 0, last_day); });
   if (!read) {
     return;
   }
-  const Words& words = house_->language.words();
-  const Kiosk& kiosk = house_->kiosk;
+  const Words& words = app_->language.words();
+  const Kiosk& kiosk = app_->kiosk;
   const std::array<std::int64_t, 4> since{kiosk.day(), kiosk.day(6), kiosk.day(29), 0};
   model_.audits.clear();
   by_day_.clear();
@@ -395,7 +395,7 @@ void OperatorDesk::look_at_audits() {
       }
     }
     for (const std::string& detail : details) {
-      add_line(kind, &detail, part_words(kind.what, detail, house_->games, words));
+      add_line(kind, &detail, part_words(kind.what, detail, app_->games, words));
     }
   }
   model_.shown_audit = std::clamp(model_.shown_audit, 0, static_cast<int>(model_.audits.size()) - 1);
@@ -410,7 +410,7 @@ void OperatorDesk::plot_shown() {
   overlay::PlotModel plot{.from = 1 - plotted_days, .to = 0};
   overlay::Curve curve{.is_stepped = true};
   for (int ago = plotted_days - 1; ago >= 0; --ago) {
-    const std::int64_t day = house_->kiosk.day(ago);
+    const std::int64_t day = app_->kiosk.day(ago);
     const auto found = days.find(day);
     curve.points.push_back(
         {.at = static_cast<float>(-ago), .value = found == days.end() ? 0.0F : static_cast<float>(found->second)});
@@ -427,7 +427,7 @@ void OperatorDesk::plot_shown() {
 }
 
 std::string OperatorDesk::worded_change(const records::LogRow& row) const {
-  const Words& words = house_->language.words();
+  const Words& words = app_->language.words();
   constexpr std::string_view game = "game ";
   std::string name;
   std::string was = row.was;
@@ -454,7 +454,7 @@ std::string OperatorDesk::worded_change(const records::LogRow& row) const {
 }
 
 void OperatorDesk::look_at_log() {
-  const auto read = house_->kept.records().read(
+  const auto read = app_->kept.records().read(
       [](const records::Database& database) { return records::latest_changes(database, shown_changes); });
   model_.log.clear();
   for (const records::LogRow& row : read.value_or(std::vector<records::LogRow>())) {
@@ -465,19 +465,19 @@ void OperatorDesk::look_at_log() {
 void OperatorDesk::look_at_facts() {
   constexpr double gigabyte = 1e9;
   constexpr double megabyte = 1e6;
-  const Words& words = house_->language.words();
+  const Words& words = app_->language.words();
   std::error_code failed;
-  const fs::path& saves = house_->folders.saves;
+  const fs::path& saves = app_->folders.saves;
   const fs::space_info space = fs::space(saves, failed);
   const std::string free =
       failed ? std::string("?") : fmt::format("{:.1f}", static_cast<double>(space.available) / gigabyte);
-  const auto size = fs::file_size(house_->kept.records().file(), failed);
+  const auto size = fs::file_size(app_->kept.records().file(), failed);
   const std::string book = failed ? std::string("?") : fmt::format("{:.1f}", static_cast<double>(size) / megabyte);
   model_.facts = {"Four Corners " + std::string(program_version()),
                   words.say("operator.facts.folder", {{"folder", saves.string()}}),
                   words.say("operator.facts.disk", {{"free", free}}), words.say("operator.facts.book", {{"size", book}}),
-                  words.say("operator.facts.credits", {{"credits", std::to_string(house_->kiosk.credits())}})};
-  if (const std::optional<Fault> trouble = house_->kiosk.recorder().trouble()) {
+                  words.say("operator.facts.credits", {{"credits", std::to_string(app_->kiosk.credits())}})};
+  if (const std::optional<Fault> trouble = app_->kiosk.recorder().trouble()) {
     model_.facts.push_back(words.say("operator.facts.unwritten", {{"detail", one_line(*trouble)}}));
   }
 }

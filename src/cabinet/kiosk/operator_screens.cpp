@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "cabinet/program/route.h"
 
 namespace fc::cabinet {
@@ -20,15 +20,15 @@ bool is_new(const Press& press) {
 
 }  // namespace
 
-PinScreen::PinScreen(House& house, bool chooses)
-    : OperatorPage(pin_stays), house_(&house), chooses_(chooses || !house.kiosk.has_pin()), comes_in_(!chooses) {
+PinScreen::PinScreen(AppContext& app, bool chooses)
+    : OperatorPage(pin_stays), app_(&app), chooses_(chooses || !app.kiosk.has_pin()), comes_in_(!chooses) {
   // What was asked before and nobody waited for is no answer to this.
-  while (house.kiosk.take_pin_answer()) {
+  while (app.kiosk.take_pin_answer()) {
   }
 }
 
 bool PinScreen::takes_steps() const {
-  return !at_work_ && (chooses_ || house_->kiosk.pin_wait() <= 0);
+  return !at_work_ && (chooses_ || app_->kiosk.pin_wait() <= 0);
 }
 
 void PinScreen::enter(std::string_view steps) {
@@ -58,12 +58,12 @@ void PinScreen::done() {
   if (steps_.size() < least_pin_steps || (chooses_ && !is_fit_for_pin(steps_))) {
     clear(steps_.size() < least_pin_steps ? "operator.pin.too_short" : "operator.pin.too_plain");
   } else if (!chooses_) {
-    house_->kiosk.try_pin(steps_);
+    app_->kiosk.try_pin(steps_);
     at_work_ = true;
   } else if (first_.empty()) {
     first_ = std::exchange(steps_, {});
   } else if (first_ == steps_) {
-    house_->kiosk.choose_pin(steps_);
+    app_->kiosk.choose_pin(steps_);
     at_work_ = true;
   } else {
     first_.clear();
@@ -95,7 +95,7 @@ bool PinScreen::press(const Press& press) {
       break;
     case Button::back:
       if (steps_.empty()) {
-        house_->flow.back();
+        app_->flow.back();
       }
       rub_out();
       break;
@@ -118,29 +118,29 @@ void PinScreen::act(const overlay::PinAction& action) {
       done();
       break;
     case overlay::PinAction::Kind::leave:
-      house_->flow.back();
+      app_->flow.back();
       break;
   }
 }
 
 void PinScreen::update(double dt) {
   if (at_work_) {
-    if (const std::optional<PinAnswer> answer = house_->kiosk.take_pin_answer()) {
+    if (const std::optional<PinAnswer> answer = app_->kiosk.take_pin_answer()) {
       at_work_ = false;
       take_answer(*answer);
       return;
     }
   }
   if (has_gone(dt)) {
-    house_->flow.back();
+    app_->flow.back();
   }
 }
 
 void PinScreen::take_answer(const PinAnswer& answer) {
   if (answer.fits) {
-    house_->flow.back();
+    app_->flow.back();
     if (comes_in_) {
-      house_->flow.open_operator_desk();
+      app_->flow.open_operator_desk();
     }
   } else {
     clear(chooses_ ? "operator.pin.no_room" : "operator.pin.wrong");
@@ -158,14 +158,14 @@ std::optional<overlay::PinAction> PinScreen::picture(overlay::Ui& ui) const {
                           .wait_seconds = 0,
                           .at_work = at_work_};
   if (!chooses_) {
-    model.wait_seconds = static_cast<int>(std::ceil(house_->kiosk.pin_wait()));
+    model.wait_seconds = static_cast<int>(std::ceil(app_->kiosk.pin_wait()));
   }
   return overlay::pin_page(model, ui);
 }
 
-ButtonTest::ButtonTest(House& house) : OperatorPage(test_stays), house_(&house) {
+ButtonTest::ButtonTest(AppContext& app) : OperatorPage(test_stays), app_(&app) {
   lamps_of(whole_keyboard);
-  for (const DeviceId pad : house.seating.devices().pads().connected()) {
+  for (const DeviceId pad : app.seating.devices().pads().connected()) {
     lamps_of(pad);
   }
 }
@@ -204,18 +204,18 @@ bool ButtonTest::point(const platform::Pointer& pointer) {
 
 void ButtonTest::update(double dt) {
   if (has_gone(dt)) {
-    house_->flow.back();
+    app_->flow.back();
   }
 }
 
 std::optional<bool> ButtonTest::picture(overlay::Ui& ui) const {
   overlay::ButtonTestModel model{.left = static_cast<float>(left())};
   for (const Lamps& lamps : devices_) {
-    const overlay::Controls controls = house_->seating.controls_of(lamps.device);
+    const overlay::Controls controls = app_->seating.controls_of(lamps.device);
     const bool pad = lamps.device.kind == DeviceKind::pad;
     overlay::TestedDevice device{.name = std::string(ui.word("menu.device." + std::string(overlay::word_of(controls.look)))),
                                  .look = controls.look};
-    if (const int number = house_->seating.number_of(lamps.device); number > 0) {
+    if (const int number = app_->seating.number_of(lamps.device); number > 0) {
       device.name += " " + std::to_string(number);
     }
     const auto add = [&](Button button, std::string control) {
@@ -244,18 +244,18 @@ std::optional<bool> ButtonTest::picture(overlay::Ui& ui) const {
   return std::nullopt;
 }
 
-PictureTest::PictureTest(House& house) : OperatorPage(picture_stays), house_(&house) {}
+PictureTest::PictureTest(AppContext& app) : OperatorPage(picture_stays), app_(&app) {}
 
 void PictureTest::next() {
   touched();
   if (++picture_ >= overlay::test_pictures) {
-    house_->flow.back();
+    app_->flow.back();
   }
 }
 
 bool PictureTest::press(const Press& press) {
   if (goes_back(press)) {
-    house_->flow.back();
+    app_->flow.back();
   } else if (is_new(press)) {
     next();
   }
@@ -271,7 +271,7 @@ bool PictureTest::point(const platform::Pointer& pointer) {
 
 void PictureTest::update(double dt) {
   if (has_gone(dt)) {
-    house_->flow.back();
+    app_->flow.back();
   }
 }
 
@@ -280,12 +280,12 @@ std::optional<bool> PictureTest::picture(overlay::Ui& ui) const {
   return std::nullopt;
 }
 
-StillThereNotice::StillThereNotice(House& house) : house_(&house) {}
+StillThereNotice::StillThereNotice(AppContext& app) : app_(&app) {}
 
 void StillThereNotice::stay() {
   if (!std::exchange(stays_, true)) {
-    house_->kiosk.visitors_stay();
-    house_->flow.back();
+    app_->kiosk.visitors_stay();
+    app_->flow.back();
   }
 }
 
@@ -306,7 +306,7 @@ bool StillThereNotice::point(const platform::Pointer& pointer) {
 void StillThereNotice::update(double dt) {
   left_ -= dt;
   if (left_ <= 0 && !stays_) {
-    house_->kiosk.visitors_gone();
+    app_->kiosk.visitors_gone();
   }
 }
 

@@ -44,7 +44,7 @@ class OperatorPage {
 class PinScreen final : public ScreenOf<overlay::PinAction>, public OperatorPage {
  public:
   /// chooses: a new PIN is chosen by somebody who is in already.
-  PinScreen(House& house, bool chooses);
+  PinScreen(AppContext& app, bool chooses);
   bool press(const Press& press) override;
   void update(double dt) override;
   [[nodiscard]] bool moving() const override { return true; }
@@ -60,7 +60,7 @@ class PinScreen final : public ScreenOf<overlay::PinAction>, public OperatorPage
   [[nodiscard]] bool takes_steps() const;
   void clear(std::string_view trouble);
 
-  House* house_;
+  AppContext* app_;
   bool chooses_;       ///< a new one
   bool comes_in_;      ///< the desk is next
   std::string first_;  ///< of a new one, which is entered twice
@@ -71,7 +71,7 @@ class PinScreen final : public ScreenOf<overlay::PinAction>, public OperatorPage
 
 class OperatorDesk final : public ScreenOf<overlay::OperatorAction>, public OperatorPage {
  public:
-  explicit OperatorDesk(House& house);
+  explicit OperatorDesk(AppContext& app);
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
@@ -98,7 +98,7 @@ class OperatorDesk final : public ScreenOf<overlay::OperatorAction>, public Oper
   void plot_shown();
   [[nodiscard]] std::string worded_change(const records::LogRow& row) const;
 
-  House* house_;
+  AppContext* app_;
   overlay::OperatorModel model_;
   mutable overlay::PageState state_;  ///< the page's own
   std::vector<std::filesystem::path> folders_;
@@ -113,7 +113,7 @@ class OperatorDesk final : public ScreenOf<overlay::OperatorAction>, public Oper
 /// Every press lights a lamp, and does nothing else.
 class ButtonTest final : public ScreenOf<bool>, public OperatorPage {
  public:
-  explicit ButtonTest(House& house);
+  explicit ButtonTest(AppContext& app);
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
@@ -131,14 +131,14 @@ class ButtonTest final : public ScreenOf<bool>, public OperatorPage {
   };
   Lamps& lamps_of(DeviceId device);
 
-  House* house_;
+  AppContext* app_;
   std::vector<Lamps> devices_;
 };
 
 /// One test picture after the other.
 class PictureTest final : public ScreenOf<bool>, public OperatorPage {
  public:
-  explicit PictureTest(House& house);
+  explicit PictureTest(AppContext& app);
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
@@ -149,14 +149,14 @@ class PictureTest final : public ScreenOf<bool>, public OperatorPage {
   void act(const bool&) override {}
   void next();
 
-  House* house_;
+  AppContext* app_;
   int picture_ = 0;
 };
 
 /// Asks over everything whether somebody is there: any press of anything says so, and does nothing else.
 class StillThereNotice final : public ScreenOf<bool> {
  public:
-  explicit StillThereNotice(House& house);
+  explicit StillThereNotice(AppContext& app);
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
@@ -168,7 +168,7 @@ class StillThereNotice final : public ScreenOf<bool> {
   void act(const bool&) override {}
   void stay();
 
-  House* house_;
+  AppContext* app_;
   double left_ = 10;  ///< seconds
   bool stays_ = false;
 };

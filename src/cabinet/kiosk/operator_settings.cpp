@@ -101,13 +101,13 @@ records::OperatorValues values_of(const OperatorSettings& settings) {
   return values;
 }
 
-Settings at_rest(Settings house, const OperatorSettings& operators) {
-  house.language = operators.language == 1 ? "fr" : "en";
-  house.volumes.effects = operators.effects;
-  house.volumes.crowd = operators.crowd;
-  house.volumes.music = operators.music;
-  keep_floors(house, operators);
-  return house;
+Settings at_rest(Settings app, const OperatorSettings& operators) {
+  app.language = operators.language == 1 ? "fr" : "en";
+  app.volumes.effects = operators.effects;
+  app.volumes.crowd = operators.crowd;
+  app.volumes.music = operators.music;
+  keep_floors(app, operators);
+  return app;
 }
 
 void keep_floors(Settings& settings, const OperatorSettings& operators) {

@@ -63,7 +63,7 @@ OperatorSettings operator_settings_from(const records::OperatorValues& values, O
 records::OperatorValues values_of(const OperatorSettings& settings);
 
 /// The settings that a visitor finds: the house's, with the operator's in them.
-Settings at_rest(Settings house, const OperatorSettings& operators);
+Settings at_rest(Settings app, const OperatorSettings& operators);
 /// Lifts what a visitor made quieter than the operator allows.
 void keep_floors(Settings& settings, const OperatorSettings& operators);
 

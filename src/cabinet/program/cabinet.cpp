@@ -36,29 +36,29 @@ bool is_heeded(const platform::InputEvent& event, const Screen& top, const Seats
 
 }  // namespace
 
-Result<std::unique_ptr<Cabinet>> Cabinet::open(std::unique_ptr<House> house, platform::Window& window) {
+Result<std::unique_ptr<Cabinet>> Cabinet::open(std::unique_ptr<AppContext> app, platform::Window& window) {
   FC_TRY(std::unique_ptr<overlay::ImguiLayer> layer, overlay::ImguiLayer::create(window.renderer()));
-  FC_TRY(Picture picture, Picture::open(window.renderer(), house->folders.assets, overlay::FontFiles{}.poster));
-  return std::unique_ptr<Cabinet>(new Cabinet(std::move(house), window, std::move(layer), std::move(picture)));
+  FC_TRY(Picture picture, Picture::open(window.renderer(), app->folders.assets, overlay::FontFiles{}.poster));
+  return std::unique_ptr<Cabinet>(new Cabinet(std::move(app), window, std::move(layer), std::move(picture)));
 }
 
-Cabinet::Cabinet(std::unique_ptr<House> house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer,
+Cabinet::Cabinet(std::unique_ptr<AppContext> app, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer,
                  Picture picture)
-    : house_(std::move(house)),
+    : app_(std::move(app)),
       window_(&window),
       layer_(std::move(layer)),
-      ui_(*layer_, house_->language.words()),
+      ui_(*layer_, app_->language.words()),
       picture_(std::move(picture)),
-      attendance_(house_->options.kiosk),
-      kept_settings_(house_->settings) {
+      attendance_(app_->options.kiosk),
+      kept_settings_(app_->settings) {
   layer_->portray_with([this](const overlay::Portrait& portrait) { return picture_.portrait(portrait); });
-  house_->photographer.work_in([this](const scene::Stage& stage, const scene::Layout& layout, Photographer::Finish finish) {
+  app_->photographer.work_in([this](const scene::Stage& stage, const scene::Layout& layout, Photographer::Finish finish) {
     return picture_.photograph(stage, layout, finish);
   });
 }
 
 Result<void> Cabinet::begin() {
-  house_->kiosk.begin();
+  app_->kiosk.begin();
   FC_TRY(flow().begin());
   carry_out_orders();
   return {};
@@ -72,18 +72,18 @@ void Cabinet::carry_out_orders() {
 }
 
 void Cabinet::route_with_tick(const platform::InputEvent& event) {
-  const bool hushed = stack_.back()->is_hushed();
+  const bool hushed = stack_.back()->is_quiet();
   const overlay::FocusId focused = ui_.focus().focused();
   const bool settled = !ui_.focus().unsettled();
-  route(event, house_->seating, house_->guard, flow(), *stack_.back(), ui_);
+  route(event, app_->seating, app_->guard, flow(), *stack_.back(), ui_);
   const bool accepted = (settled && ui_.focus().unsettled()) || flow().director().has_orders();
   if (hushed) {
     return;
   }
   if (ui_.focus().focused() != focused) {
-    house_->soundboard.play(Sound::focus, 1);
+    app_->soundboard.play(Sound::focus, 1);
   } else if (accepted) {
-    house_->soundboard.play(Sound::accept, 1);
+    app_->soundboard.play(Sound::accept, 1);
   }
 }
 
@@ -100,31 +100,31 @@ void Cabinet::take(const platform::InputEvents& events) {
   for (const platform::InputEvent& event : events) {
     changed_ = true;
     if (std::holds_alternative<platform::QuitAsked>(event)) {
-      if (!house_->options.kiosk) {
+      if (!app_->options.kiosk) {
         flow().quit();
       }
       continue;
     }
     if (std::holds_alternative<platform::FullscreenAsked>(event)) {
-      house_->settings.fullscreen = house_->options.kiosk || !house_->settings.fullscreen;
+      app_->settings.fullscreen = app_->options.kiosk || !app_->settings.fullscreen;
       continue;
     }
-    if (house_->kiosk.take(event, *stack_.back())) {
+    if (app_->kiosk.take(event, *stack_.back())) {
       carry_out_orders();
       continue;
     }
     if (std::holds_alternative<platform::PaintAsked>(event)) {
       layer_->forget_textures();
       picture_.forget_textures();
-      house_->photographer.forget();
+      app_->photographer.forget();
       continue;
     }
     if (!is_for_screens(event)) {
       continue;
     }
-    if (is_heeded(event, *stack_.back(), house_->seating.seats())) {
-      house_->clock.last_input = house_->clock.seconds;
-      house_->kiosk.heard(event);
+    if (is_heeded(event, *stack_.back(), app_->seating.seats())) {
+      app_->clock.last_input = app_->clock.seconds;
+      app_->kiosk.heard(event);
     }
     route_with_tick(event);
     carry_out_orders();
@@ -134,20 +134,20 @@ void Cabinet::take(const platform::InputEvents& events) {
 void Cabinet::update(double seconds) {
   const double dt = std::max(0.0, seconds - last_update_);
   last_update_ = seconds;
-  house_->clock.seconds = seconds;
-  house_->kiosk.update(dt, stack_);
+  app_->clock.seconds = seconds;
+  app_->kiosk.update(dt, stack_);
   carry_out_orders();
   answer();
   stack_.back()->update(dt);
   carry_out_orders();
-  changed_ = house_->announcer.fade() || changed_;
+  changed_ = app_->announcer.fade() || changed_;
   show_the_wait();
   keep_settings();
   tell_what_is_not_kept();
-  heard_ = house_->soundboard.take();
-  murmur_ = house_->soundboard.take_murmur();
+  heard_ = app_->soundboard.take();
+  murmur_ = app_->soundboard.take_murmur();
   tune_ = stack_.back()->tune();
-  if (stack_.back()->attracts() && !house_->kiosk.attract_is_heard()) {
+  if (stack_.back()->attracts() && !app_->kiosk.attract_is_heard()) {
     tune_ = Tune::none;
     heard_.clear();
     murmur_ = 0;
@@ -155,37 +155,37 @@ void Cabinet::update(double seconds) {
 }
 
 void Cabinet::show_the_wait() {
-  const float share = house_->guard.share_waited();
+  const float share = app_->guard.share_waited();
   changed_ = changed_ || share != ui_.share_waited();
   ui_.wait_for_presses(share);
 }
 
 void Cabinet::tell_what_is_not_kept() {
-  const Words& words = house_->language.words();
-  if (const std::optional<Fault> fault = house_->kept.take_fault()) {
-    house_->kiosk.fault("file");
-    house_->announcer.say(words.say("menu.fault.not_written", {{"file", fault->where}}));
+  const Words& words = app_->language.words();
+  if (const std::optional<Fault> fault = app_->kept.take_fault()) {
+    app_->kiosk.fault("file");
+    app_->announcer.say(words.say("menu.fault.not_written", {{"file", fault->where}}));
   }
-  if (const std::optional<Fault> fault = house_->kept.take_reading_fault()) {
-    house_->announcer.say(unsaved_words(*fault, words));
+  if (const std::optional<Fault> fault = app_->kept.take_reading_fault()) {
+    app_->announcer.say(unsaved_words(*fault, words));
   }
-  if (const auto news = house_->kept.records().take_news()) {
-    house_->kiosk.fault("book");
-    house_->kept.look_again();
-    house_->announcer.say(news_words(*news, words));
+  if (const auto news = app_->kept.records().take_news()) {
+    app_->kiosk.fault("book");
+    app_->kept.look_again();
+    app_->announcer.say(news_words(*news, words));
   }
 }
 
 bool Cabinet::needs_drawing() {
-  return changed_ || house_->photographer.owes_views() || stack_.back()->moving() || ui_.restless() ||
-         ui_.focus().holding() || !house_->announcer.said().empty();
+  return changed_ || app_->photographer.owes_views() || stack_.back()->moving() || ui_.restless() || ui_.focus().holding() ||
+         !app_->announcer.said().empty();
 }
 
 double Cabinet::rest_seconds() const {
   if (stack_.back()->waiting()) {
     return thinking_rest_seconds;
   }
-  const std::optional<double> held = house_->seating.devices().pads().seconds_to_repeat(house_->clock.seconds);
+  const std::optional<double> held = app_->seating.devices().pads().seconds_to_repeat(app_->clock.seconds);
   return std::min(stack_.back()->rest_seconds(), held.value_or(idle_rest_seconds));
 }
 
@@ -242,14 +242,14 @@ void Cabinet::answer() {
 
 void Cabinet::show_screens(float dt) {
   const std::size_t lowest = lowest_shown();
-  ui_.begin_frame(house_->clock.seconds, dt);
+  ui_.begin_frame(app_->clock.seconds, dt);
   for (std::size_t index = lowest; index < stack_.size(); ++index) {
     stack_[index]->prepare(ui_);
     stack_[index]->show(ui_);
   }
-  if (!house_->announcer.said().empty()) {
-    overlay::toast(house_->announcer.said(), house_->announcer.age(), ui_);
-  } else if (const std::string credits = house_->kiosk.credits_line(); !credits.empty() && stack_.back()->attracts()) {
+  if (!app_->announcer.said().empty()) {
+    overlay::toast(app_->announcer.said(), app_->announcer.age(), ui_);
+  } else if (const std::string credits = app_->kiosk.credits_line(); !credits.empty() && stack_.back()->attracts()) {
     overlay::toast(credits, 1, ui_);
   }
   ui_.end_frame();
@@ -257,25 +257,25 @@ void Cabinet::show_screens(float dt) {
 
 void Cabinet::draw() {
   const platform::PixelSize size = window_->size();
-  const Settings& settings = house_->settings;
+  const Settings& settings = app_->settings;
   if (const Result<void> sized = layer_->resize(size.width, size.height, static_cast<float>(settings.text_scale) / 100.0F);
       !sized) {
-    house_->announcer.say(one_line(sized.error()));
+    app_->announcer.say(one_line(sized.error()));
   }
   if (picture_.tidy_portraits()) {
     layer_->forget_textures();
   }
-  house_->photographer.begin_frame();
+  app_->photographer.begin_frame();
   ui_.reduce_motion(settings.reduced_motion);
-  ui_.prompt_for(house_->seating.controls_of(house_->seating.device_in_use()));
-  const bool keeps_frame = house_->photographer.keeps_frame();
+  ui_.prompt_for(app_->seating.controls_of(app_->seating.device_in_use()));
+  const bool keeps_frame = app_->photographer.keeps_frame();
   const overlay::FocusId focused = ui_.focus().focused();
   if (keeps_frame && overlay::has_large_pages(ui_)) {
     keep_upright_page();
   }
-  show_screens(static_cast<float>(house_->clock.seconds - last_draw_));
-  last_draw_ = house_->clock.seconds;
-  house_->seating.devices().set_typing(ui_.wants_text());
+  show_screens(static_cast<float>(app_->clock.seconds - last_draw_));
+  last_draw_ = app_->clock.seconds;
+  app_->seating.devices().set_typing(ui_.wants_text());
   changed_ = false;
   paint_hall();
   layer_->draw();
@@ -286,10 +286,10 @@ void Cabinet::draw() {
 }
 
 void Cabinet::keep_picture() {
-  if (const Photographer::FrameWish wish = house_->photographer.take_frame_wish(); wish.take) {
+  if (const Photographer::FrameWish wish = app_->photographer.take_frame_wish(); wish.take) {
     wish.take(window_->picture(wish.height > 0 ? wish.height : window_->size().height));
   }
-  if (house_->photographer.keeps_frame()) {
+  if (app_->photographer.keeps_frame()) {
     keep_as_file([this](const std::filesystem::path& file) { return window_->save_picture(file); });
   }
 }
@@ -317,43 +317,42 @@ void Cabinet::keep_upright_page() {
   }
   SDL_SetRenderTarget(renderer, before);
   if (const Result<void> sized = layer_->resize(shown.width, shown.height, text_scale); !sized) {
-    house_->announcer.say(one_line(sized.error()));
+    app_->announcer.say(one_line(sized.error()));
   }
 }
 
 void Cabinet::keep_as_file(const std::function<Result<void>(const std::filesystem::path&)>& save) {
-  const std::filesystem::path file = house_->photographer.take_file();
+  const std::filesystem::path file = app_->photographer.take_file();
   std::error_code failed;
   std::filesystem::create_directories(file.parent_path(), failed);
   const Result<void> kept = save(file);
   using std::filesystem::perms;  // the names of those who boxed stand on it
   std::filesystem::permissions(file, perms::owner_read | perms::owner_write, failed);
-  house_->announcer.say(kept ? house_->language.words().say("menu.kept_as", {{"file", file.string()}})
-                             : one_line(kept.error()));
+  app_->announcer.say(kept ? app_->language.words().say("menu.kept_as", {{"file", file.string()}}) : one_line(kept.error()));
   changed_ = true;
 }
 
 void Cabinet::keep_settings() {
-  if (house_->settings == kept_settings_) {
+  if (app_->settings == kept_settings_) {
     return;
   }
-  if (house_->settings.fullscreen != kept_settings_.fullscreen && !house_->options.offscreen) {
-    window_->set_fullscreen(house_->settings.fullscreen);
+  if (app_->settings.fullscreen != kept_settings_.fullscreen && !app_->options.offscreen) {
+    window_->set_fullscreen(app_->settings.fullscreen);
   }
-  kept_settings_ = house_->settings;
+  kept_settings_ = app_->settings;
   changed_ = true;
-  if (!house_->options.kiosk) {
-    house_->kept.keep_settings(text_of(without_overrides(kept_settings_, house_->began_settings, house_->own_settings)));
+  if (!app_->options.kiosk) {
+    app_->kept.keep_settings(text_of(without_overrides(kept_settings_, app_->began_settings, app_->own_settings)));
   }
 }
 
 std::vector<std::string> Cabinet::close() {
   stack_.clear();  // a bout in progress is written, or kept beside
-  house_->kiosk.close();
-  house_->kept.finish_writing();
+  app_->kiosk.close();
+  app_->kept.finish_writing();
   std::vector<std::string> told;
-  while (const auto news = house_->kept.records().take_news()) {
-    told.push_back(news_words(*news, house_->language.words()));
+  while (const auto news = app_->kept.records().take_news()) {
+    told.push_back(news_words(*news, app_->language.words()));
   }
   return told;
 }

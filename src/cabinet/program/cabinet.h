@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cabinet/bout/attendance.h"
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "cabinet/program/picture.h"
 #include "overlay/controls/ui.h"
 #include "overlay/ink/imgui_layer.h"
@@ -18,8 +18,8 @@ namespace fc::cabinet {
 
 class Cabinet {
  public:
-  /// house must be ready to play; window must outlive the cabinet. Fault cannot_read: fonts or pictures are missing.
-  static Result<std::unique_ptr<Cabinet>> open(std::unique_ptr<House> house, platform::Window& window);
+  /// app must be ready to play; window must outlive the cabinet. Fault cannot_read: fonts or pictures are missing.
+  static Result<std::unique_ptr<Cabinet>> open(std::unique_ptr<AppContext> app, platform::Window& window);
 
   /// The first screen, as the options ask: title, set-up, a script, demonstration. Fault: the script cannot be used.
   Result<void> begin();
@@ -44,20 +44,20 @@ class Cabinet {
   [[nodiscard]] double rest_seconds() const;
   /// Nobody is in front of the window: nothing is to be heard.
   [[nodiscard]] bool is_left() const { return attendance_.is_left(); }
-  [[nodiscard]] bool quitting() const { return house_->flow.director().quitting(); }
+  [[nodiscard]] bool quitting() const { return app_->flow.director().quitting(); }
   /// The screen that gets the presses.
   [[nodiscard]] const Screen& top() const { return *stack_.back(); }
   [[nodiscard]] Screen& top() { return *stack_.back(); }
-  [[nodiscard]] Flow& flow() { return house_->flow; }
+  [[nodiscard]] Flow& flow() { return app_->flow; }
   /// Where the focus is, and what the pointer can reach.
   [[nodiscard]] overlay::FocusMap& focus() { return ui_.focus(); }
-  [[nodiscard]] House& house() { return *house_; }
+  [[nodiscard]] AppContext& app() { return *app_; }
   /// Leaves every screen and writes what is not written yet: settings and the bout in progress. What became of it otherwise,
   /// worded.
   std::vector<std::string> close();
 
  private:
-  Cabinet(std::unique_ptr<House> house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer,
+  Cabinet(std::unique_ptr<AppContext> app, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer,
           Picture picture);
   void carry_out_orders();
   /// Routes one event of a device, with the tick of what it did in a menu.
@@ -87,7 +87,7 @@ class Cabinet {
   /// Writes the picture that is to be kept, and says so.
   void keep_as_file(const std::function<Result<void>(const std::filesystem::path&)>& save);
 
-  std::unique_ptr<House> house_;
+  std::unique_ptr<AppContext> app_;
   platform::Window* window_;
   std::unique_ptr<overlay::ImguiLayer> layer_;
   overlay::Ui ui_;

@@ -20,7 +20,7 @@ namespace fc::cabinet {
 
 /// What an editor works with; the catalogue and what the functions touch must outlive it.
 template <class Catalogue>
-struct GymRoomOf {
+struct GymContextOf {
   const Catalogue& catalogue;
   std::filesystem::path folder;  ///< of the player's own boxers
   std::function<void()> renew;   ///< the folder is another: read it again
@@ -31,7 +31,7 @@ struct GymRoomOf {
 template <Ruleset R, class Catalogue, class Named>
 class CornerWithGym : public CornerOfTwo<R, Catalogue> {
  public:
-  using Room = GymRoomOf<Catalogue>;
+  using Room = GymContextOf<Catalogue>;
 
   std::vector<Fault> bring_own(const std::filesystem::path& saves) final {
     auto own = load_own_boxers(this->catalogue(), folder_in(saves));

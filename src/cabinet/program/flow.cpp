@@ -16,7 +16,7 @@
 #include "cabinet/keeping/bout_words.h"
 #include "cabinet/keeping/unsaved.h"
 #include "cabinet/kiosk/operator_screens.h"
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "cabinet/program/match_up.h"
 #include "cabinet/replay/daily_puzzle.h"
 #include "cabinet/replay/replay_screen.h"
@@ -49,9 +49,9 @@ std::string date_line(bool virtual_time) {
 }  // namespace
 
 Result<void> Flow::begin() {
-  const Options& options = house_->options;
+  const Options& options = app_->options;
   if (!options.script.empty()) {
-    FC_TRY(std::unique_ptr<Screen> bout, BoutScreen::from_file(*house_, options.script));
+    FC_TRY(std::unique_ptr<Screen> bout, BoutScreen::from_file(*app_, options.script));
     director_.go(std::move(bout));
   } else if (options.demo || options.kiosk) {
     to_demonstration();
@@ -68,18 +68,18 @@ Result<void> Flow::begin() {
 
 void Flow::to_title() {
   left_setups_.clear();
-  director_.go(std::make_unique<TitleScreen>(*this, house_->clock, house_->settings, house_->kept, house_->games,
-                                             house_->language.words(), !house_->options.kiosk));
+  director_.go(std::make_unique<TitleScreen>(*this, app_->clock, app_->settings, app_->kept, app_->games,
+                                             app_->language.words(), !app_->options.kiosk));
   ask_about_book();
 }
 
 void Flow::to_corners() {
   director_.go(std::make_unique<CornersScreen>(CornersScreen::Room{.flow = *this,
-                                                                   .clock = house_->clock,
-                                                                   .settings = house_->settings,
-                                                                   .games = house_->games,
-                                                                   .words = house_->language.words(),
-                                                                   .photographer = house_->photographer}));
+                                                                   .clock = app_->clock,
+                                                                   .settings = app_->settings,
+                                                                   .games = app_->games,
+                                                                   .words = app_->language.words(),
+                                                                   .photographer = app_->photographer}));
 }
 
 void Flow::leave_setup(const CornerGame& game, BoutPlan plan) {
@@ -88,30 +88,30 @@ void Flow::leave_setup(const CornerGame& game, BoutPlan plan) {
 }
 
 void Flow::to_setup(std::string_view slug) {
-  CornerGame& game = *house_->games.find(slug);
-  const Words& words = house_->language.words();
-  const std::filesystem::path& saves = house_->folders.saves;
+  CornerGame& game = *app_->games.find(slug);
+  const Words& words = app_->language.words();
+  const std::filesystem::path& saves = app_->folders.saves;
   if (const std::vector<Fault> left_out = saves.empty() ? std::vector<Fault>() : game.bring_own(saves); !left_out.empty()) {
-    house_->announcer.say(words.say("menu.fault.own_left_out",
-                                    {{"count", std::to_string(left_out.size())}, {"fault", one_line(left_out.front())}}));
+    app_->announcer.say(words.say("menu.fault.own_left_out",
+                                  {{"count", std::to_string(left_out.size())}, {"fault", one_line(left_out.front())}}));
   }
   const auto left = left_setups_.extract(std::string(slug));
   // An own boxer may have been taken away in another game's Gym; and not every game has a roster.
   const bool stands = !left.empty() && std::ranges::all_of(left.mapped().entrants, [&](const std::string& id) {
     return game.roster().size() == 0 || game.roster().find(id).has_value();
   });
-  director_.go(std::make_unique<SetupScreen>(*this, game, house_->seating, house_->settings.names, house_->odds,
-                                             house_->seed.shuffles(), words,
+  director_.go(std::make_unique<SetupScreen>(*this, game, app_->seating, app_->settings.names, app_->odds,
+                                             app_->seed.shuffles(), words,
                                              stands ? std::optional(left.mapped()) : std::nullopt,
-                                             SetupHouseRules{.is_short = house_->kiosk.settings().short_bouts != 0,
-                                                             .even_only = house_->kiosk.settings().even_only != 0}));
+                                             SetupHouseRules{.is_short = app_->kiosk.settings().short_bouts != 0,
+                                                             .even_only = app_->kiosk.settings().even_only != 0}));
   ask_about_book();
 }
 
 void Flow::open_roster(CornerGame& game, const BoutPlan& plan, int seat, RosterQuery& filters,
                        std::function<void(const std::string& id)> choose) {
   std::vector<const CornerGame*> others;
-  for (const auto& other : house_->games.all()) {
+  for (const auto& other : app_->games.all()) {
     if (other.get() != &game) {
       others.push_back(other.get());
     }
@@ -122,97 +122,97 @@ void Flow::open_roster(CornerGame& game, const BoutPlan& plan, int seat, RosterQ
                                                                      .seat = seat,
                                                                      .filters = filters,
                                                                      .choose = std::move(choose),
-                                                                     .odds = house_->odds,
+                                                                     .odds = app_->odds,
                                                                      .others = std::move(others)},
-                                                house_->settings, house_->seed.shuffles(), house_->language.words()));
+                                                app_->settings, app_->seed.shuffles(), app_->language.words()));
 }
 
 bool Flow::has_gym(const CornerGame& game) const {
-  return game.has_gym() && !house_->options.kiosk && !house_->folders.saves.empty();
+  return game.has_gym() && !app_->options.kiosk && !app_->folders.saves.empty();
 }
 
 void Flow::open_gym(CornerGame& game, const BoutPlan& plan, int seat, std::string_view id,
                     std::function<void(const std::string& id)> done) {
-  std::unique_ptr<BoxerEditor> editor = has_gym(game) ? game.edit(house_->folders.saves, id) : nullptr;
+  std::unique_ptr<BoxerEditor> editor = has_gym(game) ? game.edit(app_->folders.saves, id) : nullptr;
   if (editor == nullptr) {
     return;
   }
-  const Words& words = house_->language.words();
+  const Words& words = app_->language.words();
   const std::optional<std::size_t> opponent = game.roster().find(opponent_of(plan, seat));
-  GymScreen::Meeting meeting{.game = game, .plan = plan, .seat = seat, .opponent = {}, .odds = house_->odds};
+  GymScreen::Meeting meeting{.game = game, .plan = plan, .seat = seat, .opponent = {}, .odds = app_->odds};
   if (opponent) {
     meeting.opponent = words[game.roster()[*opponent].name];
   }
   director_.push(
-      std::make_unique<GymScreen>(*this, std::move(editor), std::move(meeting), std::move(done), house_->announcer, words));
+      std::make_unique<GymScreen>(*this, std::move(editor), std::move(meeting), std::move(done), app_->announcer, words));
 }
 
 void Flow::open_desk(CornerGame& game, const BoutPlan& plan) {
-  if (game.what_if({.plan = plan}, house_->language.words())) {
-    director_.push(std::make_unique<DeskScreen>(*this, game, plan, house_->language.words(), house_->announcer));
+  if (game.what_if({.plan = plan}, app_->language.words())) {
+    director_.push(std::make_unique<DeskScreen>(*this, game, plan, app_->language.words(), app_->announcer));
   }
 }
 
 void Flow::to_first_bout() {
-  for (CornerGame* const game : house_->games.offered()) {
-    if (std::optional<FirstBout> first = game->first_bout(house_->seed.shuffles())) {
-      house_->seating.seat_learner(static_cast<int>(first->plan.entrants.size()));
-      director_.push(std::make_unique<TaleScreen>(*this, *game, std::move(*first), house_->odds, house_->seating,
-                                                  house_->language.words(), house_->announcer,
-                                                  [this, game] { return game->first_bout(house_->seed.shuffles()); }));
+  for (CornerGame* const game : app_->games.offered()) {
+    if (std::optional<FirstBout> first = game->first_bout(app_->seed.shuffles())) {
+      app_->seating.seat_learner(static_cast<int>(first->plan.entrants.size()));
+      director_.push(std::make_unique<TaleScreen>(*this, *game, std::move(*first), app_->odds, app_->seating,
+                                                  app_->language.words(), app_->announcer,
+                                                  [this, game] { return game->first_bout(app_->seed.shuffles()); }));
       return;
     }
   }
 }
 
 void Flow::to_tale(CornerGame& game, FirstBout bout) {
-  director_.push(std::make_unique<TaleScreen>(*this, game, std::move(bout), house_->odds, house_->seating,
-                                              house_->language.words(), house_->announcer));
+  director_.push(std::make_unique<TaleScreen>(*this, game, std::move(bout), app_->odds, app_->seating,
+                                              app_->language.words(), app_->announcer));
 }
 
 void Flow::ring_bell(CornerGame& game, const Script& script) {
-  if (!house_->kiosk.admits(house_->seating.seats().people())) {
+  if (!app_->kiosk.admits(app_->seating.seats().people())) {
     return;
   }
-  go_or_title(BoutScreen::begin(*house_, game, script, BoutKind::played));
+  go_or_title(BoutScreen::begin(*app_, game, script, BoutKind::played));
 }
 
 void Flow::to_lesson(CornerGame& game, const Script& script) {
-  if (!house_->kiosk.admits(1)) {
+  if (!app_->kiosk.admits(1)) {
     return;
   }
-  go_or_title(BoutScreen::lesson(*house_, game, script));
+  go_or_title(BoutScreen::lesson(*app_, game, script));
 }
 
 void Flow::to_demonstration() {
-  if (house_->options.kiosk) {
-    director_.go(std::make_unique<ReelScreen>(*house_));
+  if (app_->options.kiosk) {
+    director_.go(std::make_unique<ReelScreen>(*app_));
     return;
   }
-  go_or_title(BoutScreen::demonstration(*house_));
+  go_or_title(BoutScreen::demonstration(*app_));
 }
 
 void Flow::resume_unfinished() {
-  const std::optional<records::BoutRow> newest = house_->kept.unfinished();
+  const std::optional<records::BoutRow> newest = app_->kept.unfinished();
   if (newest) {
     open_kept(newest->id);
   }
 }
 
 void Flow::open_kept(records::BoutId bout) {
-  const Result<KeptBout> kept = house_->kept.open(bout);
-  CornerGame* const game = kept ? house_->games.find(kept->script.game) : nullptr;
+  const Result<KeptBout> kept = app_->kept.open(bout);
+  CornerGame* const game = kept ? app_->games.find(kept->script.game) : nullptr;
   if (game != nullptr && kept->row.standing.over) {
     if (const Result<void> opened = open_front_page(*game, *kept); !opened) {
       tell_unopened(bout, opened.error());
     }
     return;
   }
-  if (!house_->kept.claim()) {
+  if (!app_->kept.claim()) {
     watch();
     return;
   }
-  Result<std::unique_ptr<Screen>> screen = BoutScreen::from_records(*house_, bout);
+  Result<std::unique_ptr<Screen>> screen = BoutScreen::from_records(*app_, bout);
   if (screen) {
     director_.go(std::move(*screen));
   } else {
@@ -221,24 +221,24 @@ void Flow::open_kept(records::BoutId bout) {
 }
 
 void Flow::tell_unopened(records::BoutId bout, const Fault& fault) {
-  const Words& words = house_->language.words();
+  const Words& words = app_->language.words();
   std::string text = one_line(fault);
   std::vector<Way> ways;
   const auto open = [this](const Script& script) -> Result<std::unique_ptr<Match>> {
-    const CornerGame* const game = house_->games.find(script.game);
+    const CornerGame* const game = app_->games.find(script.game);
     return game != nullptr ? game->open(script) : fc::fault(FaultCode::unknown_value, "game", "is not in this build");
   };
-  const Result<KeptBout> kept = house_->kept.open(bout);
+  const Result<KeptBout> kept = app_->kept.open(bout);
   if (const auto sound = kept ? records::sound_part(kept->script, open) : std::nullopt) {
-    const std::vector<std::string> names = house_->games.find(kept->script.game)->names(kept->script, words);
+    const std::vector<std::string> names = app_->games.find(kept->script.game)->names(kept->script, words);
     text = words.say("menu.fault.sound_part", {{"fault", text}, {"place", worded(sound->standing, names, words)}});
     ways.push_back({.words = std::string(words["menu.fault.go_on_from_there"]), .take = [this, bout, sound] {
-                      const auto file = house_->kept.cut_back(bout, *sound);
+                      const auto file = app_->kept.cut_back(bout, *sound);
                       if (file) {
                         open_kept(bout);
                       }
-                      house_->announcer.say(file ? house_->language.words().say("menu.kept_as", {{"file", file->string()}})
-                                                 : unsaved_words(file.error(), house_->language.words()));
+                      app_->announcer.say(file ? app_->language.words().say("menu.kept_as", {{"file", file->string()}})
+                                               : unsaved_words(file.error(), app_->language.words()));
                     }});
     ways.push_back({.words = std::string(words["menu.fault.leave_it"]), .take = {}});
   } else {
@@ -248,52 +248,52 @@ void Flow::tell_unopened(records::BoutId bout, const Fault& fault) {
 }
 
 void Flow::watch() {
-  const records::BoutId bout = house_->kept.being_boxed();
+  const records::BoutId bout = app_->kept.being_boxed();
   if (bout != 0) {
-    go_or_title(BoutScreen::watch(*house_, bout));
+    go_or_title(BoutScreen::watch(*app_, bout));
   } else {
     to_title();
-    house_->announcer.say(std::string(house_->language.words()["menu.held.nothing"]));
+    app_->announcer.say(std::string(app_->language.words()["menu.held.nothing"]));
   }
 }
 
 void Flow::ask_about_book() {
-  if (house_->kept.claim() || asked_about_book_ || house_->options.kiosk) {
+  if (app_->kept.claim() || asked_about_book_ || app_->options.kiosk) {
     return;
   }
   asked_about_book_ = true;
-  const Words& words = house_->language.words();
-  const auto holder = records::holder_of(house_->kept.records().file());
+  const Words& words = app_->language.words();
+  const auto holder = records::holder_of(app_->kept.records().file());
   const std::string who =
       holder
           ? words.say("menu.held.who", {{"process", std::to_string(holder->process)}, {"since", time_words(holder->since)}})
           : std::string(words["menu.held.somebody"]);
   const auto words_of_way = [&words](std::string_view key) { return std::string(words[key]); };
   std::vector<Way> ways;
-  if (house_->kept.being_boxed() != 0) {
+  if (app_->kept.being_boxed() != 0) {
     ways.push_back({.words = words_of_way("menu.held.watch"), .take = [this] { watch(); }});
   }
   ways.push_back({.words = words_of_way("menu.held.unsaved"), .take = {}});
   ways.push_back({.words = words_of_way("menu.held.other_folder"), .take = [this] { move_to_free_folder(); }});
-  tell("menu.held.heading", words.say("menu.held.line", {{"who", who}, {"folder", house_->kept.folder().string()}}),
+  tell("menu.held.heading", words.say("menu.held.line", {{"who", who}, {"folder", app_->kept.folder().string()}}),
        std::move(ways));
 }
 
 void Flow::move_to_free_folder() {
-  const Words& words = house_->language.words();
-  const auto folder = house_->kept.free_folder_beside();
+  const Words& words = app_->language.words();
+  const auto folder = app_->kept.free_folder_beside();
   if (!folder) {
-    house_->announcer.say(unsaved_words(folder.error(), words));
+    app_->announcer.say(unsaved_words(folder.error(), words));
     return;
   }
-  house_->kept.move_to(*folder);
-  house_->folders.saves = *folder;
-  static_cast<void>(house_->kept.claim());
-  house_->announcer.say(words.say("menu.held.moved", {{"folder", folder->string()}}));
+  app_->kept.move_to(*folder);
+  app_->folders.saves = *folder;
+  static_cast<void>(app_->kept.claim());
+  app_->announcer.say(words.say("menu.held.moved", {{"folder", folder->string()}}));
 }
 
 Result<void> Flow::open_front_page(CornerGame& game, const KeptBout& kept) {
-  const Words& words = house_->language.words();
+  const Words& words = app_->language.words();
   FC_TRY(const std::unique_ptr<Match> match, game.open(kept.script));
   if (Result<void> replayed = replay(*match, kept.script); !replayed) {
     return replayed;
@@ -312,7 +312,7 @@ Result<void> Flow::open_front_page(CornerGame& game, const KeptBout& kept) {
 }
 
 void Flow::demonstration_left() {
-  if (house_->options.kiosk || !house_->options.demo) {
+  if (app_->options.kiosk || !app_->options.demo) {
     to_title();
   } else {
     to_corners();
@@ -324,42 +324,42 @@ void Flow::bout_left() {
 }
 
 void Flow::bout_over(const BoutOver& over) {
-  house_->kiosk.bout_ends(over);
-  house_->guard.last_page();
+  app_->kiosk.bout_ends(over);
+  app_->guard.last_page();
   director_.go(front_page(over));
 }
 
 std::unique_ptr<Screen> Flow::front_page(const BoutOver& over) {
-  const std::optional<scene::KeyBlow> blow = over.scene->papers(house_->language.words()).blow;
+  const std::optional<scene::KeyBlow> blow = over.scene->papers(app_->language.words()).blow;
   std::vector<scene::Stage> moments{over.last_moment};
   if (blow) {
     moments.push_back(over.scene->stage(blow->clock, scene::Motion::full));
   }
-  house_->photographer.cover(std::move(moments));
+  app_->photographer.cover(std::move(moments));
   // A demonstration writes nothing, its newspapers neither.
   std::vector<std::string>& printed =
-      over.kind == BoutKind::demonstration ? house_->printed_by_demonstrations : house_->settings.printed;
-  return std::make_unique<FrontPageScreen>(*this, over, house_->clock, house_->language.words(), house_->kept,
-                                           house_->photographer, date_line(house_->options.virtual_time), printed);
+      over.kind == BoutKind::demonstration ? app_->printed_by_demonstrations : app_->settings.printed;
+  return std::make_unique<FrontPageScreen>(*this, over, app_->clock, app_->language.words(), app_->kept, app_->photographer,
+                                           date_line(app_->options.virtual_time), printed);
 }
 
 void Flow::replay_over() {
-  house_->guard.news();
+  app_->guard.news();
   to_title();
 }
 
 void Flow::rematch(CornerGame& game, const Script& script, BoutKind kind) {
-  if (!house_->kiosk.admits(house_->seating.seats().people())) {
+  if (!app_->kiosk.admits(app_->seating.seats().people())) {
     return;
   }
   // A lesson begins where it began.
   if (const std::optional<Script> lesson = kind == BoutKind::lesson ? game.lesson_script() : std::nullopt) {
-    return go_or_title(BoutScreen::begin(*house_, game, *lesson, kind));
+    return go_or_title(BoutScreen::begin(*app_, game, *lesson, kind));
   }
   Script opening = script;
   opening.dice.clear();
   opening.choices.clear();
-  go_or_title(BoutScreen::begin(*house_, game, opening, BoutKind::played));
+  go_or_title(BoutScreen::begin(*app_, game, opening, BoutKind::played));
 }
 
 void Flow::next_bout(CornerGame& game) {
@@ -367,39 +367,39 @@ void Flow::next_bout(CornerGame& game) {
 }
 
 void Flow::show_again(const Script& script, const KeptAs& kept, std::optional<records::Steps> at) {
-  const CornerGame* const game = house_->games.find(script.game);
+  const CornerGame* const game = app_->games.find(script.game);
   if (game != nullptr && !game->stands_on().empty()) {
-    go_or_say(BoutScreen::again(*house_, script, kept));  // too long to be laid out whole
+    go_or_say(BoutScreen::again(*app_, script, kept));  // too long to be laid out whole
     return;
   }
-  push_or_say(ReplayScreen::open(*house_, script, kept, at));
+  push_or_say(ReplayScreen::open(*app_, script, kept, at));
 }
 
 void Flow::open_review(CornerGame& game, const Script& script, const KeptAs& kept) {
-  push_or_say(ReviewScreen::open(*house_, game, script, kept));
+  push_or_say(ReviewScreen::open(*app_, game, script, kept));
 }
 
 void Flow::open_daily_puzzle() {
-  const std::int64_t now = house_->options.virtual_time ? 0 : static_cast<std::int64_t>(std::time(nullptr));
-  push_or_say(daily_puzzle(*house_, day_of(now)));
+  const std::int64_t now = app_->options.virtual_time ? 0 : static_cast<std::int64_t>(std::time(nullptr));
+  push_or_say(daily_puzzle(*app_, day_of(now)));
 }
 
 void Flow::ask_again(CornerGame& game, const Script& so_far, int seat, std::function<void(const std::string& answer)> hear) {
-  push_or_say(BoutScreen::puzzle(*house_, game, so_far, seat, std::move(hear)));
+  push_or_say(BoutScreen::puzzle(*app_, game, so_far, seat, std::move(hear)));
 }
 
 void Flow::tell(std::string title, std::string text, std::vector<Way> ways) {
-  house_->guard.news();
+  app_->guard.news();
   director_.push(std::make_unique<FaultNotice>(*this, std::move(title), std::move(text), std::move(ways)));
 }
 
 void Flow::go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from) {
-  const int seats = static_cast<int>(game.names(so_far, house_->language.words()).size());
-  house_->seating.seats() = Seats(seats);
-  house_->seating.seats().place(0, house_->seating.device_in_use());
-  Result<std::unique_ptr<Screen>> screen = BoutScreen::go_on_from(*house_, game, so_far, from);
+  const int seats = static_cast<int>(game.names(so_far, app_->language.words()).size());
+  app_->seating.seats() = Seats(seats);
+  app_->seating.seats().place(0, app_->seating.device_in_use());
+  Result<std::unique_ptr<Screen>> screen = BoutScreen::go_on_from(*app_, game, so_far, from);
   if (!screen) {
-    house_->announcer.say(one_line(screen.error()));
+    app_->announcer.say(one_line(screen.error()));
     return;
   }
   auto* const bout = dynamic_cast<BoutScreen*>(screen->get());
@@ -408,32 +408,31 @@ void Flow::go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from
 }
 
 void Flow::open_rulebook(std::string_view page) {
-  director_.push(std::make_unique<RulebookScreen>(*this, house_->language.rulebook(), page));
+  director_.push(std::make_unique<RulebookScreen>(*this, app_->language.rulebook(), page));
 }
 
 void Flow::open_settings() {
   director_.push(std::make_unique<SettingsScreen>(*this,
-                                                  SettingsScreen::Subjects{.settings = house_->settings,
-                                                                           .games = house_->games,
-                                                                           .language = house_->language,
-                                                                           .devices = house_->seating.devices(),
-                                                                           .soundboard = house_->soundboard,
-                                                                           .announcer = house_->announcer},
-                                                  house_->options.kiosk));
+                                                  SettingsScreen::Subjects{.settings = app_->settings,
+                                                                           .games = app_->games,
+                                                                           .language = app_->language,
+                                                                           .devices = app_->seating.devices(),
+                                                                           .soundboard = app_->soundboard,
+                                                                           .announcer = app_->announcer},
+                                                  app_->options.kiosk));
 }
 
 void Flow::open_saved() {
-  director_.push(
-      std::make_unique<SavedScreen>(*this, house_->games, house_->kept, house_->language.words(), house_->announcer));
+  director_.push(std::make_unique<SavedScreen>(*this, app_->games, app_->kept, app_->language.words(), app_->announcer));
 }
 
-HallRoom Flow::hall_room() {
+HallContext Flow::hall_room() {
   return {.flow = *this,
-          .games = house_->games,
-          .kept = house_->kept,
-          .words = house_->language.words(),
-          .announcer = house_->announcer,
-          .waits = house_->options.virtual_time};
+          .games = app_->games,
+          .kept = app_->kept,
+          .words = app_->language.words(),
+          .announcer = app_->announcer,
+          .waits = app_->options.virtual_time};
 }
 
 void Flow::open_hall() {
@@ -441,34 +440,34 @@ void Flow::open_hall() {
 }
 
 bool Flow::may_forget() const {
-  return !house_->options.kiosk;
+  return !app_->options.kiosk;
 }
 
 void Flow::forget(const std::string& name) {
-  const Words& words = house_->language.words();
-  if (!house_->kept.claim()) {
-    house_->announcer.say(std::string(words["menu.held.no_removing"]));
+  const Words& words = app_->language.words();
+  if (!app_->kept.claim()) {
+    app_->announcer.say(std::string(words["menu.held.no_removing"]));
     return;
   }
-  std::erase(house_->settings.names, name);
-  std::erase(house_->own_settings.names, name);
-  std::erase(house_->began_settings.names, name);
-  director_.push(std::make_unique<ForgettingNotice>(*this, house_->kept, name));
+  std::erase(app_->settings.names, name);
+  std::erase(app_->own_settings.names, name);
+  std::erase(app_->began_settings.names, name);
+  director_.push(std::make_unique<ForgettingNotice>(*this, app_->kept, name));
 }
 
 void Flow::forgotten(const std::string& name, const Result<void>& done, const std::vector<std::filesystem::path>& files) {
-  const Words& words = house_->language.words();
-  house_->kept.look_again();
+  const Words& words = app_->language.words();
+  app_->kept.look_again();
   to_title();
   open_hall();
   if (!done) {
-    house_->announcer.say(unsaved_words(done.error(), words));
+    app_->announcer.say(unsaved_words(done.error(), words));
     return;
   }
-  house_->announcer.say(files.empty() ? words.say("menu.hall.forgotten", {{"name", name}})
-                                      : words.say("menu.hall.files_name", {{"name", name},
-                                                                           {"count", std::to_string(files.size())},
-                                                                           {"file", files.front().string()}}));
+  app_->announcer.say(files.empty() ? words.say("menu.hall.forgotten", {{"name", name}})
+                                    : words.say("menu.hall.files_name", {{"name", name},
+                                                                         {"count", std::to_string(files.size())},
+                                                                         {"file", files.front().string()}}));
 }
 
 void Flow::open_ranking(const HallQuery& query) {
@@ -484,80 +483,80 @@ void Flow::pause(Interruptible& bout) {
 }
 
 void Flow::tell_lost_pad(Interruptible& bout) {
-  house_->guard.news();
-  director_.push(std::make_unique<PadLostNotice>(*this, house_->seating, bout));
+  app_->guard.news();
+  director_.push(std::make_unique<PadLostNotice>(*this, app_->seating, bout));
 }
 
 void Flow::ask_to_undo(Interruptible& bout) {
-  house_->guard.news();
-  director_.push(std::make_unique<UndoNotice>(*this, house_->seating, house_->announcer, house_->language.words(), bout));
+  app_->guard.news();
+  director_.push(std::make_unique<UndoNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout));
 }
 
 void Flow::change_seats(const Interruptible& bout) {
-  director_.push(std::make_unique<SeatsNotice>(*this, house_->seating, house_->announcer, house_->language.words(), bout));
+  director_.push(std::make_unique<SeatsNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout));
 }
 
 void Flow::offer_corner(const Interruptible& bout, int seat, DeviceId pad) {
-  const Words& words = house_->language.words();
+  const Words& words = app_->language.words();
   const std::string name = bout.seat_name(seat);
   std::vector<Way> ways;
   ways.push_back({.words = words.say("menu.seats.second_pad.box", {{"name", name}}), .take = [this, seat, pad, name] {
-                    house_->seating.seats().place(seat, pad);
-                    house_->announcer.say(house_->seating.turn_words(seat, name, house_->language.words()));
+                    app_->seating.seats().place(seat, pad);
+                    app_->announcer.say(app_->seating.turn_words(seat, name, app_->language.words()));
                   }});
   ways.push_back({.words = std::string(words["menu.seats.second_pad.same"]),
-                  .take = [this, pad] { house_->seating.seats().change_device(pad); }});
-  house_->guard.news();
+                  .take = [this, pad] { app_->seating.seats().change_device(pad); }});
+  app_->guard.news();
   director_.push(std::make_unique<FaultNotice>(*this, "menu.seats.second_pad.heading",
                                                words.say("menu.seats.second_pad.line", {{"name", name}}), std::move(ways)));
 }
 
 void Flow::await_bout(LongGame& outer) {
-  house_->guard.news();
+  app_->guard.news();
   director_.push(std::make_unique<BoutWaysNotice>(BoutWaysRoom{.flow = *this,
-                                                               .seating = house_->seating,
-                                                               .announcer = house_->announcer,
-                                                               .words = house_->language.words(),
-                                                               .games = house_->games,
-                                                               .kept = house_->kept,
-                                                               .seed = house_->seed,
-                                                               .clock = house_->clock,
-                                                               .guard = house_->guard,
-                                                               .speed = house_->settings.speed,
-                                                               .waits_for_bots = house_->options.virtual_time,
-                                                               .keeps_names = !house_->options.kiosk},
+                                                               .seating = app_->seating,
+                                                               .announcer = app_->announcer,
+                                                               .words = app_->language.words(),
+                                                               .games = app_->games,
+                                                               .kept = app_->kept,
+                                                               .seed = app_->seed,
+                                                               .clock = app_->clock,
+                                                               .guard = app_->guard,
+                                                               .speed = app_->settings.speed,
+                                                               .waits_for_bots = app_->options.virtual_time,
+                                                               .keeps_names = !app_->options.kiosk},
                                                   outer));
 }
 
 Result<void> Flow::open_inside(BoutInside inside) {
-  FC_TRY(std::unique_ptr<Screen> bout, BoutScreen::inside(*house_, std::move(inside)));
+  FC_TRY(std::unique_ptr<Screen> bout, BoutScreen::inside(*app_, std::move(inside)));
   director_.push(std::move(bout));
   return {};
 }
 
 void Flow::ask_for_pin() {
-  director_.push(std::make_unique<PinScreen>(*house_, false));
+  director_.push(std::make_unique<PinScreen>(*app_, false));
 }
 
 void Flow::choose_pin() {
-  director_.push(std::make_unique<PinScreen>(*house_, true));
+  director_.push(std::make_unique<PinScreen>(*app_, true));
 }
 
 void Flow::open_operator_desk() {
-  director_.push(std::make_unique<OperatorDesk>(*house_));
+  director_.push(std::make_unique<OperatorDesk>(*app_));
 }
 
 void Flow::test_buttons() {
-  director_.push(std::make_unique<ButtonTest>(*house_));
+  director_.push(std::make_unique<ButtonTest>(*app_));
 }
 
 void Flow::test_picture() {
-  director_.push(std::make_unique<PictureTest>(*house_));
+  director_.push(std::make_unique<PictureTest>(*app_));
 }
 
 void Flow::ask_still_there() {
-  house_->guard.news();
-  director_.push(std::make_unique<StillThereNotice>(*house_));
+  app_->guard.news();
+  director_.push(std::make_unique<StillThereNotice>(*app_));
 }
 
 void Flow::to_dark() {
@@ -568,7 +567,7 @@ void Flow::push_or_say(Result<std::unique_ptr<Screen>> screen) {
   if (screen) {
     director_.push(std::move(*screen));
   } else {
-    house_->announcer.say(one_line(screen.error()));
+    app_->announcer.say(one_line(screen.error()));
   }
 }
 
@@ -576,7 +575,7 @@ void Flow::go_or_say(Result<std::unique_ptr<Screen>> screen) {
   if (screen) {
     director_.go(std::move(*screen));
   } else {
-    house_->announcer.say(one_line(screen.error()));
+    app_->announcer.say(one_line(screen.error()));
   }
 }
 

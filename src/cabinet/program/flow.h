@@ -23,7 +23,7 @@
 
 namespace fc::cabinet {
 
-struct House;
+struct AppContext;
 struct RosterQuery;
 class CornerGame;
 struct BoutPlan;
@@ -32,7 +32,7 @@ class Interruptible;
 class LongGame;
 struct BoutInside;
 struct HallQuery;
-struct HallRoom;
+struct HallContext;
 struct Way;
 
 /// A bout that was told to its end.
@@ -47,8 +47,8 @@ struct BoutOver {
 
 class Flow {
  public:
-  /// house must outlive it.
-  explicit Flow(House& house) : house_(&house) {}
+  /// app must outlive it.
+  explicit Flow(AppContext& app) : app_(&app) {}
 
   /// The program begins: the screen that its options ask for. Fault: their script cannot be used.
   Result<void> begin();
@@ -159,7 +159,7 @@ class Flow {
   [[nodiscard]] const Director& director() const { return director_; }
 
  private:
-  [[nodiscard]] HallRoom hall_room();
+  [[nodiscard]] HallContext hall_room();
   /// Where another program writes into the folder of saves, that is said once, with the ways that are left.
   void ask_about_book();
   void move_to_free_folder();
@@ -174,7 +174,7 @@ class Flow {
   /// The title says why a screen cannot be opened.
   void go_or_title(Result<std::unique_ptr<Screen>> screen);
 
-  House* house_;
+  AppContext* app_;
   Director director_;
   std::map<std::string, BoutPlan> left_setups_;  ///< by game
   bool asked_about_book_ = false;

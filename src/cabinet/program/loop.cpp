@@ -42,14 +42,14 @@ Loop::Loop(const Options& options, platform::Session session, platform::Window w
       stats_(process_start) {}
 
 Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::steady_clock::time_point process_start) {
-  FC_TRY(std::unique_ptr<House> house, open_house(options));
+  FC_TRY(std::unique_ptr<AppContext> app, open_app_context(options));
   FC_TRY(platform::TimedInput timed_input, open_timed_input(options));
   FC_TRY(platform::Session session, platform::Session::start(options.offscreen));
-  FC_TRY(platform::Window window, open_window(options, house->settings));
+  FC_TRY(platform::Window window, open_window(options, app->settings));
   std::unique_ptr<Loop> loop(
       new Loop(options, std::move(session), std::move(window), std::move(timed_input), process_start));
   FC_TRY(loop->timed_input_.connect());
-  FC_TRY(loop->cabinet_, Cabinet::open(std::move(house), loop->window_));
+  FC_TRY(loop->cabinet_, Cabinet::open(std::move(app), loop->window_));
   loop->open_speaker();
   FC_TRY(loop->cabinet_->begin());
   return loop;
@@ -58,7 +58,7 @@ Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::st
 void Loop::gather() {
   events_.clear();
   const platform::PixelSize size = window_.size();
-  platform::Devices& devices = cabinet_->house().seating.devices();
+  platform::Devices& devices = cabinet_->app().seating.devices();
   SDL_Event event;
   while (SDL_PollEvent(&event) != 0) {
     devices.take(event, size.width, size.height, window_.handle(), clock_.seconds(), events_);
@@ -70,7 +70,7 @@ void Loop::open_speaker() {
   if (options_.offscreen || options_.mute) {
     return;
   }
-  const House::Folders& folders = cabinet_->house().folders;
+  const AppContext::Folders& folders = cabinet_->app().folders;
   const Result<SoundBook> book = read_sound_book(folders.assets / "common" / "sounds.json", folders.data);
   const Result<BandBook> band = read_band_book(folders.data / "common" / "band.json");
   Result<platform::Speaker> speaker = !book   ? tl::make_unexpected(book.error())
@@ -101,9 +101,9 @@ void Loop::sound() {
   for (const scene::SoundCue& cue : cabinet_->heard()) {
     last_sound_ = clock_.seconds();
     speaker_.play(cue.sound, {.strength = cue.strength, .side = cue.side, .take = cue.take},
-                  cabinet_->house().settings.volumes);
+                  cabinet_->app().settings.volumes);
   }
-  speaker_.band(cabinet_->tune(), band_.follow(cabinet_->heard(), clock_.seconds()), cabinet_->house().settings.volumes);
+  speaker_.band(cabinet_->tune(), band_.follow(cabinet_->heard(), clock_.seconds()), cabinet_->app().settings.volumes);
   murmur();
 }
 
@@ -112,7 +112,7 @@ void Loop::murmur() {
   const double passed = std::min(longest_step, clock_.seconds() - std::exchange(murmured_, clock_.seconds()));
   murmur_ = std::clamp(cabinet_->murmur(), murmur_ - static_cast<float>(passed / murmur_falls),
                        murmur_ + static_cast<float>(passed / murmur_rises));
-  speaker_.murmur(murmur_, cabinet_->house().settings.volumes);
+  speaker_.murmur(murmur_, cabinet_->app().settings.volumes);
 }
 
 bool Loop::shot_is_due() const {
@@ -131,7 +131,7 @@ Result<bool> Loop::frame() {
   window_.settle();
   timed_input_.play(clock_.frame(), window_.handle());
   gather();
-  cabinet_->house().clock.seconds = clock_.seconds();
+  cabinet_->app().clock.seconds = clock_.seconds();
   cabinet_->take(events_);
   cabinet_->update(clock_.seconds());
   sound();
@@ -147,7 +147,7 @@ Result<bool> Loop::frame() {
   }
   stats_.frame_ended(drawn);
   if (drawn && !options_.virtual_time) {
-    cabinet_->house().kiosk.frame_took(stats_.last_wall_milliseconds());
+    cabinet_->app().kiosk.frame_took(stats_.last_wall_milliseconds());
   }
   FC_TRY(shot);
   return drawn;
@@ -187,7 +187,7 @@ int play(const Options& options, std::chrono::steady_clock::time_point process_s
     return complain(opened.error());
   }
   loop = std::move(*opened);
-  const platform::LeaveBell bell(signals, platform::FrameClock::rouse);
+  const platform::LeaveBell bell(signals, platform::FrameClock::wake);
   while (!loop->over() && !signals.arrived()) {
     const Result<bool> drawn = loop->frame();
     if (!drawn) {

@@ -59,10 +59,10 @@ std::uint64_t seed_of(const Options& options) {
 }
 
 /// What older versions kept as files goes into the records once.
-void take_over_older_bouts(House& house, std::string& complaint) {
-  const Words& words = house.language.words();
-  const auto taken = house.kept.take_over([&house](const Script& script) -> Result<std::unique_ptr<Match>> {
-    const CornerGame* game = house.games.find(script.game);
+void take_over_older_bouts(AppContext& app, std::string& complaint) {
+  const Words& words = app.language.words();
+  const auto taken = app.kept.take_over([&app](const Script& script) -> Result<std::unique_ptr<Match>> {
+    const CornerGame* game = app.games.find(script.game);
     return game != nullptr ? game->open(script) : fault(FaultCode::unknown_value, "game", "is not in this build");
   });
   if (!taken) {
@@ -75,34 +75,34 @@ void take_over_older_bouts(House& house, std::string& complaint) {
 
 }  // namespace
 
-Result<std::unique_ptr<House>> open_house(const Options& options) {
+Result<std::unique_ptr<AppContext>> open_app_context(const Options& options) {
   FC_TRY(const std::filesystem::path data, find_data_folder(options.data));
   std::string complaint;
-  House::Folders folders{.data = data, .assets = find_assets(data), .saves = find_saves(options, complaint)};
+  AppContext::Folders folders{.data = data, .assets = find_assets(data), .saves = find_saves(options, complaint)};
   platform::compose_letters_by(folders.assets / "common" / "dead-keys.compose");
-  auto house = std::make_unique<House>(options, std::move(folders), seed_of(options));
-  FC_TRY(house->games, CornerGames::open(data));
-  ReadSettings read = read_settings(house->kept.settings_file());
-  for (const auto& game : house->games.all()) {
+  auto app = std::make_unique<AppContext>(options, std::move(folders), seed_of(options));
+  FC_TRY(app->games, CornerGames::open(data));
+  ReadSettings read = read_settings(app->kept.settings_file());
+  for (const auto& game : app->games.all()) {
     take_over(read.older, game->slug(), game->settings(), read.settings);
   }
-  house->own_settings = std::move(read.settings);
-  house->began_settings = house->own_settings;
-  override_settings(options, house->began_settings);
+  app->own_settings = std::move(read.settings);
+  app->began_settings = app->own_settings;
+  override_settings(options, app->began_settings);
   if (!read.complaints.empty()) {
     complaint = read.complaints.front();
   }
-  FC_TRY(house->adopt(house->began_settings));
-  if (!options.game.empty() && house->games.find(options.game) == nullptr) {
+  FC_TRY(app->adopt(app->began_settings));
+  if (!options.game.empty() && app->games.find(options.game) == nullptr) {
     return fault(FaultCode::unknown_value, "--game",
-                 "there is no game '" + options.game + "' in this build; there are: " + house->games.slugs());
+                 "there is no game '" + options.game + "' in this build; there are: " + app->games.slugs());
   }
   if (!read.put_aside.empty()) {
-    complaint = house->language.words().say("menu.fault.settings_put_aside", {{"file", read.put_aside.string()}});
+    complaint = app->language.words().say("menu.fault.settings_put_aside", {{"file", read.put_aside.string()}});
   }
-  take_over_older_bouts(*house, complaint);
-  house->announcer.say(std::move(complaint));
-  return house;
+  take_over_older_bouts(*app, complaint);
+  app->announcer.say(std::move(complaint));
+  return app;
 }
 
 Result<platform::TimedInput> open_timed_input(const Options& options) {

@@ -3,7 +3,7 @@
 #include <utility>
 #include <vector>
 
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "cabinet/replay/review_screen.h"
 #include "match/conductor.h"
 
@@ -85,21 +85,21 @@ std::optional<DailyBout> bout_of_day(std::int64_t day, std::uint64_t attempt, co
   return script ? std::optional(DailyBout{.game = game, .script = std::move(*script), .kept = {}}) : std::nullopt;
 }
 
-Result<std::unique_ptr<Screen>> daily_puzzle(House& house, std::int64_t day, std::uint64_t attempt) {
+Result<std::unique_ptr<Screen>> daily_puzzle(AppContext& app, std::int64_t day, std::uint64_t attempt) {
   constexpr std::uint64_t most_attempts = 12;
-  const auto bout = bout_of_day(day, attempt, house.games, house.kept);
+  const auto bout = bout_of_day(day, attempt, app.games, app.kept);
   if (!bout) {
     return fault(FaultCode::unavailable, "game", "has no analyst");
   }
-  const auto another = [&house, day, attempt] {
+  const auto another = [&app, day, attempt] {
     if (attempt + 1 < most_attempts) {
-      if (auto screen = daily_puzzle(house, day, attempt + 1)) {
-        house.flow.back();
-        house.flow.director().push(std::move(*screen));
+      if (auto screen = daily_puzzle(app, day, attempt + 1)) {
+        app.flow.back();
+        app.flow.director().push(std::move(*screen));
       }
     }
   };
-  return ReviewScreen::open(house, *bout->game, bout->script, bout->kept, another);
+  return ReviewScreen::open(app, *bout->game, bout->script, bout->kept, another);
 }
 
 }  // namespace fc::cabinet

@@ -11,7 +11,7 @@
 
 namespace fc::cabinet {
 
-struct House;
+struct AppContext;
 
 struct DailyBout {
   CornerGame* game = nullptr;
@@ -28,6 +28,6 @@ bool has_daily_puzzle(const CornerGames& games);
 std::optional<DailyBout> bout_of_day(std::int64_t day, std::uint64_t attempt, const CornerGames& games, KeptBouts& kept);
 /// The page of that bout, which asks its worst choice at once; where nobody chose badly, that of another bout takes its
 /// place. Fault: no game has an analyst.
-Result<std::unique_ptr<Screen>> daily_puzzle(House& house, std::int64_t day, std::uint64_t attempt = 0);
+Result<std::unique_ptr<Screen>> daily_puzzle(AppContext& app, std::int64_t day, std::uint64_t attempt = 0);
 
 }  // namespace fc::cabinet

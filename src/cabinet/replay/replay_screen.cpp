@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "cabinet/bout/notices.h"
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "cabinet/replay/review_model.h"
 #include "scene/camera.h"
 #include "scene/layout.h"
@@ -40,38 +40,38 @@ std::vector<overlay::SeatModel> seats_that_sat(const std::vector<records::SeatRo
 
 }  // namespace
 
-Result<std::unique_ptr<Screen>> ReplayScreen::open(House& house, const Script& script, KeptAs kept,
+Result<std::unique_ptr<Screen>> ReplayScreen::open(AppContext& app, const Script& script, KeptAs kept,
                                                    std::optional<records::Steps> at) {
-  CornerGame* const game = house.games.find(script.game);
+  CornerGame* const game = app.games.find(script.game);
   if (game == nullptr) {
     return fault(FaultCode::unknown_value, "game", "is not in this build");
   }
-  FC_TRY(auto track, ReplayTrack::open(*game, script, house.language.words()));
-  std::unique_ptr<ReplayScreen> screen(new ReplayScreen(house, *game, script, std::move(kept), std::move(track)));
+  FC_TRY(auto track, ReplayTrack::open(*game, script, app.language.words()));
+  std::unique_ptr<ReplayScreen> screen(new ReplayScreen(app, *game, script, std::move(kept), std::move(track)));
   screen->goal_ = at;
   screen->playing_ = !at.has_value();
   screen->can_review_ = !at && screen->analysis_ != nullptr;  // a place is looked at from that page
   return screen;
 }
 
-ReplayScreen::ReplayScreen(House& house, CornerGame& game, const Script& script, KeptAs kept,
+ReplayScreen::ReplayScreen(AppContext& app, CornerGame& game, const Script& script, KeptAs kept,
                            std::unique_ptr<ReplayTrack> track)
-    : room_{.flow = house.flow,
-            .clock = house.clock,
-            .language = house.language,
-            .settings = house.settings,
-            .announcer = house.announcer,
-            .soundboard = house.soundboard,
-            .kept = house.kept,
-            .photographer = house.photographer,
-            .guard = house.guard,
-            .kiosk = house.options.kiosk,
-            .waits = house.options.virtual_time},
+    : room_{.flow = app.flow,
+            .clock = app.clock,
+            .language = app.language,
+            .settings = app.settings,
+            .announcer = app.announcer,
+            .soundboard = app.soundboard,
+            .kept = app.kept,
+            .photographer = app.photographer,
+            .guard = app.guard,
+            .kiosk = app.options.kiosk,
+            .waits = app.options.virtual_time},
       game_(&game),
       script_(script),
       kept_as_(std::move(kept)),
       track_(std::move(track)),
-      language_(house.language.words().language()),
+      language_(app.language.words().language()),
       panels_(overlay::make_panels(game.slug())) {
   std::vector<records::SeatRow> rows;
   if (kept_as_.row != 0) {
@@ -79,7 +79,7 @@ ReplayScreen::ReplayScreen(House& house, CornerGame& game, const Script& script,
                .read([this](const records::Database& database) { return seats_of(database, kept_as_.row); })
                .value_or(std::vector<records::SeatRow>());
   }
-  seats_ = seats_that_sat(rows, track_->match().seats(), house.language.words());
+  seats_ = seats_that_sat(rows, track_->match().seats(), app.language.words());
   stage_ = track_->scene().stage(0, scene::Motion::reduced);
   if (game.analyst() != nullptr && track_->match().seats() == 2) {
     analysis_ = std::make_unique<Worker<Script, Result<Ledger>>>(

@@ -26,7 +26,7 @@
 
 namespace fc::cabinet {
 
-struct House;
+struct AppContext;
 
 /// What is shown again, or a button of the panels above the line.
 struct ReplayAnswer {
@@ -37,7 +37,7 @@ struct ReplayAnswer {
 class ReplayScreen final : public ScreenOf<ReplayAnswer> {
  public:
   /// A script is shown from its first bell, or standing still before a place of it. Fault: what is wrong with it.
-  static Result<std::unique_ptr<Screen>> open(House& house, const Script& script, KeptAs kept,
+  static Result<std::unique_ptr<Screen>> open(AppContext& app, const Script& script, KeptAs kept,
                                               std::optional<records::Steps> at = {});
   ReplayScreen(const ReplayScreen&) = delete;
   ReplayScreen& operator=(const ReplayScreen&) = delete;
@@ -78,7 +78,7 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
     bool waits = false;  ///< for the ledger, as in virtual time
   };
 
-  ReplayScreen(House& house, CornerGame& game, const Script& script, KeptAs kept, std::unique_ptr<ReplayTrack> track);
+  ReplayScreen(AppContext& app, CornerGame& game, const Script& script, KeptAs kept, std::unique_ptr<ReplayTrack> track);
   [[nodiscard]] std::optional<ReplayAnswer> picture(overlay::Ui& ui) const override;
   void act(const ReplayAnswer& answer) override;
   void follow_language();

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "cabinet/bout/notices.h"
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "match/script.h"
 #include "scene/game_scene.h"
 
@@ -52,30 +52,30 @@ std::vector<PricedAnswer> prices_of(const CornerGame& game, const Script& so_far
 
 }  // namespace
 
-Result<std::unique_ptr<Screen>> ReviewScreen::open(House& house, CornerGame& game, const Script& script, KeptAs kept,
+Result<std::unique_ptr<Screen>> ReviewScreen::open(AppContext& app, CornerGame& game, const Script& script, KeptAs kept,
                                                    std::function<void()> if_none) {
   if (game.analyst() == nullptr) {
     return fault(FaultCode::unavailable, "game", "has no analyst");
   }
-  FC_TRY(auto track, ReplayTrack::open(game, script, house.language.words()));
-  std::unique_ptr<ReviewScreen> screen(new ReviewScreen(house, game, script, std::move(kept), std::move(track)));
+  FC_TRY(auto track, ReplayTrack::open(game, script, app.language.words()));
+  std::unique_ptr<ReviewScreen> screen(new ReviewScreen(app, game, script, std::move(kept), std::move(track)));
   screen->if_none_ = std::move(if_none);
   return screen;
 }
 
-ReviewScreen::ReviewScreen(House& house, CornerGame& game, const Script& script, KeptAs kept,
+ReviewScreen::ReviewScreen(AppContext& app, CornerGame& game, const Script& script, KeptAs kept,
                            std::unique_ptr<ReplayTrack> track)
-    : room_{.flow = house.flow,
-            .language = house.language,
-            .kept = house.kept,
-            .photographer = house.photographer,
-            .seating = house.seating,
-            .waits = house.options.virtual_time},
+    : room_{.flow = app.flow,
+            .language = app.language,
+            .kept = app.kept,
+            .photographer = app.photographer,
+            .seating = app.seating,
+            .waits = app.options.virtual_time},
       game_(&game),
       script_(script),
       kept_as_(std::move(kept)),
       track_(std::move(track)),
-      language_(house.language.words().language()),
+      language_(app.language.words().language()),
       worker_([&game](const Script& asked, const std::stop_token& stop) { return game.analyst()->analyse(asked, stop); }) {
   worker_.hand_over(script_);
   write();

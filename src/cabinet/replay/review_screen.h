@@ -21,13 +21,13 @@
 
 namespace fc::cabinet {
 
-struct House;
+struct AppContext;
 
 class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
  public:
   /// if_none: where it is not empty, the worst choice is a puzzle at once, and this is called if none cost enough; default:
   /// empty. Fault: what is wrong with the script; the game offers no analyst.
-  static Result<std::unique_ptr<Screen>> open(House& house, CornerGame& game, const Script& script, KeptAs kept,
+  static Result<std::unique_ptr<Screen>> open(AppContext& app, CornerGame& game, const Script& script, KeptAs kept,
                                               std::function<void()> if_none = {});
   ReviewScreen(const ReviewScreen&) = delete;
   ReviewScreen& operator=(const ReviewScreen&) = delete;
@@ -52,7 +52,7 @@ class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
     Seating& seating;
     bool waits = false;  ///< for the ledger, as in virtual time
   };
-  ReviewScreen(House& house, CornerGame& game, const Script& script, KeptAs kept, std::unique_ptr<ReplayTrack> track);
+  ReviewScreen(AppContext& app, CornerGame& game, const Script& script, KeptAs kept, std::unique_ptr<ReplayTrack> track);
   [[nodiscard]] std::optional<overlay::ReviewAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::ReviewAction& action) override;
   void follow_language();

@@ -53,7 +53,7 @@ std::string_view key_of(Order order) {
   return "menu.hall.titles";
 }
 
-HallFilters::HallFilters(const HallRoom& room, std::vector<Whose> whose, bool with_order)
+HallFilters::HallFilters(const HallContext& room, std::vector<Whose> whose, bool with_order)
     : whose_(std::move(whose)), games_{""}, periods_{0}, period_words_{"menu.hall.ever"}, with_order_(with_order) {
   for (const auto& game : room.games.all()) {
     games_.emplace_back(game->slug());

@@ -16,7 +16,7 @@
 namespace fc::cabinet {
 
 /// What the pages of the hall work with; all of it must outlive them.
-struct HallRoom {
+struct HallContext {
   Flow& flow;
   const CornerGames& games;
   KeptBouts& kept;
@@ -35,7 +35,7 @@ struct HallQuery {
 class HallFilters {
  public:
   /// whose: who can be ranked here.
-  HallFilters(const HallRoom& room, std::vector<records::Whose> whose, bool with_order);
+  HallFilters(const HallContext& room, std::vector<records::Whose> whose, bool with_order);
 
   [[nodiscard]] std::vector<overlay::OptionRow> rows(const HallQuery& query) const;
   /// The row with this place was set.

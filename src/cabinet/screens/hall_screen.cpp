@@ -29,7 +29,7 @@ std::int64_t figure_of(const Tally& tally, Order order) {
   return tally.titles_won + tally.titles_defended;
 }
 
-overlay::HallRow row_of(const Tally& tally, const HallQuery& query, int place, const HallRoom& room) {
+overlay::HallRow row_of(const Tally& tally, const HallQuery& query, int place, const HallContext& room) {
   const std::string name = name_of({query.filter.whose, tally.name}, room.words);
   const auto bouts = static_cast<float>(std::max<std::int64_t>(1, tally.bouts));
   return {.place = std::to_string(place) + ".",
@@ -61,7 +61,7 @@ std::string name_of(const records::Party& party, const Words& words) {
   return party.name;
 }
 
-HallScreen::HallScreen(const HallRoom& room, bool to_look_at)
+HallScreen::HallScreen(const HallContext& room, bool to_look_at)
     : room_(room), filters_(room, {Whose::boxer, Whose::person}, false) {
   model_.to_look_at = to_look_at;
   model_.waiting = room_.kept.count_older();
@@ -151,7 +151,7 @@ void HallScreen::act(const overlay::HallAction& action) {
   }
 }
 
-RankingScreen::RankingScreen(const HallRoom& room, HallQuery query)
+RankingScreen::RankingScreen(const HallContext& room, HallQuery query)
     : room_(room), filters_(room, {Whose::boxer, Whose::person, Whose::bot, Whose::game}, true), query_(std::move(query)) {
   model_.waiting = room_.kept.count_older();
 }

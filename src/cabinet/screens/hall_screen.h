@@ -18,7 +18,7 @@ namespace fc::cabinet {
 class HallScreen final : public ScreenOf<overlay::HallAction> {
  public:
   /// to_look_at: nobody is there, and nothing on it can be pressed.
-  explicit HallScreen(const HallRoom& room, bool to_look_at = false);
+  explicit HallScreen(const HallContext& room, bool to_look_at = false);
   bool press(const Press& press) override;
   void update(double dt) override;
   void prepare(const overlay::Ui& ui) override;
@@ -31,7 +31,7 @@ class HallScreen final : public ScreenOf<overlay::HallAction> {
   void look();
   [[nodiscard]] std::vector<overlay::OptionRow> filters_shown() const;
 
-  HallRoom room_;
+  HallContext room_;
   HallFilters filters_;
   HallQuery query_;
   int rows_ = 0;  ///< names a list has room for
@@ -42,7 +42,7 @@ class HallScreen final : public ScreenOf<overlay::HallAction> {
 /// A whole ranking, in pages.
 class RankingScreen final : public ScreenOf<overlay::RankingAction> {
  public:
-  RankingScreen(const HallRoom& room, HallQuery query);
+  RankingScreen(const HallContext& room, HallQuery query);
   bool press(const Press& press) override;
   void update(double dt) override;
   void prepare(const overlay::Ui& ui) override;
@@ -55,7 +55,7 @@ class RankingScreen final : public ScreenOf<overlay::RankingAction> {
   void look();
   void turn_page(int step);
 
-  HallRoom room_;
+  HallContext room_;
   HallFilters filters_;
   HallQuery query_;
   int rows_ = 0;
@@ -68,7 +68,7 @@ class RankingScreen final : public ScreenOf<overlay::RankingAction> {
 class PartyScreen final : public ScreenOf<overlay::PartyAction> {
  public:
   /// game: slug; empty: all games.
-  PartyScreen(const HallRoom& room, records::Party party, std::string game);
+  PartyScreen(const HallContext& room, records::Party party, std::string game);
   bool press(const Press& press) override;
   void update(double dt) override;
   [[nodiscard]] bool waiting() const override { return untold_ > 0 || (weigher_ && weigher_->left() > 0); }
@@ -86,7 +86,7 @@ class PartyScreen final : public ScreenOf<overlay::PartyAction> {
   void fill_figures(const records::Database& database, const records::Tally& tally);
   [[nodiscard]] overlay::PartyBout bout_of(const records::Deed& deed, const records::BoutRow& row) const;
 
-  HallRoom room_;
+  HallContext room_;
   records::Party party_;
   std::string game_;
   int untold_ = 0;  ///< bouts whose habits are still to be told

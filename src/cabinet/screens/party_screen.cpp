@@ -167,7 +167,7 @@ std::string key_of_method(const std::string& method) {
   return key;
 }
 
-PartyScreen::PartyScreen(const HallRoom& room, records::Party party, std::string game)
+PartyScreen::PartyScreen(const HallContext& room, records::Party party, std::string game)
     : room_(room), party_(std::move(party)), game_(std::move(game)) {
   look();
   untold_ = party_.whose == Whose::person ? 1 : 0;  // asked with the first update

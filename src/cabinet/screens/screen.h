@@ -60,7 +60,7 @@ class Screen {
   /// Plays for the house: where a kiosk is when nobody is near.
   [[nodiscard]] virtual bool attracts() const { return false; }
   /// Moves of the focus and presses are not heard here: somebody might count them.
-  [[nodiscard]] virtual bool is_hushed() const { return false; }
+  [[nodiscard]] virtual bool is_quiet() const { return false; }
   /// What the band plays while it is on top.
   [[nodiscard]] virtual Tune tune() const { return Tune::as_before; }
   /// Covers the whole output with paper: the hall behind need not be painted.

@@ -113,7 +113,7 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
     const Boxer* boxer = catalogue().find(id);
     return boxer != nullptr ? std::optional(boxer->named_card) : std::nullopt;
   }
-  [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit_in(GymRoom room, NamedCard boxer) const override {
+  [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit_in(GymContext room, NamedCard boxer) const override {
     return edit_boxer(std::move(room), std::move(boxer));
   }
   /// As a set-up names him: an id that a script may say, or the whole card.

@@ -63,7 +63,7 @@ std::string_view name_of_row(std::size_t row) {
 
 class Editor final : public cabinet::EditorOf<NamedCard> {
  public:
-  Editor(GymRoom room, NamedCard boxer)
+  Editor(GymContext room, NamedCard boxer)
       : EditorOf({.folder = room.folder, .renew = room.renew}, std::move(boxer)), room_(std::move(room)) {}
 
   [[nodiscard]] std::vector<overlay::OptionRow> choices() const override;
@@ -91,7 +91,7 @@ class Editor final : public cabinet::EditorOf<NamedCard> {
   /// What a rating does as it stands, in a number that a person can picture.
   [[nodiscard]] int effect(std::size_t row, int value) const;
 
-  GymRoom room_;
+  GymContext room_;
 };
 
 std::vector<overlay::OptionRow> Editor::choices() const {
@@ -258,7 +258,7 @@ std::vector<overlay::GymBar> Editor::bars(const Words& words) const {
 
 }  // namespace
 
-std::unique_ptr<cabinet::BoxerEditor> edit_boxer(GymRoom room, NamedCard boxer) {
+std::unique_ptr<cabinet::BoxerEditor> edit_boxer(GymContext room, NamedCard boxer) {
   return std::make_unique<Editor>(std::move(room), std::move(boxer));
 }
 

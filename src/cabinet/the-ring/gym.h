@@ -10,9 +10,9 @@
 
 namespace fc::the_ring {
 
-using GymRoom = cabinet::GymRoomOf<Catalogue>;
+using GymContext = cabinet::GymContextOf<Catalogue>;
 
 /// boxer: with an id one of the player's own; without one somebody whom he is made after.
-std::unique_ptr<cabinet::BoxerEditor> edit_boxer(GymRoom room, NamedCard boxer);
+std::unique_ptr<cabinet::BoxerEditor> edit_boxer(GymContext room, NamedCard boxer);
 
 }  // namespace fc::the_ring

@@ -45,7 +45,7 @@ std::size_t bytes_of(const FigureTexture& figure);
 class Figures {
  public:
   /// press and room must outlive the figures.
-  Figures(const FigurePress& press, PictureRoom& room) : press_(&press), kept_(room) {}
+  Figures(const FigurePress& press, PictureCache& cache) : press_(&press), kept_(cache) {}
 
   /// It lasts until a picture of the same room is asked for.
   const FigureTexture& get(SDL_Renderer* renderer, const FigureLook& look);

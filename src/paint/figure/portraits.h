@@ -33,16 +33,16 @@ class Portraits {
 
   /// The picture, width x height, the man on its foot. It lasts until `tidy` drops it or all are forgotten.
   [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const PortraitLook& look);
-  /// Between frames, see PictureRoom::tidy.
-  bool tidy() { return room_.tidy(); }
+  /// Between frames, see PictureCache::tidy.
+  bool tidy() { return cache_.tidy(); }
   void forget() { kept_.forget(); }
 
  private:
   static constexpr std::size_t most_bytes = 4U << 20U;
 
   const FigurePress* press_;
-  PictureRoom room_{most_bytes, PictureRoom::Leave::between_frames};
-  KeptPictures<PortraitLook> kept_{room_};
+  PictureCache cache_{most_bytes, PictureCache::Leave::between_frames};
+  KeptPictures<PortraitLook> kept_{cache_};
 };
 
 /// The picture of a portrait.

@@ -27,17 +27,16 @@ class CareerByPad : public cabinet::CabinetTable {
     ASSERT_TRUE(pad_.connect("xbox"));
     frames(2);
     seats() = cabinet::Seats(1);
-    seats().place(0, house().seating.devices().pads().connected().at(0));
+    seats().place(0, app().seating.devices().pads().connected().at(0));
     const std::string setup =
         R"({"class":"heavyweight","seed":2008,"styles":["boxer","slugger"],"name":"Kid Galloway","options":)" + options +
         "}";
-    house().flow.ring_bell(*house().games.find(slug),
-                           {.game = std::string(slug), .setup = setup, .dice = {}, .choices = {}});
+    app().flow.ring_bell(*app().games.find(slug), {.game = std::string(slug), .setup = setup, .dice = {}, .choices = {}});
     frames_until([this] { return asked().has_value(); });
     career_ = bout();
   }
   void set(const std::string& setting, const std::string& value) {
-    house().settings.games[std::string(slug)][setting] = value;
+    app().settings.games[std::string(slug)][setting] = value;
   }
   [[nodiscard]] bool shows(std::string_view game) { return bout() != nullptr && bout()->match().game() == game; }
   [[nodiscard]] const Career& career() { return match_of<Rules>(bout()->match()); }
@@ -60,7 +59,7 @@ class CareerByPad : public cabinet::CabinetTable {
   void win_bout() {
     auto* const notice = dynamic_cast<cabinet::BoutWaysNotice*>(&loop_->cabinet().top());
     ASSERT_NE(notice, nullptr);
-    const cabinet::CornerGame& below = *house().games.find("dice-boxing");
+    const cabinet::CornerGame& below = *app().games.find("dice-boxing");
     for (;;) {
       const auto fought = fc::test::must(below.open(career_->match().bout()));
       while (fought->need().kind != NeedKind::finished) {
@@ -177,7 +176,7 @@ TEST_F(CareerByPad, goes_on_after_it_was_left) {
   bout()->leave();
   frames(2);
   ASSERT_NE(top_as<cabinet::TitleScreen>(), nullptr);
-  house().flow.resume_unfinished();
+  app().flow.resume_unfinished();
   for (int tries = 0; tries < 20 && !asked(); ++tries) {
     frames(4);
     if (top_as<cabinet::PadLostNotice>() != nullptr) {

@@ -41,7 +41,7 @@ class DiceBoxingKept : public TwoPads {
     open(quiet_options(0));
     frames(2);
     ASSERT_TRUE(kept().unfinished());
-    house().flow.resume_unfinished();
+    app().flow.resume_unfinished();
     frames(2);
     ASSERT_TRUE(red_.connect("xbox"));
     ASSERT_TRUE(blue_.connect("playstation"));
@@ -144,8 +144,8 @@ TEST_F(DiceBoxingKept, is_shown_bout_after_bout) {
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->script().game, "dice-boxing");
   frames(1);
-  const std::uint64_t first = house().seed.bouts();
-  frames_until([this, first] { return house().seed.bouts() >= first + 2; }, 20'000);
+  const std::uint64_t first = app().seed.bouts();
+  frames_until([this, first] { return app().seed.bouts() >= first + 2; }, 20'000);
   EXPECT_TRUE(kept_text().empty()) << "demonstrations are not kept";
 }
 

@@ -63,7 +63,7 @@ class BoutRunTest : public testing::Test {
       }
     }
     run_ = std::make_unique<BoutRun>(*game_, std::make_unique<Conductor>(std::move(plan)), words_,
-                                     RunPlan{.waits_for_bots = waits_for_bots, .ornaments = 7, .rouse = {}});
+                                     RunPlan{.waits_for_bots = waits_for_bots, .ornaments = 7, .wake = {}});
   }
 
   void update(double seconds) { run_->update(seconds, 0, false, seats_, words_); }

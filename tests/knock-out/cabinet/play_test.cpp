@@ -165,7 +165,7 @@ TEST_F(KnockOutPlay, the_lesson_is_one_fight_and_goes_on_as_a_lesson) {
   Options options = knock_out_options();
   options.game.clear();
   open(options);
-  house().flow.resume_unfinished();
+  app().flow.resume_unfinished();
   frames(1);
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->kind(), BoutKind::lesson) << "it goes on with its coach";
@@ -227,12 +227,12 @@ TEST_F(KnockOutPlay, a_game_that_was_killed_goes_on_and_can_be_watched_again) {
   EXPECT_TRUE(std::equal(choices.begin(), choices.end(), kept.begin())) << "every answer that was in is still in";
   EXPECT_EQ(seats().people(), 2) << "both people still sit";
   play_to_the_end(hands, 3000);
-  Result<std::unique_ptr<Screen>> again = BoutScreen::from_records(house(), kept_rows()[0].id);
+  Result<std::unique_ptr<Screen>> again = BoutScreen::from_records(app(), kept_rows()[0].id);
   ASSERT_TRUE(again) << one_line(again.error());
   const auto* shown_again = dynamic_cast<const BoutScreen*>(again->get());
   ASSERT_NE(shown_again, nullptr);
   EXPECT_EQ(shown_again->kind(), BoutKind::replay);
-  house().flow.director().go(std::move(*again));
+  app().flow.director().go(std::move(*again));
   frames(1);
   frames_until([this] { return top_as<FrontPageScreen>() != nullptr; });
 }
@@ -279,7 +279,7 @@ TEST_F(KnockOutPlay, whoever_presses_out_of_turn_is_told_whose_turn_it_is) {
   }
   ASSERT_TRUE(keyboard_bets());
   const std::size_t choices = bout()->script().choices.size();
-  house().announcer.fall_silent();
+  app().announcer.fall_silent();
   press(pad, "a");
   EXPECT_EQ(bout()->script().choices.size(), choices) << "another's press answers nothing";
   EXPECT_NE(said().find(bout()->seat_name(0)), std::string::npos) << said();

@@ -63,7 +63,7 @@ class KnockOutSecrecy : public KnockOutTable, public testing::WithParamInterface
   }
 
   void sit_down() {
-    Seats& seats = house().seating.seats();
+    Seats& seats = app().seating.seats();
     const std::vector<DeviceId> pads = devices().pads().connected();
     switch (GetParam()) {
       case Way::own_pads:

@@ -43,8 +43,8 @@ TEST_F(KnockOutSetup, settings_that_an_older_version_kept_for_all_games_are_knoc
   std::filesystem::create_directories(folder_);
   std::ofstream(folder_ / "settings.json") << R"({"show_discards": true, "show_money": false, "text_scale": 125})";
   open_at_keyboard();
-  EXPECT_EQ(house().settings.of("knock-out"), (ChosenValues{{"show_discards", "on"}, {"show_money", "off"}}));
-  house().settings.text_scale = 150;
+  EXPECT_EQ(app().settings.of("knock-out"), (ChosenValues{{"show_discards", "on"}, {"show_money", "off"}}));
+  app().settings.text_scale = 150;
   frames(1);
   close();
   const Settings kept = read_settings(folder_ / "settings.json").settings;

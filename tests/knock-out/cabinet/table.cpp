@@ -66,7 +66,7 @@ void KnockOutTable::go_on_with(const std::string& script, const std::string& sea
   std::ofstream(folder_ / "bouts" / "000001.json") << script;
   std::ofstream(folder_ / "bouts" / "000001.seats.json") << seats;
   take_over();
-  house().flow.resume_unfinished();
+  app().flow.resume_unfinished();
 }
 
 void KnockOutTable::act_for(int seat, bool secret, Random& hands) {

@@ -36,7 +36,7 @@ class KnockOutTime : public testing::Test {
     Seats table(seats);
     table.place(0, {.kind = DeviceKind::pad, .id = 1});
     BoutRun run(knock_out(), std::make_unique<Conductor>(std::move(plan)), words_,
-                {.waits_for_bots = true, .ornaments = seed, .rouse = {}});
+                {.waits_for_bots = true, .ornaments = seed, .wake = {}});
     Random choices(seed);
     double seconds = 0;
     double asked = 0;

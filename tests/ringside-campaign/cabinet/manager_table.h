@@ -32,18 +32,17 @@ class ManagerTable : public cabinet::CabinetTable {
   /// A campaign of so many managers, the first of them with the pads, the others bots.
   void begin_campaign(int managers, std::size_t people, const std::string& campaign_options, int speed = 0) {
     sit_down(people, quiet_options(speed));
-    const std::vector<DeviceId> devices = house().seating.devices().pads().connected();
+    const std::vector<DeviceId> devices = app().seating.devices().pads().connected();
     seats() = cabinet::Seats(managers);
     for (std::size_t seat = 0; seat < people; ++seat) {
       seats().place(static_cast<int>(seat), devices.at(seat));
     }
     const std::string setup = R"({"managers":)" + std::to_string(managers) + R"(,"options":)" + campaign_options + "}";
-    house().flow.ring_bell(*house().games.find(slug),
-                           {.game = std::string(slug), .setup = setup, .dice = {}, .choices = {}});
+    app().flow.ring_bell(*app().games.find(slug), {.game = std::string(slug), .setup = setup, .dice = {}, .choices = {}});
     frames(4);
   }
   void set(const std::string& setting, const std::string& value) {
-    house().settings.games[std::string(slug)][setting] = value;
+    app().settings.games[std::string(slug)][setting] = value;
   }
   [[nodiscard]] const cabinet::BoutWaysNotice* ways() const { return top_as<cabinet::BoutWaysNotice>(); }
   [[nodiscard]] bool shows(std::string_view game) { return bout() != nullptr && bout()->match().game() == game; }

@@ -203,7 +203,7 @@ TEST_F(CouchOfManagers, goes_on_after_leaving_at_any_question) {
     bout()->leave();
     frames(2);
     ASSERT_NE(top_as<cabinet::TitleScreen>(), nullptr);
-    house().flow.resume_unfinished();
+    app().flow.resume_unfinished();
     for (int presses = 0; presses < 20 && !asked(); ++presses) {
       frames(4);
       for (std::size_t pad = 0; pad < 2 && top_as<cabinet::PadLostNotice>() != nullptr; ++pad) {
@@ -232,7 +232,7 @@ TEST_F(CouchOfManagers, goes_on_in_the_bout_that_was_left) {
   ASSERT_GT(left.dice.size(), 3U);
   bout()->leave();
   frames(2);
-  house().flow.resume_unfinished();
+  app().flow.resume_unfinished();
   for (int presses = 0; presses < 20 && !shows("ringside"); ++presses) {
     frames(4);
     for (std::size_t pad = 0; pad < 2 && top_as<cabinet::PadLostNotice>() != nullptr; ++pad) {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/setup_screens.h"
 #include "tests/cabinet/cabinet_test_table.h"
@@ -30,7 +30,7 @@ class FirstBoutPlay : public CabinetTable {
   /// way: presses from the title to the bell; then one more picks a punch.
   void expect_a_punch(const std::function<void(const std::string&)>& press_it, const std::vector<std::string>& way,
                       const std::string& punch, std::string_view picks) {
-    const double before = house().clock.seconds;
+    const double before = app().clock.seconds;
     int made = 0;
     for (const std::string& control : way) {
       press_it(control);
@@ -45,7 +45,7 @@ class FirstBoutPlay : public CabinetTable {
     frames_until([&] { return bout()->script().choices.size() > choices; }, most_frames);
     EXPECT_EQ(bout()->script().choices.front(), picks) << "his own is the first answer of the bout";
     EXPECT_LE(made, most_presses);
-    EXPECT_LE(house().clock.seconds - before, most_seconds);
+    EXPECT_LE(app().clock.seconds - before, most_seconds);
   }
 };
 

@@ -35,7 +35,7 @@ TEST_F(RingsideLesson, stands_still_until_what_is_new_has_been_read) {
 
 TEST_F(RingsideLesson, tells_both_sides_of_the_game_in_three_to_five_minutes) {
   begin();
-  const double begun = house().clock.seconds;
+  const double begun = app().clock.seconds;
   constexpr int frames_a_second = 60;
   constexpr int thinking = 2 * frames_a_second;  // before each answer
   int read = 0;
@@ -55,7 +55,7 @@ TEST_F(RingsideLesson, tells_both_sides_of_the_game_in_three_to_five_minutes) {
     frames(1);
   }
   ASSERT_NE(top_as<FrontPageScreen>(), nullptr);
-  const double minutes = (house().clock.seconds - begun) / 60;
+  const double minutes = (app().clock.seconds - begun) / 60;
   EXPECT_GE(minutes, 2);
   EXPECT_LE(minutes, 5.5);
   EXPECT_GE(read, 8);

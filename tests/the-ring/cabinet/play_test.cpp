@@ -118,7 +118,7 @@ TEST_F(TheRingPlay, a_knockout_is_seen_to_the_end_of_the_count) {
   const std::vector<std::filesystem::path> bouts = test::playthroughs_of("the-ring");
   const auto knockout = std::ranges::find_if(bouts, ends_so);
   ASSERT_NE(knockout, bouts.end());
-  house().flow.show_again(test::must(read_script(*knockout)), {});
+  app().flow.show_again(test::must(read_script(*knockout)), {});
   frames(2);
   auto* theatre = dynamic_cast<ReplayScreen*>(&loop_->cabinet().top());
   ASSERT_NE(theatre, nullptr) << said();

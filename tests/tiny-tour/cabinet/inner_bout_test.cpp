@@ -25,14 +25,14 @@ class InnerBout : public CabinetTable {
       ASSERT_TRUE(pad->connect("xbox"));
       frames(2);
     }
-    const std::vector<DeviceId> devices = house().seating.devices().pads().connected();
+    const std::vector<DeviceId> devices = app().seating.devices().pads().connected();
     seats() = Seats(static_cast<int>(std::ranges::count(boxers, ',')) + 1);
     for (std::size_t seat = 0; seat < pads.size(); ++seat) {
       seats().place(static_cast<int>(seat), devices.at(seat));
     }
-    CornerGame* const tour = house().games.find("tiny-tour");
+    CornerGame* const tour = app().games.find("tiny-tour");
     ASSERT_NE(tour, nullptr);
-    house().flow.ring_bell(
+    app().flow.ring_bell(
         *tour, {.game = "tiny-tour", .setup = R"({"boxers":[)" + boxers + R"(],"stops":2})", .dice = {}, .choices = {}});
     frames(4);
     ASSERT_NE(bout(), nullptr);
@@ -95,7 +95,7 @@ TEST_F(InnerBout, is_fought_with_pads_and_its_result_goes_in) {
   ASSERT_EQ(inside.size(), 1U);
   EXPECT_TRUE(inside[0].standing.over);
   EXPECT_EQ(inside[0].inside->place, 1) << "the number of the choice that its result became";
-  auto fought = house().games.find("tiny")->open(kept_script(inside[0]));
+  auto fought = app().games.find("tiny")->open(kept_script(inside[0]));
   ASSERT_TRUE(fought && replay(**fought, kept_script(inside[0])));
   EXPECT_EQ((*fought)->need().kind, NeedKind::finished);
 }
@@ -109,7 +109,7 @@ TEST_F(InnerBout, has_bots_for_those_who_only_watch) {
   press_on(rival, "menu.inside.simulate");
   ASSERT_TRUE(shows("tiny"));
   EXPECT_EQ(seats().people(), 1);
-  EXPECT_FALSE(seats().acts_for(house().seating.devices().pads().connected().at(1), 0)) << "the other one looks on";
+  EXPECT_FALSE(seats().acts_for(app().seating.devices().pads().connected().at(1), 0)) << "the other one looks on";
   fight_on({&host});
   ASSERT_TRUE(shows("tiny-tour"));
   EXPECT_EQ(seats().people(), 2) << "both are managers as before";
@@ -143,8 +143,8 @@ TEST_F(InnerBout, of_bots_alone_is_announced_and_simulated_unless_somebody_watch
   begin_tour(two, {&watcher}, 1);
   for (const bool watches : {false, true}) {
     seats() = Seats(2);
-    house().flow.ring_bell(
-        *house().games.find("tiny-tour"),
+    app().flow.ring_bell(
+        *app().games.find("tiny-tour"),
         {.game = "tiny-tour", .setup = R"({"boxers":["abe-anvil","zeb-winch"],"stops":1})", .dice = {}, .choices = {}});
     frames_until([this] { return ways() != nullptr && ways()->simulating(); }, 6000);
     EXPECT_FALSE(ways()->asked());
@@ -176,7 +176,7 @@ TEST_F(InnerBout, goes_on_where_it_was_left) {
   bout()->leave();
   frames(2);
   ASSERT_NE(top_as<TitleScreen>(), nullptr);
-  house().flow.resume_unfinished();
+  app().flow.resume_unfinished();
   for (int presses = 0; presses < 20 && !shows("tiny"); ++presses) {
     frames(4);
     if (top_as<PadLostNotice>() != nullptr) {
@@ -231,7 +231,7 @@ TEST_F(InnerBout, that_was_watched_asks_again_how_and_goes_on_where_it_was_left)
   const Script left = bout()->script();
   bout()->leave();
   frames(2);
-  house().flow.resume_unfinished();
+  app().flow.resume_unfinished();
   frames_until([this] { return ways() != nullptr && ways()->asked() == 0; });
   press_on(host, "menu.inside.simulate");
   frames_until([this] { return ways() == nullptr || ways()->asked() == 0; });

@@ -17,12 +17,12 @@ class SecretaryTest : public CabinetTable {
     ASSERT_TRUE(host_.connect("xbox"));
     frames(2);
     seats() = Seats(3);
-    seats().place(0, house().seating.devices().pads().connected().at(0));
-    house().flow.ring_bell(*house().games.find("tiny-tour"),
-                           {.game = "tiny-tour",
-                            .setup = R"({"boxers":["abe-anvil","zeb-winch","cal-brick"],"stops":1})",
-                            .dice = {},
-                            .choices = {}});
+    seats().place(0, app().seating.devices().pads().connected().at(0));
+    app().flow.ring_bell(*app().games.find("tiny-tour"),
+                         {.game = "tiny-tour",
+                          .setup = R"({"boxers":["abe-anvil","zeb-winch","cal-brick"],"stops":1})",
+                          .dice = {},
+                          .choices = {}});
     frames_until([this] { return bout() != nullptr && !bout()->awaited().empty(); });
   }
   void press_on(const std::string& focus, int frames_after = 4) {

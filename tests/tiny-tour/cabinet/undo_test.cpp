@@ -24,9 +24,9 @@ TEST_F(TakenBack, the_sheet_of_answers_does_not_come_back_over_another_question)
   ASSERT_TRUE(host.connect("xbox"));
   frames(2);
   seats() = Seats(3);
-  seats().place(0, house().seating.devices().pads().connected().at(0));
-  house().flow.ring_bell(
-      *house().games.find("tiny-tour"),
+  seats().place(0, app().seating.devices().pads().connected().at(0));
+  app().flow.ring_bell(
+      *app().games.find("tiny-tour"),
       {.game = "tiny-tour", .setup = R"({"boxers":["abe-anvil","zeb-winch","cal-brick"]})", .dice = {}, .choices = {}});
   frames(4);
   ASSERT_EQ(bout()->awaited(), std::vector<int>{0});

@@ -48,10 +48,10 @@ TEST_F(TinyPlay, six_in_one_ring_play_to_the_newspaper) {
   for (int more = 0; more < 4; ++more) {
     press_on("option-tiny.option.boxers", "Right");
   }
-  ASSERT_EQ(house().seating.seats().count(), 6);
+  ASSERT_EQ(app().seating.seats().count(), 6);
   press(first, "a");
   press(second, "a");
-  ASSERT_EQ(house().seating.seats().people(), 3) << "keyboard and both pads sit";
+  ASSERT_EQ(app().seating.seats().people(), 3) << "keyboard and both pads sit";
   press_on("start", "Return");
   key("Return");
   ASSERT_NE(bout(), nullptr);
@@ -66,13 +66,13 @@ TEST_F(TinyPlay, six_in_one_ring_play_to_the_newspaper) {
 TEST_F(TinyPlay, a_setting_of_its_own_is_kept_by_its_slug) {
   open(tiny_options());
   frames(1);
-  house().flow.open_settings();
+  app().flow.open_settings();
   frames(2);
   press_on("setting-tiny.setting.hearts", "Right");
-  EXPECT_EQ(house().settings.of("tiny"), (ChosenValues{{"hearts", "points"}}));
+  EXPECT_EQ(app().settings.of("tiny"), (ChosenValues{{"hearts", "points"}}));
   press_on("setting-tiny.setting.hearts", "Left");
   press_on("setting-tiny.setting.hearts", "Left");
-  EXPECT_EQ(house().settings.of("tiny"), (ChosenValues{{"hearts", "nothing"}}));
+  EXPECT_EQ(app().settings.of("tiny"), (ChosenValues{{"hearts", "nothing"}}));
   close();
   EXPECT_EQ(read_settings(folder_ / "settings.json").settings.of("tiny"), (ChosenValues{{"hearts", "nothing"}}));
 }
@@ -80,10 +80,10 @@ TEST_F(TinyPlay, a_setting_of_its_own_is_kept_by_its_slug) {
 TEST_F(TinyPlay, thirteen_hundred_can_be_looked_through) {
   open(tiny_options());
   frames(1);
-  const CornerGame* const game = house().games.find("tiny");
+  const CornerGame* const game = app().games.find("tiny");
   ASSERT_NE(game, nullptr);
   EXPECT_EQ(game->roster().size(), 1300U);
-  EXPECT_EQ(game->roster().search({.traits = {}, .name = "anvil", .favourites = false}, {}, house().language.words()).size(),
+  EXPECT_EQ(game->roster().search({.traits = {}, .name = "anvil", .favourites = false}, {}, app().language.words()).size(),
             26U);
 }
 

@@ -1,10 +1,10 @@
-#include "cabinet/program/house.h"
+#include "cabinet/program/app_context.h"
 
 #include <utility>
 
 namespace fc::cabinet {
 
-House::House(const Options& asked, Folders found, std::uint64_t run_seed)
+AppContext::AppContext(const Options& asked, Folders found, std::uint64_t run_seed)
     : options(asked),
       folders(std::move(found)),
       seed(run_seed),
@@ -16,7 +16,7 @@ House::House(const Options& asked, Folders found, std::uint64_t run_seed)
       soundboard(clock),
       flow(*this) {}
 
-Result<void> House::adopt(Settings wanted) {
+Result<void> AppContext::adopt(Settings wanted) {
   settings = std::move(wanted);
   platform::Bindings& bindings = seating.devices().bindings();
   bindings = platform::Bindings();

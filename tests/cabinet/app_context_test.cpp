@@ -47,12 +47,12 @@ TEST_F(HouseTest, a_folder_that_cannot_be_written_loses_no_bout) {
 TEST_F(HouseTest, changed_settings_are_kept) {
   open(quiet_options());
   frames(1);
-  house().settings.text_scale = 150;
+  app().settings.text_scale = 150;
   frames(1);
   loop_->close();
   close();
   open(quiet_options());
-  EXPECT_EQ(house().settings.text_scale, 150);
+  EXPECT_EQ(app().settings.text_scale, 150);
 }
 
 TEST_F(HouseTest, what_the_command_line_overrides_is_not_kept) {
@@ -61,8 +61,8 @@ TEST_F(HouseTest, what_the_command_line_overrides_is_not_kept) {
   options.text_scale = 200;
   open(options);
   frames(1);
-  EXPECT_EQ(house().language.words().language(), "fr");
-  house().settings.shuffle_picks = true;
+  EXPECT_EQ(app().language.words().language(), "fr");
+  app().settings.shuffle_picks = true;
   frames(1);
   loop_->close();
   close();
@@ -74,7 +74,7 @@ TEST_F(HouseTest, what_the_command_line_overrides_is_not_kept) {
 
 TEST_F(HouseTest, every_sitter_has_words) {
   open(quiet_options());
-  const auto words_of = [this](int seat) { return house().seating.sitter_words(seat, house().language.words()); };
+  const auto words_of = [this](int seat) { return app().seating.sitter_words(seat, app().language.words()); };
   seats() = Seats(2);
   for (const DeviceKind kind : {DeviceKind::pad, DeviceKind::keyboard, DeviceKind::keyboard_left, DeviceKind::keyboard_right,
                                 DeviceKind::mouse, DeviceKind::touch}) {

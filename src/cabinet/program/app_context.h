@@ -27,17 +27,17 @@
 
 namespace fc::cabinet {
 
-struct House {
+struct AppContext {
   /// data, assets, saves: folders; saves is empty if nothing can be kept.
   struct Folders {
     std::filesystem::path data;
     std::filesystem::path assets;
     std::filesystem::path saves;
   };
-  House(const Options& asked, Folders found, std::uint64_t run_seed);
-  House(const House&) = delete;
-  House& operator=(const House&) = delete;
-  ~House() = default;
+  AppContext(const Options& asked, Folders found, std::uint64_t run_seed);
+  AppContext(const AppContext&) = delete;
+  AppContext& operator=(const AppContext&) = delete;
+  ~AppContext() = default;
 
   /// Plays by these settings from now on: controls and language too. Fault: the language cannot be read.
   Result<void> adopt(Settings wanted);
