@@ -11,9 +11,7 @@
 namespace fc::test {
 
 /// The project's data, with those of the tests' own game.
-inline std::filesystem::path data_folder() {
-  return FC_TESTED_DATA;
-}
+inline std::filesystem::path data_folder() { return FC_TESTED_DATA; }
 
 /// The value; a fault ends the program with its line.
 template <class T>

@@ -15,8 +15,6 @@ inline nlohmann::json setups_of(const std::string& slug) {
 }
 
 /// The first of them, as the text of a script's set-up.
-inline std::string some_setup(const std::string& slug) {
-  return setups_of(slug).at(0).dump();
-}
+inline std::string some_setup(const std::string& slug) { return setups_of(slug).at(0).dump(); }
 
 }  // namespace fc::test

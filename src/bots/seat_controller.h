@@ -73,14 +73,10 @@ class UniformOf final : public SeatControllerOf<R> {
 template <class Uniform, class Novice, class Contender, class MakeChampion>
 std::unique_ptr<Controller> controller_of(Level level, MakeChampion champion) {
   switch (level) {
-    case Level::uniform:
-      return std::make_unique<Uniform>();
-    case Level::novice:
-      return std::make_unique<Novice>();
-    case Level::contender:
-      return std::make_unique<Contender>();
-    case Level::champion:
-      return champion();
+    case Level::uniform: return std::make_unique<Uniform>();
+    case Level::novice: return std::make_unique<Novice>();
+    case Level::contender: return std::make_unique<Contender>();
+    case Level::champion: return champion();
   }
   FC_CHECK(false && "no such level");
 }

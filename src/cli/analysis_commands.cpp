@@ -29,13 +29,9 @@ namespace {
 constexpr double points = 100;
 
 /// Without the sign of a nothing.
-double plain(double figure) {
-  return figure == 0 ? 0 : figure;
-}
+double plain(double figure) { return figure == 0 ? 0 : figure; }
 
-Json by_corner(const std::array<double, 2>& figures) {
-  return {{"red", plain(figures[0])}, {"blue", plain(figures[1])}};
-}
+Json by_corner(const std::array<double, 2>& figures) { return {{"red", plain(figures[0])}, {"blue", plain(figures[1])}}; }
 
 std::string_view kind_name(StepKind kind) {
   constexpr std::array<std::string_view, 3> names{"die", "choice", "picks"};
@@ -50,9 +46,7 @@ Json step_json(const LedgerStep& step) {
       json["faces"] = step.faces;
       json["luck"] = plain(step.luck);
       break;
-    case StepKind::picks:
-      json["reading"] = plain(step.reading);
-      [[fallthrough]];
+    case StepKind::picks: json["reading"] = plain(step.reading); [[fallthrough]];
     case StepKind::choice:
       json["errors"] = by_corner(step.errors);
       for (const Corner corner : both_corners) {
@@ -85,9 +79,7 @@ Json read_json(const PicksRead& read) {
   return json;
 }
 
-Json money_json(const MoneyParts& parts) {
-  return {{"fights", plain(parts.fights)}, {"bets", plain(parts.bets)}};
-}
+Json money_json(const MoneyParts& parts) { return {{"fights", plain(parts.fights)}, {"bets", plain(parts.bets)}}; }
 
 /// Of a game of managers.
 Json managers_json(const Ledger& ledger) {

@@ -96,9 +96,7 @@ Result<trials::Stretch> stretch_of(std::uint64_t seed, std::uint64_t bouts, cons
   return trials::shard(seed, bouts, index, parts);
 }
 
-int threads_of(int asked) {
-  return asked > 0 ? asked : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-}
+int threads_of(int asked) { return asked > 0 ? asked : std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
 
 /// The ids of everybody of a game, and what each is called.
 struct Roster {

@@ -41,12 +41,8 @@ struct Ranked {
   std::vector<Tally> tallies;
 };
 
-std::string_view word_of(records::Outcome outcome) {
-  return outcome_words[static_cast<std::size_t>(outcome)];
-}
-std::string_view word_of(TitleDeed title) {
-  return title_words[static_cast<std::size_t>(title)];
-}
+std::string_view word_of(records::Outcome outcome) { return outcome_words[static_cast<std::size_t>(outcome)]; }
+std::string_view word_of(TitleDeed title) { return title_words[static_cast<std::size_t>(title)]; }
 
 std::string in_form(const std::vector<Ranked>& hall, RecordsForm form) {
   if (form == RecordsForm::json) {

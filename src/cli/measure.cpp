@@ -17,9 +17,7 @@ void Fingerprint::add(std::int64_t number) {
   }
 }
 
-std::string Fingerprint::hex() const {
-  return fmt::format("{:016x}", hash_);
-}
+std::string Fingerprint::hex() const { return fmt::format("{:016x}", hash_); }
 
 std::vector<double> best_times(std::span<const std::function<std::uint64_t()>> works, double least_nanoseconds) {
   using Clock = std::chrono::steady_clock;

@@ -119,14 +119,9 @@ Fault remedied(const fs::path& file, Fault found) {
       found.detail = "is damaged (" + found.detail +
                      "); four-corners puts it aside and begins anew; or put a copy in its place, or use --saves DIR";
       break;
-    case FaultCode::disk_full:
-      found.detail = "the disk is full; make room, or use --saves DIR";
-      break;
-    case FaultCode::cannot_write:
-      found.detail += "; is this file yours, and its folder? Use --saves DIR for another";
-      break;
-    default:
-      break;
+    case FaultCode::disk_full: found.detail = "the disk is full; make room, or use --saves DIR"; break;
+    case FaultCode::cannot_write: found.detail += "; is this file yours, and its folder? Use --saves DIR for another"; break;
+    default: break;
   }
   return found;
 }

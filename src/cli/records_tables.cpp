@@ -49,9 +49,7 @@ Json json_of(const BoutRow& row, const RecordsWords& words) {
               {"touched", exact_time(row.touched)}};
 }
 
-std::string yes(bool is) {
-  return is ? "yes" : "no";
-}
+std::string yes(bool is) { return is ? "yes" : "no"; }
 
 /// "ko 3, decision 1"
 std::string methods(const std::map<std::string, std::int64_t>& counts) {
@@ -174,12 +172,9 @@ std::string in_form(std::span<const BoutRow> rows, std::int64_t next, RecordsFor
 
 std::string in_form(const records::Family& family, RecordsForm form, const RecordsWords& words) {
   switch (form) {
-    case RecordsForm::json:
-      return text_of(json_of(family, words));
-    case RecordsForm::csv:
-      return in_csv(seats_table(family, words));
-    default:
-      return in_words(family, words);
+    case RecordsForm::json: return text_of(json_of(family, words));
+    case RecordsForm::csv: return in_csv(seats_table(family, words));
+    default: return in_words(family, words);
   }
 }
 
@@ -211,9 +206,7 @@ std::string in_form(std::span<const Sums> sums, RecordsForm form) {
 namespace {
 
 /// Whether clocks show such a time; the book may be damaged.
-bool is_time(std::int64_t seconds) {
-  return seconds >= 0 && seconds <= records::latest_time;
-}
+bool is_time(std::int64_t seconds) { return seconds >= 0 && seconds <= records::latest_time; }
 constexpr const char* no_time = "?";
 
 }  // namespace
@@ -238,9 +231,7 @@ std::string exact_time(std::int64_t seconds) {
   return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", utc);
 }
 
-std::string text_of(const Json& json) {
-  return json_text(json) + "\n";
-}
+std::string text_of(const Json& json) { return json_text(json) + "\n"; }
 
 Json json_of(const records::Tally& tally) {
   return Json{{"name", tally.name},

@@ -35,9 +35,7 @@ bool referee(const Games& games, std::string_view text, std::string_view name, s
   return all_answered;
 }
 
-std::string error_answer(std::string_view message) {
-  return R"({"error":)" + json_text(message) + "}";
-}
+std::string error_answer(std::string_view message) { return R"({"error":)" + json_text(message) + "}"; }
 
 int complain(const Streams& streams, const Fault& found) {
   streams.err << escaped(one_line(found)) << '\n';

@@ -77,9 +77,7 @@ class Drawer {
   std::uint64_t seed_;
 };
 
-Era era_of(const Looks& looks) {
-  return fashion::era_by_decade[looks.decade];
-}
+Era era_of(const Looks& looks) { return fashion::era_by_decade[looks.decade]; }
 
 int steps(int above_cm) {
   const int half = above_cm < 0 ? -step_cm / 2 : step_cm / 2;
@@ -109,16 +107,11 @@ Guard guard_of(const Looks& looks, BoxingStyle style, const Drawer& drawer) {
   }
   switch (style) {
     case BoxingStyle::boxer:
-    case BoxingStyle::technician:
-      return Guard::upright;
-    case BoxingStyle::mover:
-      return often ? Guard::low_handed : Guard::upright;
-    case BoxingStyle::counterpuncher:
-      return Guard::low_handed;
-    case BoxingStyle::swarmer:
-      return looks.decade >= peekaboo_from ? Guard::peekaboo : Guard::crouching;
-    case BoxingStyle::slugger:
-      break;
+    case BoxingStyle::technician: return Guard::upright;
+    case BoxingStyle::mover: return often ? Guard::low_handed : Guard::upright;
+    case BoxingStyle::counterpuncher: return Guard::low_handed;
+    case BoxingStyle::swarmer: return looks.decade >= peekaboo_from ? Guard::peekaboo : Guard::crouching;
+    case BoxingStyle::slugger: break;
   }
   return Guard::crouching;
 }
@@ -158,28 +151,22 @@ Shape shape_of(Hair hair) {
   switch (hair) {
     case Hair::bald:
     case Hair::cropped:
-    case Hair::receding:
-      return Shape::nothing;
+    case Hair::receding: return Shape::nothing;
     case Hair::side_parted:
     case Hair::centre_parted:
-    case Hair::slicked:
-      return Shape::small;
-    default:
-      return Shape::large;
+    case Hair::slicked: return Shape::small;
+    default: return Shape::large;
   }
 }
 
 Shape shape_of(Whiskers whiskers) {
   switch (whiskers) {
     case Whiskers::shaven:
-    case Whiskers::stubble:
-      return Shape::nothing;
+    case Whiskers::stubble: return Shape::nothing;
     case Whiskers::pencil:
     case Whiskers::goatee:
-    case Whiskers::chin_strap:
-      return Shape::small;
-    default:
-      return Shape::large;
+    case Whiskers::chin_strap: return Shape::small;
+    default: return Shape::large;
   }
 }
 

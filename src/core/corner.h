@@ -12,17 +12,11 @@ namespace fc {
 enum class Corner : std::uint8_t { red, blue };
 inline constexpr std::array both_corners{Corner::red, Corner::blue};
 
-constexpr Corner other(Corner corner) {
-  return static_cast<Corner>(static_cast<std::uint8_t>(corner) ^ 1U);
-}
+constexpr Corner other(Corner corner) { return static_cast<Corner>(static_cast<std::uint8_t>(corner) ^ 1U); }
 
 /// 0 for red, 1 for blue: for arrays of two.
-constexpr std::size_t index_of(Corner corner) {
-  return static_cast<std::size_t>(corner);
-}
+constexpr std::size_t index_of(Corner corner) { return static_cast<std::size_t>(corner); }
 
-constexpr std::string_view name_of(Corner corner) {
-  return corner == Corner::red ? "red" : "blue";
-}
+constexpr std::string_view name_of(Corner corner) { return corner == Corner::red ? "red" : "blue"; }
 
 }  // namespace fc

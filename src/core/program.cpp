@@ -6,9 +6,7 @@
 
 namespace fc {
 
-std::string_view program_version() {
-  return FC_VERSION;
-}
+std::string_view program_version() { return FC_VERSION; }
 
 std::string version_line(std::string_view program, std::string_view commit, std::string_view data) {
   std::string line(program);

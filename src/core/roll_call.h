@@ -53,14 +53,10 @@ struct RollCall {
 
   [[nodiscard]] constexpr bool succeeds(int roll) const {
     switch (success) {
-      case Success::above:
-        return roll + bonus > target;
-      case Success::at_most:
-        return roll + bonus <= target;
-      case Success::at_least:
-        return roll + bonus >= target;
-      case Success::none:
-        break;
+      case Success::above: return roll + bonus > target;
+      case Success::at_most: return roll + bonus <= target;
+      case Success::at_least: return roll + bonus >= target;
+      case Success::none: break;
     }
     return true;
   }

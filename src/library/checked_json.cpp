@@ -126,9 +126,7 @@ std::string member_place(std::string_view where, std::string_view key) {
   return where.empty() ? cleaned(key) : fmt::format("{}.{}", where, cleaned(key));
 }
 
-std::string element_place(std::string_view where, std::size_t index) {
-  return fmt::format("{}[{}]", where, index);
-}
+std::string element_place(std::string_view where, std::size_t index) { return fmt::format("{}[{}]", where, index); }
 
 std::string described(const Json& value) {
   if (value.is_object()) {
@@ -273,8 +271,6 @@ std::string plain_json(std::string_view json) {
   return text;
 }
 
-std::string json_text(const Json& value) {
-  return plain_json(value.dump(-1, ' ', false, Json::error_handler_t::replace));
-}
+std::string json_text(const Json& value) { return plain_json(value.dump(-1, ' ', false, Json::error_handler_t::replace)); }
 
 }  // namespace fc

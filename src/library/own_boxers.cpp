@@ -17,15 +17,11 @@ namespace fs = std::filesystem;
 constexpr std::string_view ending = ".json";
 constexpr std::size_t most_bytes = 64 * 1024;  ///< a card with a row for every number has 3 KB
 
-fs::path file_of(const fs::path& folder, std::string_view id) {
-  return folder / std::string(id).append(ending);
-}
+fs::path file_of(const fs::path& folder, std::string_view id) { return folder / std::string(id).append(ending); }
 
 }  // namespace
 
-fs::path own_boxers_folder_of(const fs::path& user_folder, std::string_view slug) {
-  return user_folder / "boxers" / slug;
-}
+fs::path own_boxers_folder_of(const fs::path& user_folder, std::string_view slug) { return user_folder / "boxers" / slug; }
 
 Result<std::vector<fs::path>> own_files_in(const fs::path& folder) {
   std::vector<fs::path> files;
@@ -45,9 +41,7 @@ Result<std::vector<fs::path>> own_files_in(const fs::path& folder) {
   return files;
 }
 
-Result<std::string> read_own_file(const fs::path& file) {
-  return read_whole(file, most_bytes);
-}
+Result<std::string> read_own_file(const fs::path& file) { return read_whole(file, most_bytes); }
 
 Result<void> check_own_id(std::string_view id, std::string_view given, bool is_taken) {
   if (!given.empty() && given != id) {

@@ -118,9 +118,7 @@ Result<Rulebook> Rulebook::load(const std::filesystem::path& data, std::string_v
   return rulebook;
 }
 
-std::size_t Rulebook::find(std::string_view id) const {
-  return place_of(id, pages_);
-}
+std::size_t Rulebook::find(std::string_view id) const { return place_of(id, pages_); }
 
 std::vector<std::size_t> Rulebook::search(std::string_view text) const {
   const std::vector<std::string> words = words_to_find(text);

@@ -84,8 +84,6 @@ std::string Words::say(std::string_view key, Arguments arguments) const {
   return said;
 }
 
-bool Words::has(std::string_view key) const {
-  return words_.contains(key);
-}
+bool Words::has(std::string_view key) const { return words_.contains(key); }
 
 }  // namespace fc

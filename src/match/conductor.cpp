@@ -176,9 +176,7 @@ void Conductor::finish_replay() {
   }
 }
 
-void Conductor::take_over() {
-  replay_.reset();
-}
+void Conductor::take_over() { replay_.reset(); }
 
 void Conductor::ask() {
   picks_.ask(match_->pickers());
@@ -317,9 +315,7 @@ bool Conductor::agree_to_undo(int seat) {
   return true;
 }
 
-bool Conductor::agreed_to_undo(int seat) const {
-  return agreed_[static_cast<std::size_t>(seat)];
-}
+bool Conductor::agreed_to_undo(int seat) const { return agreed_[static_cast<std::size_t>(seat)]; }
 
 void Conductor::undo() {
   thinker_.forget();
@@ -334,16 +330,10 @@ void Conductor::undo() {
   stepped();
 }
 
-std::optional<Fault> Conductor::trouble() {
-  return recorder_ ? recorder_->trouble() : std::nullopt;
-}
+std::optional<Fault> Conductor::trouble() { return recorder_ ? recorder_->trouble() : std::nullopt; }
 
-std::optional<Fault> Conductor::take_thrown() {
-  return std::exchange(thrown_, std::nullopt);
-}
+std::optional<Fault> Conductor::take_thrown() { return std::exchange(thrown_, std::nullopt); }
 
-Result<void> Conductor::flush() {
-  return recorder_ ? recorder_->flush() : Result<void>();
-}
+Result<void> Conductor::flush() { return recorder_ ? recorder_->flush() : Result<void>(); }
 
 }  // namespace fc

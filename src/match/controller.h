@@ -31,9 +31,7 @@ inline constexpr std::array<StandIn, 4> all_bots{{{.word = "uniform", .level = L
                                                   {.word = "contender", .level = Level::contender},
                                                   {.word = "champion", .level = Level::champion}}};
 
-constexpr const StandIn& bot_of(Level level) {
-  return all_bots[static_cast<std::size_t>(level)];
-}
+constexpr const StandIn& bot_of(Level level) { return all_bots[static_cast<std::size_t>(level)]; }
 
 /// Decides from what one seat knows. Runs on a worker thread: `decide` touches nothing but its arguments and itself.
 class Controller {

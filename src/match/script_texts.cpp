@@ -8,9 +8,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 
-bool is_blank(std::string_view line) {
-  return line.find_first_not_of(blanks) == std::string_view::npos;
-}
+bool is_blank(std::string_view line) { return line.find_first_not_of(blanks) == std::string_view::npos; }
 
 std::vector<ScriptText> lines_of(std::string_view text) {
   std::vector<ScriptText> lines;

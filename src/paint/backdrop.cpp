@@ -106,9 +106,7 @@ SDL_Rect band_of_crowd(const Raster& hall, const scene::Layout& layout, float ca
 
 }  // namespace
 
-float light_of_lamp(const scene::Layout& layout, Pixel at) {
-  return LightRow(layout, at.y).at(at.x);
-}
+float light_of_lamp(const scene::Layout& layout, Pixel at) { return LightRow(layout, at.y).at(at.x); }
 
 Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, int width, int height,
                         Lettering& lettering) {

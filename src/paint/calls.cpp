@@ -15,12 +15,9 @@ Lettering::CallInks inks_of(scene::Ink letters) {
   using scene::Ink;
   switch (letters) {
     case Ink::paper:
-    case Ink::white:
-      return {colour_of(letters), colour_of(Ink::ink), colour_of(Ink::red)};
-    case Ink::gold:
-      return {colour_of(letters), colour_of(Ink::ink), colour_of(Ink::gold)};
-    default:
-      return {colour_of(letters), colour_of(Ink::paper), colour_of(Ink::ink)};
+    case Ink::white: return {colour_of(letters), colour_of(Ink::ink), colour_of(Ink::red)};
+    case Ink::gold: return {colour_of(letters), colour_of(Ink::ink), colour_of(Ink::gold)};
+    default: return {colour_of(letters), colour_of(Ink::paper), colour_of(Ink::ink)};
   }
 }
 

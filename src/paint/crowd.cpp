@@ -45,9 +45,7 @@ void paint_onlooker(Raster& raster, const Onlooker& one, bool arms_up) {
   }
 }
 
-int step_of(float share, float steps) {
-  return static_cast<int>(std::lround(std::clamp(share, 0.0F, 1.0F) * steps));
-}
+int step_of(float share, float steps) { return static_cast<int>(std::lround(std::clamp(share, 0.0F, 1.0F) * steps)); }
 
 }  // namespace
 

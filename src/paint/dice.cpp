@@ -36,9 +36,7 @@ std::string number_of(int index) {
 }
 
 /// Of a die of size 1, in pixels.
-float diameter_in(const scene::Box& tray) {
-  return std::min(tray.h, tray.w * highest_tray) * die_diameter;
-}
+float diameter_in(const scene::Box& tray) { return std::min(tray.h, tray.w * highest_tray) * die_diameter; }
 
 /// One die: its solid into `solid`, its numbers into `marks`.
 void add_die(const scene::TrayDie& die, const scene::Box& tray, Triangles& solid, Triangles& marks) {

@@ -7,27 +7,13 @@
 namespace fc::paint {
 namespace {
 
-Vec3 sum(const Vec3& a, const Vec3& b) {
-  return {a.x + b.x, a.y + b.y, a.z + b.z};
-}
-Vec3 times(const Vec3& a, float factor) {
-  return {a.x * factor, a.y * factor, a.z * factor};
-}
-Vec3 difference(const Vec3& a, const Vec3& b) {
-  return sum(a, times(b, -1));
-}
-float dot(const Vec3& a, const Vec3& b) {
-  return a.x * b.x + a.y * b.y + a.z * b.z;
-}
-Vec3 cross(const Vec3& a, const Vec3& b) {
-  return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
-}
-float length(const Vec3& a) {
-  return std::sqrt(dot(a, a));
-}
-Vec3 unit(const Vec3& a) {
-  return times(a, 1 / length(a));
-}
+Vec3 sum(const Vec3& a, const Vec3& b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
+Vec3 times(const Vec3& a, float factor) { return {a.x * factor, a.y * factor, a.z * factor}; }
+Vec3 difference(const Vec3& a, const Vec3& b) { return sum(a, times(b, -1)); }
+float dot(const Vec3& a, const Vec3& b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
+Vec3 cross(const Vec3& a, const Vec3& b) { return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x}; }
+float length(const Vec3& a) { return std::sqrt(dot(a, a)); }
+Vec3 unit(const Vec3& a) { return times(a, 1 / length(a)); }
 
 /// `top`: a point in the direction in which the face's number stands up.
 DieFace face_of(const std::vector<Vec3>& corners, std::vector<std::uint8_t> ring, const Vec3& top) {
@@ -123,9 +109,7 @@ DieShape make_d20() {
 
 }  // namespace
 
-Vec3 Turn::operator()(const Vec3& v) const {
-  return {dot(x, v), dot(y, v), dot(z, v)};
-}
+Vec3 Turn::operator()(const Vec3& v) const { return {dot(x, v), dot(y, v), dot(z, v)}; }
 
 const DieShape& shape_of(const Die& die) {
   static const DieShape cube = make_d6();

@@ -186,9 +186,7 @@ void add_particle(Triangles& triangles, const scene::Particle& particle, const s
   const Pixel at = view.project(particle.at);
   const float size = std::max(1.0F, particle.size * view.scale_at(particle.at.y));
   switch (particle.kind) {
-    case scene::ParticleKind::confetti:
-      add_confetto(triangles, at, size, particle);
-      break;
+    case scene::ParticleKind::confetti: add_confetto(triangles, at, size, particle); break;
     case scene::ParticleKind::sweat:  // an inked edge, since drops and canvas are both pale
       add_blot(triangles, at, size * 0.8F + 1, size * 1.2F + 1, colour_of(Ink::ink), 0.7F * particle.alpha);
       add_blot(triangles, at, size * 0.8F, size * 1.2F, colour_of(particle.ink), particle.alpha);
@@ -196,24 +194,12 @@ void add_particle(Triangles& triangles, const scene::Particle& particle, const s
     case scene::ParticleKind::dust:
       add_blot(triangles, at, size * 1.3F, size, colour_of(particle.ink), particle.alpha);
       break;
-    case scene::ParticleKind::spark:
-      add_blot(triangles, at, size, size, colour_of(particle.ink), particle.alpha);
-      break;
-    case scene::ParticleKind::star:
-      add_star(triangles, at, size, colour_of(particle.ink), particle.alpha);
-      break;
-    case scene::ParticleKind::starburst:
-      add_starburst(triangles, at, size, particle);
-      break;
-    case scene::ParticleKind::bulb:
-      add_bulb(triangles, at, size, particle.alpha);
-      break;
-    case scene::ParticleKind::hat:
-      add_hat(triangles, at, size, particle);
-      break;
-    case scene::ParticleKind::blood:
-      add_drop(triangles, at, size, colour_of(particle.ink), particle.alpha);
-      break;
+    case scene::ParticleKind::spark: add_blot(triangles, at, size, size, colour_of(particle.ink), particle.alpha); break;
+    case scene::ParticleKind::star: add_star(triangles, at, size, colour_of(particle.ink), particle.alpha); break;
+    case scene::ParticleKind::starburst: add_starburst(triangles, at, size, particle); break;
+    case scene::ParticleKind::bulb: add_bulb(triangles, at, size, particle.alpha); break;
+    case scene::ParticleKind::hat: add_hat(triangles, at, size, particle); break;
+    case scene::ParticleKind::blood: add_drop(triangles, at, size, colour_of(particle.ink), particle.alpha); break;
   }
 }
 

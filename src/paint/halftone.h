@@ -12,9 +12,7 @@ namespace fc::paint {
 
 /// Dots turned by 45 degrees: how far a place lies from the middle of a dot, along one of their two directions. aslant: x +
 /// y or x - y; pitch: pixels from dot to dot.
-inline float from_dot(float aslant, float pitch) {
-  return part_above_whole(aslant / pitch * 0.7071F) - 0.5F;
-}
+inline float from_dot(float aslant, float pitch) { return part_above_whole(aslant / pitch * 0.7071F) - 0.5F; }
 
 /// 0 between the dots, 1 on a dot whose size grows with `tone` (0..1). away: from the middle of the next dot.
 inline float dot_cover(float away, float pitch, float tone) {

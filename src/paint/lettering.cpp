@@ -7,9 +7,7 @@ namespace {
 
 constexpr std::size_t most_fonts = 8;  // sizes kept open
 
-SDL_Color to_sdl(Rgb colour) {
-  return {colour.r, colour.g, colour.b, 255};
-}
+SDL_Color to_sdl(Rgb colour) { return {colour.r, colour.g, colour.b, 255}; }
 
 std::optional<Raster> drawn(TTF_Font* font, std::string_view words, Rgb colour, int outline) {
   if (font == nullptr || words.empty()) {

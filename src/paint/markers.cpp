@@ -26,9 +26,7 @@ Number whole(float value) {
 }
 
 /// Sizes in steps of two pixels: a moving marker keeps its sprite for some frames.
-std::int16_t even(float value) {
-  return static_cast<std::int16_t>(2 * std::lround(value / 2));
-}
+std::int16_t even(float value) { return static_cast<std::int16_t>(2 * std::lround(value / 2)); }
 
 /// How wide something is seen that turns over: it never loses the other of man and chip, as one seen edge-on would.
 float turned(const scene::Marker& marker, float narrowest) {

@@ -171,9 +171,7 @@ std::size_t Painter::most_kept_bytes(const scene::Layout& layout) {
   return static_cast<std::size_t>(bytes_a_pixel * layout.whole.w * layout.whole.h);
 }
 
-std::size_t Painter::kept_bytes() const {
-  return parts_->cache.bytes();
-}
+std::size_t Painter::kept_bytes() const { return parts_->cache.bytes(); }
 
 SDL_Texture* Painter::portrait(const PortraitLook& look) {
   PortraitLook same = look;
@@ -181,9 +179,7 @@ SDL_Texture* Painter::portrait(const PortraitLook& look) {
   return parts_->portraits.get(parts_->renderer, same);
 }
 
-bool Painter::tidy_portraits() {
-  return parts_->portraits.tidy();
-}
+bool Painter::tidy_portraits() { return parts_->portraits.tidy(); }
 
 void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered) {
   Parts& parts = *parts_;

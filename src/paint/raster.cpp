@@ -11,9 +11,7 @@ namespace {
 
 constexpr int lines_a_pixel = 4;  // sub-scanlines; across, coverage is exact
 
-constexpr float part(std::uint32_t pixel, unsigned shift) {
-  return static_cast<float>(pixel >> shift & 0xFFU);
-}
+constexpr float part(std::uint32_t pixel, unsigned shift) { return static_cast<float>(pixel >> shift & 0xFFU); }
 
 constexpr Rgb colour_of(std::uint32_t pixel) {
   return {static_cast<std::uint8_t>(pixel >> 16U), static_cast<std::uint8_t>(pixel >> 8U), static_cast<std::uint8_t>(pixel)};
@@ -31,9 +29,7 @@ Circle unit_circle() {
   return corners;
 }
 
-std::uint8_t to_byte(float value) {
-  return static_cast<std::uint8_t>(std::clamp(value, 0.0F, 255.0F) + 0.5F);
-}
+std::uint8_t to_byte(float value) { return static_cast<std::uint8_t>(std::clamp(value, 0.0F, 255.0F) + 0.5F); }
 
 }  // namespace
 
@@ -55,9 +51,7 @@ Raster Raster::from_surface(SDL_Surface* surface) {
   return raster;
 }
 
-void Raster::set(int x, int y, Rgb colour, float alpha) {
-  pixels_[index(x, y)] = packed(colour, to_byte(alpha * 255));
-}
+void Raster::set(int x, int y, Rgb colour, float alpha) { pixels_[index(x, y)] = packed(colour, to_byte(alpha * 255)); }
 
 void Raster::blend(int x, int y, Rgb colour, float alpha) {
   if (x < 0 || y < 0 || x >= width_ || y >= height_ || alpha <= 0) {

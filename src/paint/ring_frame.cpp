@@ -26,9 +26,7 @@ float grain(int x, int y) {
 }
 
 /// How much of a line of `half_width` pixels lies on a pixel that is `distance` pixels from its middle.
-float line_cover(float distance, float half_width) {
-  return std::clamp(half_width - distance + 0.5F, 0.0F, 1.0F);
-}
+float line_cover(float distance, float half_width) { return std::clamp(half_width - distance + 0.5F, 0.0F, 1.0F); }
 
 }  // namespace
 
@@ -152,8 +150,6 @@ void RingFrame::paint(Raster& raster, Lettering& lettering) const {
   }
 }
 
-float RingFrame::canvas_top() const {
-  return view.project({0, -rope_gap, 0}).y;
-}
+float RingFrame::canvas_top() const { return view.project({0, -rope_gap, 0}).y; }
 
 }  // namespace fc::paint

@@ -29,9 +29,7 @@ struct Rope {
 };
 constexpr std::array<Rope, 4> ropes_of_a_side{{{0.42F, 0.5F}, {0.72F, 0.7F}, {1.02F, 0.88F}, {1.32F, 1}}};
 
-int whole(float value) {
-  return static_cast<int>(std::lround(value));
-}
+int whole(float value) { return static_cast<int>(std::lround(value)); }
 
 Vec3 post(const scene::Board& board, bool right, bool near) {
   constexpr float apart = Ropes::from_canvas;

@@ -62,24 +62,12 @@ void fill_bar(Raster& raster, Pixel middle, float half_width, float half_height,
 
 void draw_mark(Raster& raster, Pixel middle, float radius, Mark mark, Rgb colour) {
   switch (mark) {
-    case Mark::disc:
-      raster.ellipse(middle, radius * 0.86F, radius * 0.86F, colour);
-      break;
-    case Mark::diamond:
-      fill_regular(raster, middle, radius, 4, 0, colour);
-      break;
-    case Mark::square:
-      fill_bar(raster, middle, radius * 0.76F, radius * 0.76F, colour);
-      break;
-    case Mark::triangle:
-      fill_regular(raster, {middle.x, middle.y + radius * 0.16F}, radius * 1.06F, 3, 0, colour);
-      break;
-    case Mark::star:
-      fill_star(raster, {middle.x, middle.y + radius * 0.05F}, radius * 1.08F, colour);
-      break;
-    case Mark::hexagon:
-      fill_hexagon(raster, middle, radius, colour);
-      break;
+    case Mark::disc: raster.ellipse(middle, radius * 0.86F, radius * 0.86F, colour); break;
+    case Mark::diamond: fill_regular(raster, middle, radius, 4, 0, colour); break;
+    case Mark::square: fill_bar(raster, middle, radius * 0.76F, radius * 0.76F, colour); break;
+    case Mark::triangle: fill_regular(raster, {middle.x, middle.y + radius * 0.16F}, radius * 1.06F, 3, 0, colour); break;
+    case Mark::star: fill_star(raster, {middle.x, middle.y + radius * 0.05F}, radius * 1.08F, colour); break;
+    case Mark::hexagon: fill_hexagon(raster, middle, radius, colour); break;
     case Mark::cross:
       fill_bar(raster, middle, radius * 0.32F, radius * 0.92F, colour);
       fill_bar(raster, middle, radius * 0.92F, radius * 0.32F, colour);

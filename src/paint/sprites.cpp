@@ -24,9 +24,7 @@ constexpr float edge_light = 0.55F;
 constexpr float stripe_light = 1.5F;
 constexpr int stripes = 10;
 
-Point on_circle(float angle, float radius) {
-  return {radius * std::sin(angle), -radius * std::cos(angle)};
-}
+Point on_circle(float angle, float radius) { return {radius * std::sin(angle), -radius * std::cos(angle)}; }
 
 /// A circle of so many corners, drawn once.
 template <int Corners>

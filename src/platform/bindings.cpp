@@ -118,9 +118,7 @@ constexpr std::array<Default, 70> defaults{{
 constexpr std::string_view second = "second-";
 constexpr std::int8_t picks = 6;
 
-std::string_view group_of(std::string_view action) {
-  return action.substr(0, action.find('.'));
-}
+std::string_view group_of(std::string_view action) { return action.substr(0, action.find('.')); }
 
 /// The meaning of an action's word; none if it is no action.
 std::optional<Meaning> meaning_of(std::string_view action) {
@@ -169,9 +167,7 @@ bool control_exists(std::string_view group, std::string_view control) {
   return SDL_GetScancodeFromName(name.c_str()) != SDL_SCANCODE_UNKNOWN;
 }
 
-bool is_pick(std::string_view action) {
-  return action.find("pick") != std::string_view::npos;
-}
+bool is_pick(std::string_view action) { return action.find("pick") != std::string_view::npos; }
 
 /// Whoever has a pad and the focus in sight accepts with the accept button what the focus is on: the place that it has too
 /// gets a second control.

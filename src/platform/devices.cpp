@@ -78,20 +78,13 @@ void window_event(const SDL_WindowEvent& event, InputEvents& out) {
     out.emplace_back(PaintAsked{});
   }
   switch (event.event) {
-    case SDL_WINDOWEVENT_FOCUS_LOST:
-      out.emplace_back(WindowLeft{.unseen = false});
-      break;
+    case SDL_WINDOWEVENT_FOCUS_LOST: out.emplace_back(WindowLeft{.unseen = false}); break;
     case SDL_WINDOWEVENT_MINIMIZED:
-    case SDL_WINDOWEVENT_HIDDEN:
-      out.emplace_back(WindowLeft{.unseen = true});
-      break;
+    case SDL_WINDOWEVENT_HIDDEN: out.emplace_back(WindowLeft{.unseen = true}); break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
     case SDL_WINDOWEVENT_RESTORED:
-    case SDL_WINDOWEVENT_SHOWN:
-      out.emplace_back(WindowBack{});
-      break;
-    default:
-      break;
+    case SDL_WINDOWEVENT_SHOWN: out.emplace_back(WindowBack{}); break;
+    default: break;
   }
 }
 
@@ -107,10 +100,8 @@ bool steers(SDL_Scancode key) {
     case SDL_SCANCODE_ESCAPE:
     case SDL_SCANCODE_TAB:
     case SDL_SCANCODE_PAGEUP:
-    case SDL_SCANCODE_PAGEDOWN:
-      return true;
-    default:
-      return false;
+    case SDL_SCANCODE_PAGEDOWN: return true;
+    default: return false;
   }
 }
 
@@ -127,9 +118,7 @@ void Devices::note_control(const SDL_Event& event) {
   }
 }
 
-std::string Devices::last_control(std::string_view group) const {
-  return group == "pad" ? last_pad_control_ : last_key_;
-}
+std::string Devices::last_control(std::string_view group) const { return group == "pad" ? last_pad_control_ : last_key_; }
 
 void Devices::set_coin_control(std::string_view control) {
   const std::size_t blank = std::min(control.find(' '), control.size());
@@ -142,13 +131,10 @@ void Devices::set_coin_control(std::string_view control) {
 bool Devices::is_coin(const SDL_Event& event) const {
   switch (event.type) {
     case SDL_KEYDOWN:
-    case SDL_KEYUP:
-      return coin_key_ != SDL_SCANCODE_UNKNOWN && event.key.keysym.scancode == coin_key_;
+    case SDL_KEYUP: return coin_key_ != SDL_SCANCODE_UNKNOWN && event.key.keysym.scancode == coin_key_;
     case SDL_CONTROLLERBUTTONDOWN:
-    case SDL_CONTROLLERBUTTONUP:
-      return event.cbutton.button == coin_button_;
-    default:
-      return false;
+    case SDL_CONTROLLERBUTTONUP: return event.cbutton.button == coin_button_;
+    default: return false;
   }
 }
 
@@ -179,15 +165,9 @@ void Devices::take(const SDL_Event& event, int output_width, int output_height, 
   }
   note_control(event);
   switch (event.type) {
-    case SDL_QUIT:
-      out.emplace_back(QuitAsked{});
-      break;
-    case SDL_WINDOWEVENT:
-      window_event(event.window, out);
-      break;
-    case SDL_RENDER_TARGETS_RESET:
-      out.emplace_back(PaintAsked{});
-      break;
+    case SDL_QUIT: out.emplace_back(QuitAsked{}); break;
+    case SDL_WINDOWEVENT: window_event(event.window, out); break;
+    case SDL_RENDER_TARGETS_RESET: out.emplace_back(PaintAsked{}); break;
     case SDL_KEYDOWN:
     case SDL_KEYUP:
       if (asks_for_fullscreen(event.key)) {
@@ -224,18 +204,10 @@ void Devices::take(const SDL_Event& event, int output_width, int output_height, 
       out.emplace_back(Pointer{
           .kind = Pointer::Kind::wheel, .device = mouse, .at = {}, .secondary = false, .wheel = event.wheel.preciseY});
       break;
-    case SDL_FINGERDOWN:
-      touch(event.tfinger, output_width, output_height, Pointer::Kind::pressed, out);
-      break;
-    case SDL_FINGERMOTION:
-      touch(event.tfinger, output_width, output_height, Pointer::Kind::moved, out);
-      break;
-    case SDL_FINGERUP:
-      touch(event.tfinger, output_width, output_height, Pointer::Kind::released, out);
-      break;
-    default:
-      pads_.take(event, bindings_, seconds, out);
-      break;
+    case SDL_FINGERDOWN: touch(event.tfinger, output_width, output_height, Pointer::Kind::pressed, out); break;
+    case SDL_FINGERMOTION: touch(event.tfinger, output_width, output_height, Pointer::Kind::moved, out); break;
+    case SDL_FINGERUP: touch(event.tfinger, output_width, output_height, Pointer::Kind::released, out); break;
+    default: pads_.take(event, bindings_, seconds, out); break;
   }
 }
 

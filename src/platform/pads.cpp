@@ -17,9 +17,7 @@ constexpr int trigger_off = 9000;
 constexpr std::array<int, 4> chord_buttons{SDL_CONTROLLER_BUTTON_LEFTSHOULDER, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER,
                                            SDL_CONTROLLER_BUTTON_BACK, SDL_CONTROLLER_BUTTON_START};
 
-DeviceId device_of(SDL_JoystickID id) {
-  return {.kind = DeviceKind::pad, .id = id};
-}
+DeviceId device_of(SDL_JoystickID id) { return {.kind = DeviceKind::pad, .id = id}; }
 
 bool is_direction(Button button) {
   return button == Button::up || button == Button::down || button == Button::left || button == Button::right;
@@ -29,42 +27,28 @@ Glyphs glyphs_of(SDL_GameController* pad) {
   switch (SDL_GameControllerGetType(pad)) {
     case SDL_CONTROLLER_TYPE_PS3:
     case SDL_CONTROLLER_TYPE_PS4:
-    case SDL_CONTROLLER_TYPE_PS5:
-      return Glyphs::playstation;
+    case SDL_CONTROLLER_TYPE_PS5: return Glyphs::playstation;
     case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_PRO:
     case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_LEFT:
     case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_RIGHT:
-    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_PAIR:
-      return Glyphs::nintendo;
-    default:
-      return Glyphs::xbox;
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_PAIR: return Glyphs::nintendo;
+    default: return Glyphs::xbox;
   }
 }
 
 /// Whether an analogue control is now on, given what it was.
-bool switched(int value, bool was, int on, int off) {
-  return was ? value > off : value > on;
-}
+bool switched(int value, bool was, int on, int off) { return was ? value > off : value > on; }
 
 }  // namespace
 
 void Pads::take(const SDL_Event& event, const Bindings& bindings, double seconds, InputEvents& out) {
   switch (event.type) {
-    case SDL_CONTROLLERDEVICEADDED:
-      came(event.cdevice.which, out);
-      break;
-    case SDL_CONTROLLERDEVICEREMOVED:
-      went(event.cdevice.which, out);
-      break;
+    case SDL_CONTROLLERDEVICEADDED: came(event.cdevice.which, out); break;
+    case SDL_CONTROLLERDEVICEREMOVED: went(event.cdevice.which, out); break;
     case SDL_CONTROLLERBUTTONDOWN:
-    case SDL_CONTROLLERBUTTONUP:
-      button(event.cbutton, bindings, seconds, out);
-      break;
-    case SDL_CONTROLLERAXISMOTION:
-      axis(event.caxis, bindings, seconds, out);
-      break;
-    default:
-      break;
+    case SDL_CONTROLLERBUTTONUP: button(event.cbutton, bindings, seconds, out); break;
+    case SDL_CONTROLLERAXISMOTION: axis(event.caxis, bindings, seconds, out); break;
+    default: break;
   }
 }
 
@@ -150,14 +134,9 @@ void Pads::axis(const SDL_ControllerAxisEvent& event, const Bindings& bindings, 
       stick(2, Button::left, -event.value);
       stick(3, Button::right, event.value);
       break;
-    case SDL_CONTROLLER_AXIS_TRIGGERLEFT:
-      trigger(0, left_trigger);
-      break;
-    case SDL_CONTROLLER_AXIS_TRIGGERRIGHT:
-      trigger(1, right_trigger);
-      break;
-    default:
-      break;
+    case SDL_CONTROLLER_AXIS_TRIGGERLEFT: trigger(0, left_trigger); break;
+    case SDL_CONTROLLER_AXIS_TRIGGERRIGHT: trigger(1, right_trigger); break;
+    default: break;
   }
 }
 

@@ -4,8 +4,6 @@
 
 namespace fc::platform {
 
-void give_way_to_others() {
-  SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
-}
+void give_way_to_others() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
 
 }  // namespace fc::platform

@@ -52,9 +52,7 @@ void Service::say(std::string_view words) const {
   }
 }
 
-bool Service::wants_frame() const {
-  return between_.count() > 0 && is_ready_ && Clock::now() - last_ >= between_;
-}
+bool Service::wants_frame() const { return between_.count() > 0 && is_ready_ && Clock::now() - last_ >= between_; }
 
 void Service::frame_shown() {
   if (!is_ready_) {
@@ -67,8 +65,6 @@ void Service::frame_shown() {
   }
 }
 
-void Service::stopping() {
-  say("STOPPING=1");
-}
+void Service::stopping() { say("STOPPING=1"); }
 
 }  // namespace fc::platform

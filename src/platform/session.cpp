@@ -8,9 +8,7 @@ namespace fc::platform {
 namespace {
 
 /// Whether somebody asked for this driver by name, for instance in a test.
-bool driver_was_asked_for() {
-  return SDL_getenv("SDL_VIDEODRIVER") != nullptr;
-}
+bool driver_was_asked_for() { return SDL_getenv("SDL_VIDEODRIVER") != nullptr; }
 
 void set_hints(bool offscreen) {
   // To SDL a signal is a click on the window's cross, which a kiosk does not have: see leave_signals.h.

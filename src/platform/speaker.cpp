@@ -199,9 +199,7 @@ Speaker::Speaker(Speaker&&) noexcept = default;
 Speaker& Speaker::operator=(Speaker&&) noexcept = default;
 Speaker::~Speaker() = default;
 
-Speaker Speaker::silent() {
-  return Speaker(nullptr);
-}
+Speaker Speaker::silent() { return Speaker(nullptr); }
 
 Result<Speaker> Speaker::open(const SoundBook& book, const BandBook& band) {
   auto device = std::make_unique<Device>(book, band);
@@ -306,12 +304,8 @@ void Speaker::sleep() {
   }
 }
 
-bool Speaker::is_awake() const {
-  return device_ != nullptr && device_->awake;
-}
+bool Speaker::is_awake() const { return device_ != nullptr && device_->awake; }
 
-int Speaker::playing() const {
-  return is_awake() ? Mix_Playing(-1) : 0;
-}
+int Speaker::playing() const { return is_awake() ? Mix_Playing(-1) : 0; }
 
 }  // namespace fc::platform

@@ -18,14 +18,10 @@ constexpr int fading = sample_rate * 4 / 1000;
 /// Noise is what lies between its pitch and so many octaves below.
 constexpr float octaves_of_noise = 2;
 
-int samples_in(int milliseconds) {
-  return sample_rate * milliseconds / 1000;
-}
+int samples_in(int milliseconds) { return sample_rate * milliseconds / 1000; }
 
 /// How much of a pitch a filter of one pole lets through in one sample, 0..1.
-float passing(float hertz) {
-  return 1 - std::exp(-turn * hertz / static_cast<float>(sample_rate));
-}
+float passing(float hertz) { return 1 - std::exp(-turn * hertz / static_cast<float>(sample_rate)); }
 
 /// The strength of a layer from sample to sample: rises evenly, falls by the same share, fades at its end.
 class Envelope {

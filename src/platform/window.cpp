@@ -161,9 +161,7 @@ void Window::settle() {
   }
 }
 
-void Window::present() {
-  SDL_RenderPresent(renderer_.get());
-}
+void Window::present() { SDL_RenderPresent(renderer_.get()); }
 
 Result<void> save_png(SDL_Surface& picture, const std::filesystem::path& file) {
   if (IMG_SavePNG(&picture, file.c_str()) != 0) {

@@ -125,9 +125,7 @@ Result<void> keep_change(const Database& database, const OperatorChange& change)
   return fold_old_days(database);
 }
 
-OperatorRecorder::~OperatorRecorder() {
-  static_cast<void>(flush());
-}
+OperatorRecorder::~OperatorRecorder() { static_cast<void>(flush()); }
 
 void OperatorRecorder::keep(OperatorChange change) {
   {

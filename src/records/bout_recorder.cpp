@@ -10,9 +10,7 @@
 namespace fc::records {
 namespace {
 
-Steps steps_of(const Script& script) {
-  return {.dice = script.dice.size(), .choices = script.choices.size()};
-}
+Steps steps_of(const Script& script) { return {.dice = script.dice.size(), .choices = script.choices.size()}; }
 
 Steps fewer(const Steps& one, const Steps& other) {
   return {.dice = std::min(one.dice, other.dice), .choices = std::min(one.choices, other.choices)};
@@ -21,9 +19,7 @@ Steps fewer(const Steps& one, const Steps& other) {
 constexpr std::chrono::milliseconds shortest_rest{500};
 constexpr std::chrono::milliseconds longest_rest{8000};
 
-std::int64_t now() {
-  return std::time(nullptr);
-}
+std::int64_t now() { return std::time(nullptr); }
 
 }  // namespace
 

@@ -77,15 +77,9 @@ std::uint64_t mark_of(std::uint64_t place, std::string_view text) {
 
 /// Marks of steps; those of a die and of a choice at the same place differ. A script's fingerprint is all its marks, each
 /// taken off or put on by "exclusive or", so that a step more costs one mark, whatever the length of the script.
-std::uint64_t mark_of_die(std::size_t place, int face) {
-  return mark_of(2 + 2 * place, std::to_string(face));
-}
-std::uint64_t mark_of_choice(std::size_t place, std::string_view choice) {
-  return mark_of(3 + 2 * place, choice);
-}
-std::uint64_t mark_of_opening(std::string_view game, std::string_view setup) {
-  return mark_of(0, game) ^ mark_of(1, setup);
-}
+std::uint64_t mark_of_die(std::size_t place, int face) { return mark_of(2 + 2 * place, std::to_string(face)); }
+std::uint64_t mark_of_choice(std::size_t place, std::string_view choice) { return mark_of(3 + 2 * place, choice); }
+std::uint64_t mark_of_opening(std::string_view game, std::string_view setup) { return mark_of(0, game) ^ mark_of(1, setup); }
 
 std::uint64_t marks_of(const Script& script, const Steps& after) {
   std::uint64_t marks = 0;
@@ -189,13 +183,9 @@ Result<void> count_as_it_stands(const Database& database, BoutId bout, bool over
 
 }  // namespace
 
-const char* page_command() {
-  return page;
-}
+const char* page_command() { return page; }
 
-const char* going_on_command() {
-  return going_on;
-}
+const char* going_on_command() { return going_on; }
 
 bool has_name(const SeatRow& seat) {
   return (seat.sitter == "person" || seat.sitter == "shared") && !seat.profile.empty() && seat.profile != "person";
@@ -343,17 +333,11 @@ Result<std::vector<BoutRow>> bouts_after(const Database& database, BoutId after,
   return rows;
 }
 
-Result<std::optional<BoutRow>> newest_going_on(const Database& database) {
-  return first_of(database.prepare(going_on));
-}
+Result<std::optional<BoutRow>> newest_going_on(const Database& database) { return first_of(database.prepare(going_on)); }
 
-Result<std::optional<BoutRow>> newest_touched(const Database& database) {
-  return first_of(database.prepare(last_touched));
-}
+Result<std::optional<BoutRow>> newest_touched(const Database& database) { return first_of(database.prepare(last_touched)); }
 
-Result<std::optional<BoutRow>> find_bout(const Database& database, BoutId bout) {
-  return first_of(database.ask(one, bout));
-}
+Result<std::optional<BoutRow>> find_bout(const Database& database, BoutId bout) { return first_of(database.ask(one, bout)); }
 
 Result<std::vector<BoutRow>> bouts_inside(const Database& database, BoutId bout) {
   return rows_of(database.ask(inside, bout));

@@ -20,9 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// A file of its own: whoever closes any descriptor of the database itself takes away the locks that SQLite has on it.
-fs::path lock_of(const fs::path& book) {
-  return fs::path(book).replace_extension(".lock");
-}
+fs::path lock_of(const fs::path& book) { return fs::path(book).replace_extension(".lock"); }
 
 /// The name in the lock, for the next program: "1234 1763787060".
 void sign(int descriptor) {

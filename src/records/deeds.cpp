@@ -30,13 +30,9 @@ struct CountedDeed {
   TitleDeed title = TitleDeed::none;
 };
 
-std::int64_t number_of(auto word) {
-  return static_cast<std::int64_t>(word);
-}
+std::int64_t number_of(auto word) { return static_cast<std::int64_t>(word); }
 
-bool sits(Whose kind) {
-  return kind == Whose::person || kind == Whose::bot;
-}
+bool sits(Whose kind) { return kind == Whose::person || kind == Whose::bot; }
 
 /// Whether `other` is worth a sum of its own for `deed`: a sitter and the boxer he led; the boxers and the sitters of two
 /// seats, among themselves; everybody, for the game.

@@ -18,9 +18,7 @@ namespace {
 constexpr std::array<std::string_view, 4> sitter_words{"person", "shared", "bot", unknown_sitter};
 
 /// As it may come in again, whatever the book holds.
-std::string name_going_out(const std::string& name) {
-  return checked_name(name, {}).value_or(cleaned(name));
-}
+std::string name_going_out(const std::string& name) { return checked_name(name, {}).value_or(cleaned(name)); }
 
 /// with_place: of a bout that goes out behind the one it is inside.
 Json kept_json(const WholeBout& bout, bool with_place) {

@@ -137,8 +137,6 @@ Result<std::vector<HabitSum>> habits_of(const Database& database, const std::str
   }
 }
 
-const char* habits_command() {
-  return his_habits;
-}
+const char* habits_command() { return his_habits; }
 
 }  // namespace fc::records

@@ -138,9 +138,7 @@ void Records::forget(const std::string& name, std::function<void(const Result<vo
   worker_.hand_over({.job = job, .done = std::move(done), .wipes = true});
 }
 
-void Records::bring_home() {
-  worker_.hand_over({.job = nullptr, .done = nullptr});
-}
+void Records::bring_home() { worker_.hand_over({.job = nullptr, .done = nullptr}); }
 
 void Records::let_go_of_replaced() {
   if (writer_) {

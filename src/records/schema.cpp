@@ -255,15 +255,11 @@ Result<std::int64_t> pragma_number(const Database& database, std::string_view pr
   return asked.number(0);
 }
 
-Result<std::int64_t> said_version(const Database& database) {
-  return pragma_number(database, "PRAGMA user_version");
-}
+Result<std::int64_t> said_version(const Database& database) { return pragma_number(database, "PRAGMA user_version"); }
 
 }  // namespace
 
-int newest_version() {
-  return static_cast<int>(migrations.size());
-}
+int newest_version() { return static_cast<int>(migrations.size()); }
 
 Result<int> version_of(const Database& database) {
   FC_TRY(const Contents found, contents_of(database));

@@ -16,19 +16,14 @@ namespace {
 FaultCode code_of(int status) {
   constexpr int kind = 0xff;
   switch (status & kind) {
-    case SQLITE_FULL:
-      return FaultCode::disk_full;
+    case SQLITE_FULL: return FaultCode::disk_full;
     case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-      return FaultCode::locked;
+    case SQLITE_LOCKED: return FaultCode::locked;
     case SQLITE_CORRUPT:
-    case SQLITE_NOTADB:
-      return FaultCode::damaged;
+    case SQLITE_NOTADB: return FaultCode::damaged;
     case SQLITE_TOOBIG:
-    case SQLITE_INTERRUPT:
-      return FaultCode::out_of_range;
-    default:
-      return FaultCode::cannot_write;
+    case SQLITE_INTERRUPT: return FaultCode::out_of_range;
+    default: return FaultCode::cannot_write;
   }
 }
 
@@ -117,13 +112,9 @@ int open_copy_with_log(const std::filesystem::path& file, const std::filesystem:
 
 }  // namespace
 
-void Statement::Finalizer::operator()(sqlite3_stmt* statement) const {
-  sqlite3_finalize(statement);
-}
+void Statement::Finalizer::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
-void Statement::bind(int place, std::int64_t value) {
-  sqlite3_bind_int64(statement_.get(), place + 1, value);
-}
+void Statement::bind(int place, std::int64_t value) { sqlite3_bind_int64(statement_.get(), place + 1, value); }
 
 void Statement::bind(int place, std::string_view value) {
   // An empty text is no null.
@@ -153,9 +144,7 @@ Result<bool> Statement::next() {
   return refused(sqlite3_db_handle(statement_.get()), status);
 }
 
-std::int64_t Statement::number(int column) const {
-  return sqlite3_column_int64(statement_.get(), column);
-}
+std::int64_t Statement::number(int column) const { return sqlite3_column_int64(statement_.get(), column); }
 
 std::string Statement::text(int column) const {
   const auto* const bytes = static_cast<const char*>(sqlite3_column_blob(statement_.get(), column));
@@ -170,9 +159,7 @@ std::optional<std::int64_t> Statement::maybe_number(int column) const {
   return number(column);
 }
 
-void Database::Closer::operator()(sqlite3* connection) const {
-  sqlite3_close_v2(connection);
-}
+void Database::Closer::operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
 
 Result<Database> Database::open(const std::filesystem::path& file, Access access, int patience_ms) {
   int flags = access == Access::look ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
@@ -237,16 +224,10 @@ void Database::bring_home() const {
   sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
 }
 
-void Database::abandon() const {
-  sqlite3_db_config(connection_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-}
+void Database::abandon() const { sqlite3_db_config(connection_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr); }
 
-std::int64_t Database::last_row() const {
-  return sqlite3_last_insert_rowid(connection_.get());
-}
+std::int64_t Database::last_row() const { return sqlite3_last_insert_rowid(connection_.get()); }
 
-int Database::changed() const {
-  return sqlite3_changes(connection_.get());
-}
+int Database::changed() const { return sqlite3_changes(connection_.get()); }
 
 }  // namespace fc::records

@@ -22,14 +22,11 @@ struct Ranking {
 
 Ranking ranking_of(Order order) {
   switch (order) {
-    case Order::bouts:
-      return {FC_SUMS "ORDER BY tally.bouts DESC" FC_PAGE, FC_COUNT};
-    case Order::won:
-      return {FC_SUMS "AND tally.won > 0 ORDER BY tally.won DESC" FC_PAGE, FC_COUNT "AND won > 0"};
+    case Order::bouts: return {FC_SUMS "ORDER BY tally.bouts DESC" FC_PAGE, FC_COUNT};
+    case Order::won: return {FC_SUMS "AND tally.won > 0 ORDER BY tally.won DESC" FC_PAGE, FC_COUNT "AND won > 0"};
     case Order::streak:
       return {FC_SUMS "AND tally.best_streak > 0 ORDER BY tally.best_streak DESC" FC_PAGE, FC_COUNT "AND best_streak > 0"};
-    case Order::titles:
-      break;
+    case Order::titles: break;
   }
   return {FC_SUMS
           "AND tally.titles_won + tally.titles_defended > 0 "
@@ -78,14 +75,10 @@ constexpr const char* games_going_on = "SELECT bout.game, bout.game, count(*) FR
 
 const char* going_on_of(Whose whose) {
   switch (whose) {
-    case Whose::boxer:
-      return boxers_going_on;
-    case Whose::person:
-      return people_going_on;
-    case Whose::bot:
-      return bots_going_on;
-    case Whose::game:
-      break;
+    case Whose::boxer: return boxers_going_on;
+    case Whose::person: return people_going_on;
+    case Whose::bot: return bots_going_on;
+    case Whose::game: break;
   }
   return games_going_on;
 }

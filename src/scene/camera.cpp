@@ -25,9 +25,7 @@ constexpr float least_near = 1.12F;  // below that it shows the whole ring
 constexpr float nearest = 1.3F;
 constexpr float near_enough = 2.2F;
 
-Projection film_projection(const Board& board) {
-  return {film, board};
-}
+Projection film_projection(const Board& board) { return {film, board}; }
 
 Box around(const Box& one, const Box& other) {
   const float x = std::min(one.x, other.x);
@@ -50,9 +48,7 @@ float moved_to_hold(float middle, float length, float from, float to) {
 }
 
 /// All of that film which lies within the wide picture.
-Box within_film(const Box& place) {
-  return film.overlap(place);
-}
+Box within_film(const Box& place) { return film.overlap(place); }
 
 }  // namespace
 
@@ -105,9 +101,7 @@ Box film_of_square(const Board& board, int column, int row) {
 namespace {
 
 /// What has to be seen and below it what may be covered, while the camera is near.
-Box with_foot(const Box& men, const Lens& lens) {
-  return {men.x, men.y, men.w, men.h + film.h / lens.near * lens.foot};
-}
+Box with_foot(const Box& men, const Lens& lens) { return {men.x, men.y, men.w, men.h + film.h / lens.near * lens.foot}; }
 
 }  // namespace
 

@@ -77,9 +77,7 @@ void add_hats(std::vector<Particle>& particles, const SoundCue& cheer, double cl
 
 }  // namespace
 
-std::int64_t bulb_at(double clock) {
-  return static_cast<std::int64_t>(std::floor(clock / seconds_between_bulbs));
-}
+std::int64_t bulb_at(double clock) { return static_cast<std::int64_t>(std::floor(clock / seconds_between_bulbs)); }
 
 Hall hall_at(std::span<const SoundCue> heard, double clock, float somebody_lies, Motion motion) {
   Hall hall;

@@ -40,9 +40,7 @@ Official official_of(Attire attire, const Gesture& gesture, const Vec3& at, floa
   return {.likeness = {.looks = looks_of(attire), .gesture = gesture, .attire = attire}, .at = at, .facing = facing};
 }
 
-bool is_between_the_ropes(const std::optional<Duty>& before, double moment) {
-  return before && before->until >= moment;
-}
+bool is_between_the_ropes(const std::optional<Duty>& before, double moment) { return before && before->until >= moment; }
 
 Vec3 begins_at(const Duty& duty, const std::optional<Duty>& before) {
   return is_between_the_ropes(before, duty.start) ? before->at : Vec3{duty.at.x, duty.at.y - behind_the_ropes, 0};

@@ -67,9 +67,7 @@ Vec3 Ornament::beside(Corner fallen) const {
   return call_beside_the_fallen(stage_.board, marker(fallen).at, marker(other(fallen)).at);
 }
 
-Vec3 Ornament::clear_of(Corner fallen) const {
-  return clear_of_the_fallen(stage_.board, marker(fallen).at);
-}
+Vec3 Ornament::clear_of(Corner fallen) const { return clear_of_the_fallen(stage_.board, marker(fallen).at); }
 
 void Ornament::count(int number, float since, const Vec3& fallen) const {
   constexpr int dice_lie = dice_fall_at + 1;  // gold tells no more than they do

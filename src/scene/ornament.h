@@ -13,9 +13,7 @@
 
 namespace fc::scene {
 
-constexpr Ink ink_of(Corner corner) {
-  return corner == Corner::red ? Ink::red : Ink::blue;
-}
+constexpr Ink ink_of(Corner corner) { return corner == Corner::red ? Ink::red : Ink::blue; }
 
 /// Where a call about everybody stands.
 inline constexpr Vec3 over_everybody{3, 3, 1.2F};

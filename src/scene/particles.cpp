@@ -80,19 +80,14 @@ float any_between(Random& random, float low, float high) {
 float life_of(ParticleKind kind) {
   switch (kind) {
     case ParticleKind::sweat:
-    case ParticleKind::blood:
-      return 0.55F;
-    case ParticleKind::dust:
-      return 0.5F;
-    case ParticleKind::confetti:
-      return 6;
+    case ParticleKind::blood: return 0.55F;
+    case ParticleKind::dust: return 0.5F;
+    case ParticleKind::confetti: return 6;
     case ParticleKind::spark:
     case ParticleKind::star:
     case ParticleKind::starburst:
-    case ParticleKind::bulb:
-      return 0.3F;
-    case ParticleKind::hat:
-      return 3;
+    case ParticleKind::bulb: return 0.3F;
+    case ParticleKind::hat: return 3;
   }
   return 0;
 }
@@ -110,15 +105,9 @@ void add_particles(std::vector<Particle>& particles, const Burst& burst, float a
       case ParticleKind::starburst:
       case ParticleKind::blood:
       case ParticleKind::bulb:
-      case ParticleKind::hat:
-        particles.push_back(spray(burst, random, age));
-        break;
-      case ParticleKind::dust:
-        particles.push_back(dust(burst, random, age));
-        break;
-      case ParticleKind::confetti:
-        particles.push_back(confetti(burst, random, age));
-        break;
+      case ParticleKind::hat: particles.push_back(spray(burst, random, age)); break;
+      case ParticleKind::dust: particles.push_back(dust(burst, random, age)); break;
+      case ParticleKind::confetti: particles.push_back(confetti(burst, random, age)); break;
     }
   }
 }

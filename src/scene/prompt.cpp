@@ -15,14 +15,10 @@ struct Way {
 
 constexpr Way way_of(Direction direction) {
   switch (direction) {
-    case Direction::left:
-      return {-1, 0};
-    case Direction::right:
-      return {1, 0};
-    case Direction::up:
-      return {0, -1};
-    case Direction::down:
-      return {0, 1};
+    case Direction::left: return {-1, 0};
+    case Direction::right: return {1, 0};
+    case Direction::up: return {0, -1};
+    case Direction::down: return {0, 1};
   }
   return {};
 }

@@ -15,14 +15,10 @@ constexpr float need_scale = 0.33F;
 
 std::string_view key_of(Success success) {
   switch (success) {
-    case Success::above:
-      return "menu.reading.above";
-    case Success::at_most:
-      return "menu.reading.at_most";
-    case Success::at_least:
-      return "menu.reading.at_least";
-    case Success::none:
-      break;
+    case Success::above: return "menu.reading.above";
+    case Success::at_most: return "menu.reading.at_most";
+    case Success::at_least: return "menu.reading.at_least";
+    case Success::none: break;
   }
   return {};
 }

@@ -25,16 +25,11 @@ float dropped(float share) {
 float eased(Ease ease, float share) {
   const float s = std::clamp(share, 0.0F, 1.0F);
   switch (ease) {
-    case Ease::linear:
-      return s;
-    case Ease::in:
-      return s * s;
-    case Ease::out:
-      return 1 - (1 - s) * (1 - s);
-    case Ease::in_out:
-      return s * s * (3 - 2 * s);
-    case Ease::drop:
-      return dropped(s);
+    case Ease::linear: return s;
+    case Ease::in: return s * s;
+    case Ease::out: return 1 - (1 - s) * (1 - s);
+    case Ease::in_out: return s * s * (3 - 2 * s);
+    case Ease::drop: return dropped(s);
   }
   return s;
 }

@@ -31,9 +31,7 @@ Quaternion after(const Quaternion& first, const Quaternion& second) {
 }
 
 /// -1..1 from the seed's stream.
-float centred(Random& random) {
-  return static_cast<float>(random.below(2001)) / 1000 - 1;
-}
+float centred(Random& random) { return static_cast<float>(random.below(2001)) / 1000 - 1; }
 
 /// The length of a bounce, as a share of the one before.
 constexpr float springiness = 0.62F;

@@ -63,9 +63,7 @@ DeskRun::DeskRun(std::string_view game, const Simulator& simulator, const Stretc
   }
 }
 
-DeskRun::~DeskRun() {
-  stop();
-}
+DeskRun::~DeskRun() { stop(); }
 
 void DeskRun::go_on() {
   {
@@ -87,9 +85,7 @@ void DeskRun::stop() {
   changed_.notify_all();
 }
 
-bool DeskRun::is_running() const {
-  return runs_;
-}
+bool DeskRun::is_running() const { return runs_; }
 
 bool DeskRun::is_over() const {
   const std::lock_guard lock(mutex_);
@@ -144,9 +140,7 @@ void DeskRun::play_some(Worker& worker, const std::stop_token& closing) const {
            Clock::now() - told < between_tellings);
 }
 
-bool DeskRun::has_bouts(const Worker& worker) const {
-  return worker.taken.from < worker.taken.to || next_ < stretch_.to;
-}
+bool DeskRun::has_bouts(const Worker& worker) const { return worker.taken.from < worker.taken.to || next_ < stretch_.to; }
 
 void DeskRun::take_bouts(Worker& worker) {
   if (worker.taken.from == worker.taken.to) {

@@ -61,9 +61,7 @@ namespace {
 
 constexpr double per_cent = 100;
 
-double ratio(double of, std::int64_t per) {
-  return per == 0 ? 0 : of / static_cast<double>(per);
-}
+double ratio(double of, std::int64_t per) { return per == 0 ? 0 : of / static_cast<double>(per); }
 
 }  // namespace
 

@@ -84,17 +84,11 @@ void CabinetTable::hold_a_frame(platform::TimedPress press) {
   }
 }
 
-void CabinetTable::key(const std::string& name) {
-  hold_a_frame({.device = "keyboard", .press = name});
-}
+void CabinetTable::key(const std::string& name) { hold_a_frame({.device = "keyboard", .press = name}); }
 
-void CabinetTable::click(int x, int y) {
-  hold_a_frame({.device = "mouse", .press = "left", .x = x, .y = y});
-}
+void CabinetTable::click(int x, int y) { hold_a_frame({.device = "mouse", .press = "left", .x = x, .y = y}); }
 
-void CabinetTable::tap(int x, int y) {
-  hold_a_frame({.device = "touch", .press = "tap", .x = x, .y = y});
-}
+void CabinetTable::tap(int x, int y) { hold_a_frame({.device = "touch", .press = "tap", .x = x, .y = y}); }
 
 void CabinetTable::type(const std::string& text) {
   SDL_Event event{};

@@ -22,13 +22,9 @@ namespace fs = std::filesystem;
 using test::FailingCalls;
 using test::Failure;
 
-std::string read_if_there(const fs::path& file) {
-  return fs::exists(file) ? test::must(read_whole(file)) : std::string();
-}
+std::string read_if_there(const fs::path& file) { return fs::exists(file) ? test::must(read_whole(file)) : std::string(); }
 
-void expect_line(const std::string& line) {
-  EXPECT_EQ(line.find('\n'), std::string::npos) << line;
-}
+void expect_line(const std::string& line) { EXPECT_EQ(line.find('\n'), std::string::npos) << line; }
 
 class EveryCall : public testing::TestWithParam<Failure> {
  protected:
@@ -80,9 +76,7 @@ bool change_a_setting(const fs::path& folder, const Failure& failure) {
   return came;
 }
 
-TEST_P(EveryCall, of_a_change_of_settings_may_fail) {
-  try_all(change_a_setting);
-}
+TEST_P(EveryCall, of_a_change_of_settings_may_fail) { try_all(change_a_setting); }
 
 Script bout_of(std::uint64_t seed) {
   const auto match = test::tiny_bout();
@@ -129,9 +123,7 @@ bool bring_in(const fs::path& folder, const Failure& failure) {
   return came;
 }
 
-TEST_P(EveryCall, of_files_that_are_brought_in_may_fail) {
-  try_all(bring_in);
-}
+TEST_P(EveryCall, of_files_that_are_brought_in_may_fail) { try_all(bring_in); }
 
 INSTANTIATE_TEST_SUITE_P(Keeping, EveryCall, testing::ValuesIn(test::all_failures()),
                          [](const auto& one) { return test::name_of(one.param); });

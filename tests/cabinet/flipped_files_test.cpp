@@ -117,18 +117,10 @@ std::string damaged(std::string bytes, Random& random) {
   const std::size_t sector = std::min<std::size_t>(512, bytes.size());
   const std::size_t from = below(bytes.size() / sector) * sector;
   switch (below(8)) {
-    case 0:
-      bytes[below(bytes.size())] = static_cast<char>(below(256));
-      break;
-    case 1:
-      bytes.resize(below(bytes.size()));
-      break;
-    case 2:
-      bytes.replace(from, sector, sector, '\0');
-      break;
-    case 3:
-      bytes.replace(from, sector, bytes.substr(below(bytes.size() - sector + 1), sector));
-      break;
+    case 0: bytes[below(bytes.size())] = static_cast<char>(below(256)); break;
+    case 1: bytes.resize(below(bytes.size())); break;
+    case 2: bytes.replace(from, sector, sector, '\0'); break;
+    case 3: bytes.replace(from, sector, bytes.substr(below(bytes.size() - sector + 1), sector)); break;
     case 4:
       std::generate_n(bytes.begin() + static_cast<std::ptrdiff_t>(from), sector,
                       [&] { return static_cast<char>(below(256)); });
@@ -138,15 +130,12 @@ std::string damaged(std::string bytes, Random& random) {
         flip();
       }
       break;
-    default:
-      flip();
+    default: flip();
   }
   return bytes;
 }
 
-bool is_of_book(const std::string& name) {
-  return name.starts_with("records");
-}
+bool is_of_book(const std::string& name) { return name.starts_with("records"); }
 
 class FlippedFiles : public testing::Test {
  protected:

@@ -21,23 +21,13 @@ class Monkey : public CabinetTable, public testing::WithParamInterface<const cha
 
   void press_anything(Random& monkey) {
     switch (monkey.below(8)) {
-      case 0:
-        click(static_cast<int>(monkey.below(640)), static_cast<int>(monkey.below(360)));
-        break;
-      case 1:
-        tap(static_cast<int>(monkey.below(640)), static_cast<int>(monkey.below(360)));
-        break;
-      case 2:
-        pull_or_plug(monkey);
-        break;
+      case 0: click(static_cast<int>(monkey.below(640)), static_cast<int>(monkey.below(360))); break;
+      case 1: tap(static_cast<int>(monkey.below(640)), static_cast<int>(monkey.below(360))); break;
+      case 2: pull_or_plug(monkey); break;
       case 3:
       case 4:
-      case 5:
-        press(pads_held_[monkey.below(2)], controls[monkey.below(controls.size())]);
-        break;
-      default:
-        key(keys[monkey.below(keys.size())]);
-        break;
+      case 5: press(pads_held_[monkey.below(2)], controls[monkey.below(controls.size())]); break;
+      default: key(keys[monkey.below(keys.size())]); break;
     }
   }
 

@@ -288,9 +288,7 @@ TEST_F(WithoutMemory, goes_on_where_a_thread_beside_it_runs_out) {
 }
 #endif
 
-TEST_F(Program, is_built_with_all_guards) {
-  test::expect_hardened(FC_PROGRAM, FC_FORTIFIED);
-}
+TEST_F(Program, is_built_with_all_guards) { test::expect_hardened(FC_PROGRAM, FC_FORTIFIED); }
 
 TEST_F(Program, a_picture_folder_that_cannot_be_written_is_one_line) {
   std::ofstream(folder_ / "file") << "in the way";

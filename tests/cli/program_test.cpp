@@ -50,9 +50,7 @@ std::string script() {
 
 const std::string boxers = std::string(FC_CLI " boxers ") + test::tested_slugs[0];
 
-TEST(Program, is_built_with_all_guards) {
-  test::expect_hardened(FC_CLI, FC_FORTIFIED);
-}
+TEST(Program, is_built_with_all_guards) { test::expect_hardened(FC_CLI, FC_FORTIFIED); }
 
 TEST(Program, says_by_its_status_whether_all_scripts_were_answered) {
   EXPECT_EQ(shell("echo " + script() + " | " FC_CLI " referee").status, 0);

@@ -21,9 +21,7 @@ BoxerFacts facts_of(std::uint8_t weight, std::uint8_t decade, BoxingStyle style)
   return facts;
 }
 
-std::string id_of(int number) {
-  return "boxer-" + std::to_string(number);
-}
+std::string id_of(int number) { return "boxer-" + std::to_string(number); }
 
 TEST(Looks, are_the_same_on_every_machine) {
   const Looks looks = looks_of("muhammad-ali", facts_of(heavyweight, seventies, BoxingStyle::mover));

@@ -26,9 +26,7 @@ inline const Catalogue& our_catalogue() {
   return catalogue;
 }
 
-inline Setup setup_of(std::string_view json) {
-  return fc::test::must(read_setup(our_catalogue(), json));
-}
+inline Setup setup_of(std::string_view json) { return fc::test::must(read_setup(our_catalogue(), json)); }
 
 /// A boxer and slugger of this class with these options, a JSON object.
 inline Setup setup_of(const std::string& weight_class, const std::string& options, int seed = 2008) {
@@ -67,16 +65,10 @@ struct Climber {
   bool answer(const Setup& setup, State& state, Sink&& sink) {
     const Need need = Rules::need(setup, state);
     switch (need.kind) {
-      case NeedKind::finished:
-        return false;
-      case NeedKind::roll:
-        EXPECT_TRUE(Rules::roll(setup, state, throw_die(random, need.die), sink));
-        return true;
-      case NeedKind::bout:
-        EXPECT_TRUE(Rules::choose(setup, state, outcome(setup, state), sink));
-        return true;
-      case NeedKind::choice:
-        break;
+      case NeedKind::finished: return false;
+      case NeedKind::roll: EXPECT_TRUE(Rules::roll(setup, state, throw_die(random, need.die), sink)); return true;
+      case NeedKind::bout: EXPECT_TRUE(Rules::choose(setup, state, outcome(setup, state), sink)); return true;
+      case NeedKind::choice: break;
     }
     EXPECT_TRUE(Rules::choose(setup, state, choose(setup, state, need), sink));
     return true;

@@ -6,8 +6,6 @@
 
 namespace fc::dice_boxing::test {
 
-inline const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
+inline const Catalogue& ours() { return fc::test::our_catalogue<load_catalogue>(); }
 
 }  // namespace fc::dice_boxing::test

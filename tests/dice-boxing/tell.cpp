@@ -27,24 +27,17 @@ std::string terms(const RollCall& call) {
 
 std::string target(const RollCall& call) {
   switch (call.success) {
-    case Success::at_most:
-      return fmt::format(", to {}{}", call.target, terms(call));
-    case Success::at_least:
-      return fmt::format(", from {}{}", call.target, terms(call));
+    case Success::at_most: return fmt::format(", to {}{}", call.target, terms(call));
+    case Success::at_least: return fmt::format(", from {}{}", call.target, terms(call));
     case Success::above:
-    case Success::none:
-      break;
+    case Success::none: break;
   }
   return "";
 }
 
-std::string_view hand(int face) {
-  return face % 2 == 0 ? "right" : "left";
-}
+std::string_view hand(int face) { return face % 2 == 0 ? "right" : "left"; }
 
-std::string_view free_word(FreePunch free) {
-  return free == FreePunch::none ? "" : ", for free";
-}
+std::string_view free_word(FreePunch free) { return free == FreePunch::none ? "" : ", for free"; }
 
 std::string sheet(const SheetLine& line) {
   return fmt::format("{} div 2 + {} + {} = {}", line.missed, line.points, line.moves, line.total);
@@ -188,9 +181,7 @@ struct Teller {
 };
 
 /// "blue is down, 1 in this round", "red misses, action 2". Plain ASCII, no quotes.
-std::string event_line(const Event& event) {
-  return std::visit(Teller{}, event);
-}
+std::string event_line(const Event& event) { return std::visit(Teller{}, event); }
 
 }  // namespace
 

@@ -37,16 +37,11 @@ Result<void> insert_step(const Database& book, std::int64_t number, const std::s
   const char kind = step.empty() ? ' ' : step.front();
   const std::string value = step.substr(step.empty() ? 0 : 1);
   switch (kind) {
-    case 'd':
-      return book.tell("INSERT OR IGNORE INTO step VALUES (1, 0, ?1, CAST(?2 AS INTEGER))", number, value);
-    case 'b':
-      return book.tell("INSERT OR IGNORE INTO step VALUES (1, 1, ?1, CAST(?2 AS BLOB))", number, value);
-    case 'n':
-      return book.tell("INSERT OR IGNORE INTO step VALUES (1, 1, ?1, CAST(?2 AS NUMERIC))", number, value);
-    case 't':
-      return book.tell("INSERT OR IGNORE INTO step VALUES (1, 0, ?1, ?2)", number, value);
-    default:
-      return book.tell("INSERT OR IGNORE INTO step VALUES (1, 1, ?1, ?2)", number, step);
+    case 'd': return book.tell("INSERT OR IGNORE INTO step VALUES (1, 0, ?1, CAST(?2 AS INTEGER))", number, value);
+    case 'b': return book.tell("INSERT OR IGNORE INTO step VALUES (1, 1, ?1, CAST(?2 AS BLOB))", number, value);
+    case 'n': return book.tell("INSERT OR IGNORE INTO step VALUES (1, 1, ?1, CAST(?2 AS NUMERIC))", number, value);
+    case 't': return book.tell("INSERT OR IGNORE INTO step VALUES (1, 0, ?1, ?2)", number, value);
+    default: return book.tell("INSERT OR IGNORE INTO step VALUES (1, 1, ?1, ?2)", number, step);
   }
 }
 

@@ -14,9 +14,7 @@ inline const Games& fuzzed_games() {
   return loaded;
 }
 
-inline Result<std::unique_ptr<Match>> open_fuzzed(const Script& script) {
-  return fuzzed_games().open(script);
-}
+inline Result<std::unique_ptr<Match>> open_fuzzed(const Script& script) { return fuzzed_games().open(script); }
 
 inline const records::Database& memory_book() {
   static const records::Database book = [] {
@@ -36,8 +34,6 @@ void in_memory_book(Steps steps) {
   must(book.run("ROLLBACK"));
 }
 
-inline void check_line(const Fault& fault) {
-  FC_CHECK(one_line(fault).find('\n') == std::string::npos);
-}
+inline void check_line(const Fault& fault) { FC_CHECK(one_line(fault).find('\n') == std::string::npos); }
 
 }  // namespace fc::test

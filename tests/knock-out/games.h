@@ -12,13 +12,9 @@
 
 namespace fc::knock_out::test {
 
-inline const Catalogue& catalogue() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
+inline const Catalogue& catalogue() { return fc::test::our_catalogue<load_catalogue>(); }
 
-inline bool coin(Random& random) {
-  return random.below(2) == 1;
-}
+inline bool coin(Random& random) { return random.below(2) == 1; }
 
 /// The number of players, colours, start seat and all options by chance.
 inline Setup any_setup(Random& random) {

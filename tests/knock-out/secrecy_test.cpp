@@ -38,9 +38,7 @@ Cards other_half(const Cards& deck, const Cards& played, int count, Random& rand
 }
 
 /// `count` cards of a hand.
-Cards part_of(const Cards& hand, int count, Random& random) {
-  return other_half(hand, {}, count, random);
-}
+Cards part_of(const Cards& hand, int count, Random& random) { return other_half(hand, {}, count, random); }
 
 /// The state with everything changed that `seat` may not know.
 State with_other_secrets(const Setup& setup, const State& state, int seat, Random& random) {

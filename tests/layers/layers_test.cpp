@@ -73,13 +73,9 @@ std::vector<Include> all_includes() {
 }
 
 /// The first folder of an include; empty for "vector".
-std::string folder_of(const std::string& name) {
-  return name.substr(0, std::min(name.find('/'), name.size()));
-}
+std::string folder_of(const std::string& name) { return name.substr(0, std::min(name.find('/'), name.size())); }
 
-bool is_standard(const std::string& name) {
-  return name.find_first_of("./") == std::string::npos;
-}
+bool is_standard(const std::string& name) { return name.find_first_of("./") == std::string::npos; }
 
 /// A layer's listed.cpp alone sees which games there are: it is compiled for each list of them.
 bool is_list_of_games(const Include& include) {

@@ -20,9 +20,7 @@ TEST(CheckedJson, says_when_it_is_cut_short) {
   EXPECT_NE(json.error().detail.find("cut short"), std::string::npos) << json.error().detail;
 }
 
-TEST(CheckedJson, does_not_count_brackets_in_texts) {
-  EXPECT_TRUE(parse_json('"' + std::string(1000, '[') + R"(\"[[[")"));
-}
+TEST(CheckedJson, does_not_count_brackets_in_texts) { EXPECT_TRUE(parse_json('"' + std::string(1000, '[') + R"(\"[[[")")); }
 
 TEST(CheckedJson, refuses_what_is_nested_too_deeply) {
   const auto nested = [](int depth) {

@@ -38,9 +38,7 @@ inline ConductorPlan plan(std::unique_ptr<Controller> red_bot, std::unique_ptr<C
   return made;
 }
 
-inline ConductorPlan two_people(std::uint64_t seed = 1) {
-  return plan(nullptr, nullptr, seed);
-}
+inline ConductorPlan two_people(std::uint64_t seed = 1) { return plan(nullptr, nullptr, seed); }
 inline ConductorPlan three_people() {
   return {.match = tiny_bout(R"("abe-anvil","cal-brick","zeb-winch")"), .bots = {}, .seed = 1, .recorder = nullptr};
 }

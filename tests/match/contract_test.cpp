@@ -14,9 +14,7 @@
 namespace fc {
 
 /// How googletest names a bout that failed.
-inline void PrintTo(const Script& script, std::ostream* out) {
-  *out << script.game << " " << script.setup;
-}
+inline void PrintTo(const Script& script, std::ostream* out) { *out << script.game << " " << script.setup; }
 
 namespace {
 
@@ -25,9 +23,7 @@ using Json = nlohmann::json;
 /// Longer than any bout of any game: one that goes on is caught in a circle.
 constexpr int most_answers = 100'000;
 
-std::filesystem::path tests_of(std::string_view slug) {
-  return std::filesystem::path(FC_SOURCE_DIR "/tests") / slug;
-}
+std::filesystem::path tests_of(std::string_view slug) { return std::filesystem::path(FC_SOURCE_DIR "/tests") / slug; }
 
 /// Null if there is no such file.
 Json json_of(const std::filesystem::path& file) {

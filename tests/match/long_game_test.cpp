@@ -16,9 +16,7 @@ using test::opening_of;
 static_assert(StandsOnAnother<evening::Rules>);
 static_assert(!StandsOnAnother<toss::Rules>);
 
-int points_of(const Match& match) {
-  return match_of<evening::Rules>(match).state().points;
-}
+int points_of(const Match& match) { return match_of<evening::Rules>(match).state().points; }
 
 ConductorPlan alone() {
   ConductorPlan plan;

@@ -18,9 +18,7 @@ struct Playthrough {
 };
 
 /// How googletest names a bout that failed.
-inline void PrintTo(const Playthrough& playthrough, std::ostream* out) {
-  *out << playthrough.script;
-}
+inline void PrintTo(const Playthrough& playthrough, std::ostream* out) { *out << playthrough.script; }
 
 namespace {
 

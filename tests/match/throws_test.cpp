@@ -67,9 +67,7 @@ struct Throws {
 
 namespace {
 
-Standing nowhere(const Throws::Setup&, const Throws::State&) {
-  return {};
-}
+Standing nowhere(const Throws::Setup&, const Throws::State&) { return {}; }
 
 ConductorPlan plan_of_throws() {
   const Script script{.game = "throws", .setup = "{}", .dice = {}, .choices = {}};

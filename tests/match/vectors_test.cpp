@@ -20,9 +20,7 @@ struct Vector {
 };
 
 /// How googletest names a vector that failed.
-inline void PrintTo(const Vector& vector, std::ostream* out) {
-  *out << vector.game << ": " << vector.content.at("name");
-}
+inline void PrintTo(const Vector& vector, std::ostream* out) { *out << vector.game << ": " << vector.content.at("name"); }
 
 namespace {
 

@@ -21,9 +21,7 @@ class Doubler : public Worker<int, int> {
   explicit Doubler(Work work) : Worker(std::move(work), [](int&, const Fault&) { return lost; }) {}
 };
 
-int doubled(const int& job, const std::stop_token&) {
-  return 2 * job;
-}
+int doubled(const int& job, const std::stop_token&) { return 2 * job; }
 
 TEST(Worker, gives_every_outcome_in_the_order_of_the_jobs) {
   Doubler worker(doubled);

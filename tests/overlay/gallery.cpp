@@ -356,9 +356,7 @@ GymModel some_gym(const Ui& ui, bool kept) {
   return model;
 }
 
-DeskShare some_share(double share, double spread) {
-  return {.share = share, .low = share - spread, .high = share + spread};
-}
+DeskShare some_share(double share, double spread) { return {.share = share, .low = share - spread, .high = share + spread}; }
 
 /// The choices of the desk. The keys are the house's: what stands there is no matter.
 DeskModel some_desk(const Ui& ui, DeskState state) {

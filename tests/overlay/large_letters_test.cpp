@@ -24,9 +24,7 @@ constexpr float least_growth = 1.8F;
 constexpr float smallest_usual = 12;
 
 /// The name of the house fills its poster at every size.
-bool is_exempt(std::string_view text) {
-  return text == "Four" || text == "Corners";
-}
+bool is_exempt(std::string_view text) { return text == "Four" || text == "Corners"; }
 
 /// Running text at the usual size. Where the layout has changed for large letters, what is as high as running text has
 /// become is read by whoever reads that: it need not have the rank there that it has on the usual layout.

@@ -39,9 +39,7 @@ void Moment::answer() {
   (void)match_->choose(legal[random_.below(static_cast<std::uint32_t>(legal.size()))]);
 }
 
-void Moment::choose(std::string_view notation) {
-  (void)match_->choose(notation);
-}
+void Moment::choose(std::string_view notation) { (void)match_->choose(notation); }
 
 BoutModel Moment::model(double before) {
   scene_->update(*match_, 0);

@@ -18,9 +18,7 @@ namespace {
 constexpr int bouts_of_the_test = 1000;
 constexpr int full_pages = 100;  ///< the first of them say everything there is to say
 
-Words words_in(const std::string& language) {
-  return fc::test::must(Words::load(fc::test::data_folder(), language));
-}
+Words words_in(const std::string& language) { return fc::test::must(Words::load(fc::test::data_folder(), language)); }
 
 /// What comes in variants: "<game>.paper.<ending>.story", "....quote", "....loser_quote", with how many there are.
 std::map<std::string, std::size_t> topics_of(const Words& words) {

@@ -15,9 +15,7 @@
 namespace fc::overlay::test {
 
 /// How a failing test names its sheet.
-void PrintTo(const Sheet& sheet, std::ostream* out) {
-  *out << sheet.name;
-}
+void PrintTo(const Sheet& sheet, std::ostream* out) { *out << sheet.name; }
 
 namespace {
 
@@ -170,14 +168,10 @@ struct Way {
   /// How far the near edge of `to` lies beyond the edge of `from`; below 0: it begins before that.
   [[nodiscard]] float gap(const Box& from, const Box& to) const {
     switch (direction) {
-      case Direction::left:
-        return from.x - to.right();
-      case Direction::right:
-        return to.x - from.right();
-      case Direction::up:
-        return from.y - to.bottom();
-      case Direction::down:
-        break;
+      case Direction::left: return from.x - to.right();
+      case Direction::right: return to.x - from.right();
+      case Direction::up: return from.y - to.bottom();
+      case Direction::down: break;
     }
     return to.y - from.bottom();
   }

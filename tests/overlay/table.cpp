@@ -24,9 +24,7 @@ void Table::paint() {
   SDL_RenderFlush(renderer_.get());
 }
 
-void Table::save(const std::string& file) {
-  IMG_SavePNG(surface_.get(), file.c_str());
-}
+void Table::save(const std::string& file) { IMG_SavePNG(surface_.get(), file.c_str()); }
 
 std::size_t Table::pixels() {
   const auto size = static_cast<std::size_t>(surface_->pitch) * static_cast<std::size_t>(surface_->h);

@@ -14,9 +14,7 @@ constexpr Die digit{.lowest = 0, .highest = 9};
 constexpr std::array<Die, 8> dice{
     d3, d4, d6, d10, d20, digit, Die{.lowest = 1, .highest = 2}, Die{.lowest = 0, .highest = 19}};
 
-int faces_of(const Die& die) {
-  return static_cast<int>(shape_of(die).faces.size());
-}
+int faces_of(const Die& die) { return static_cast<int>(shape_of(die).faces.size()); }
 
 TEST(DiceShapes, every_face_of_a_die_is_found_on_its_solid) {
   for (const Die& die : dice) {

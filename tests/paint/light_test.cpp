@@ -13,9 +13,7 @@ namespace {
 
 constexpr int white = 255;
 
-int green_at(const SDL_Surface& picture, int x, int y) {
-  return static_cast<int>(pixel_at(picture, x, y) >> 8U & 0xFFU);
-}
+int green_at(const SDL_Surface& picture, int x, int y) { return static_cast<int>(pixel_at(picture, x, y) >> 8U & 0xFFU); }
 
 /// A white picture in that light, in which the ring is as large as it may be.
 Picture lit(int width, int height, const scene::Spotlight& light) {

@@ -16,9 +16,7 @@ TEST(Durations, quantiles_are_right_to_a_hundredth_of_a_millisecond) {
   EXPECT_NEAR(durations.quantile(0.99), 9.9, 0.011);
 }
 
-TEST(Durations, of_nothing_are_zero) {
-  EXPECT_EQ(Durations().quantile(0.5), 0.0);
-}
+TEST(Durations, of_nothing_are_zero) { EXPECT_EQ(Durations().quantile(0.5), 0.0); }
 
 TEST(FrameStats, idle_frames_are_counted_apart) {
   FrameStats stats(std::chrono::steady_clock::now());

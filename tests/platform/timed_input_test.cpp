@@ -5,9 +5,7 @@
 namespace fc::platform {
 namespace {
 
-Result<std::vector<TimedPress>> read_text(std::string_view text) {
-  return read_timed_input(text, "hands.jsonl");
-}
+Result<std::vector<TimedPress>> read_text(std::string_view text) { return read_timed_input(text, "hands.jsonl"); }
 
 TEST(TimedInputFile, is_read_line_by_line_and_sorted_by_frame) {
   const auto read = read_text(

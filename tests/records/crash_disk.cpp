@@ -71,22 +71,14 @@ int file_size(sqlite3_file* handle, sqlite3_int64* size) {
   return SQLITE_OK;
 }
 
-int lock(sqlite3_file*, int) {
-  return SQLITE_OK;
-}
+int lock(sqlite3_file*, int) { return SQLITE_OK; }
 int check_lock(sqlite3_file*, int* held) {
   *held = 0;
   return SQLITE_OK;
 }
-int control(sqlite3_file*, int, void*) {
-  return SQLITE_NOTFOUND;
-}
-int sector_size(sqlite3_file*) {
-  return int{sector};
-}
-int characteristics(sqlite3_file*) {
-  return SQLITE_IOCAP_POWERSAFE_OVERWRITE;
-}
+int control(sqlite3_file*, int, void*) { return SQLITE_NOTFOUND; }
+int sector_size(sqlite3_file*) { return int{sector}; }
+int characteristics(sqlite3_file*) { return SQLITE_IOCAP_POWERSAFE_OVERWRITE; }
 
 int map_shared(sqlite3_file*, int piece, int size, int extend, void volatile** memory) {
   std::vector<std::string>& shared = disk->shared();
@@ -99,9 +91,7 @@ int map_shared(sqlite3_file*, int piece, int size, int extend, void volatile** m
   }
   return SQLITE_OK;
 }
-int lock_shared(sqlite3_file*, int, int, int) {
-  return SQLITE_OK;
-}
+int lock_shared(sqlite3_file*, int, int, int) { return SQLITE_OK; }
 void fence_shared(sqlite3_file*) {}
 int unmap_shared(sqlite3_file*, int) {
   return SQLITE_OK;  // others may use it still; it goes with the disk
@@ -169,16 +159,12 @@ int randomness(sqlite3_vfs*, int size, char* bytes) {
   return size;
 }
 
-int sleep(sqlite3_vfs*, int microseconds) {
-  return microseconds;
-}
+int sleep(sqlite3_vfs*, int microseconds) { return microseconds; }
 int current_time(sqlite3_vfs*, double* days) {
   *days = 2461000.5;
   return SQLITE_OK;
 }
-int last_error(sqlite3_vfs*, int, char*) {
-  return 0;
-}
+int last_error(sqlite3_vfs*, int, char*) { return 0; }
 
 sqlite3_vfs* vfs() {
   static sqlite3_vfs made = [] {
@@ -243,9 +229,7 @@ CrashDisk::File* CrashDisk::find(const std::string& name) {
   return found == files_.end() ? nullptr : &found->second;
 }
 
-void CrashDisk::remove(const std::string& name) {
-  files_.erase(name);
-}
+void CrashDisk::remove(const std::string& name) { files_.erase(name); }
 
 void CrashDisk::tell_change() {
   if (changed_) {

@@ -9,9 +9,7 @@
 namespace fc::records {
 namespace {
 
-Result<std::unique_ptr<Match>> open(const Script& script) {
-  return test::all_games().open(script);
-}
+Result<std::unique_ptr<Match>> open(const Script& script) { return test::all_games().open(script); }
 
 class ExchangeTest : public testing::Test {
  protected:

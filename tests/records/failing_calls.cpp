@@ -49,9 +49,7 @@ bool fails(Call call, File file) {
 }
 
 /// What of `size` is done by a call that is planned to come short.
-std::size_t half(std::size_t size) {
-  return size > 1 ? size / 2 : size;
-}
+std::size_t half(std::size_t size) { return size > 1 ? size / 2 : size; }
 
 }  // namespace
 
@@ -108,13 +106,9 @@ FailingCalls::FailingCalls(const std::filesystem::path& below, const Failure& fa
   armed = true;
 }
 
-FailingCalls::~FailingCalls() {
-  armed = false;
-}
+FailingCalls::~FailingCalls() { armed = false; }
 
-bool FailingCalls::came_to_it() {
-  return count >= planned.at;
-}
+bool FailingCalls::came_to_it() { return count >= planned.at; }
 
 namespace {
 
@@ -169,12 +163,8 @@ int open64(const char* path, int flags, ...) {
   va_end(rest);
   return fc::test::do_open(path, flags, mode);
 }
-FILE* fopen(const char* path, const char* mode) {
-  return fc::test::do_fopen("fopen", path, mode);
-}
-FILE* fopen64(const char* path, const char* mode) {
-  return fc::test::do_fopen("fopen64", path, mode);
-}
+FILE* fopen(const char* path, const char* mode) { return fc::test::do_fopen("fopen", path, mode); }
+FILE* fopen64(const char* path, const char* mode) { return fc::test::do_fopen("fopen64", path, mode); }
 ssize_t read(int descriptor, void* bytes, size_t size) {
   return fc::test::do_count(Call::read, descriptor, size,
                             [=](size_t some) { return syscall(SYS_read, descriptor, bytes, some); });
@@ -191,12 +181,8 @@ ssize_t pwrite64(int descriptor, const void* bytes, size_t size, off64_t place) 
   return fc::test::do_count(Call::pwrite, descriptor, size,
                             [=](size_t some) { return syscall(SYS_pwrite64, descriptor, bytes, some, place); });
 }
-int fsync(int descriptor) {
-  return fc::test::do_sync(SYS_fsync, descriptor);
-}
-int fdatasync(int descriptor) {
-  return fc::test::do_sync(SYS_fdatasync, descriptor);
-}
+int fsync(int descriptor) { return fc::test::do_sync(SYS_fsync, descriptor); }
+int fdatasync(int descriptor) { return fc::test::do_sync(SYS_fdatasync, descriptor); }
 int ftruncate64(int descriptor, off64_t size) noexcept {
   return fc::test::fails(Call::truncate, descriptor) ? -1 : static_cast<int>(syscall(SYS_ftruncate, descriptor, size));
 }

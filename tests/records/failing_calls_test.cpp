@@ -33,9 +33,7 @@ struct Account {
   std::vector<std::string> told;  ///< what was in the way
 };
 
-void hear(Account& account, const Fault& fault) {
-  account.told.push_back(one_line(fault));
-}
+void hear(Account& account, const Fault& fault) { account.told.push_back(one_line(fault)); }
 
 /// Notes what is kept, or why nothing is.
 void flush(BoutRecorder& recorder, const Match& match, Account& account) {

@@ -24,9 +24,7 @@ inline const Catalogue& our_catalogue() {
   return catalogue;
 }
 
-inline Setup setup_of(std::string_view json) {
-  return fc::test::must(read_setup(our_catalogue(), json));
-}
+inline Setup setup_of(std::string_view json) { return fc::test::must(read_setup(our_catalogue(), json)); }
 
 /// The usual set-up of a few managers with these options, a JSON object.
 inline Setup setup_of(int managers, const std::string& options) {
@@ -38,16 +36,12 @@ template <class Sink>
 bool answer_at_random(const Setup& setup, State& state, Random& random, Sink&& sink) {
   const Need need = Rules::need(setup, state);
   switch (need.kind) {
-    case NeedKind::finished:
-      return false;
-    case NeedKind::roll:
-      EXPECT_TRUE(Rules::roll(setup, state, throw_die(random, need.die), sink));
-      return true;
+    case NeedKind::finished: return false;
+    case NeedKind::roll: EXPECT_TRUE(Rules::roll(setup, state, throw_die(random, need.die), sink)); return true;
     case NeedKind::bout:
       EXPECT_TRUE(Rules::choose(setup, state, Rules::any_result(setup, state, random), sink));
       return true;
-    case NeedKind::choice:
-      break;
+    case NeedKind::choice: break;
   }
   const Choices legal = Rules::legal(setup, state, need);
   EXPECT_TRUE(Rules::choose(setup, state, legal[random.below(static_cast<std::uint32_t>(legal.size()))], sink));

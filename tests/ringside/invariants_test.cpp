@@ -11,9 +11,7 @@
 namespace fc::ringside {
 namespace {
 
-const Catalogue& catalogue() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
+const Catalogue& catalogue() { return fc::test::our_catalogue<load_catalogue>(); }
 
 Boxer any_boxer() {
   const auto number = [](int low, int high) { return static_cast<std::int16_t>(*rc::gen::inRange(low, high + 1)); };

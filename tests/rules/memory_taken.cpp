@@ -14,9 +14,7 @@ std::size_t& taken() {
 
 namespace fc::test {
 
-std::size_t memory_taken() {
-  return taken();
-}
+std::size_t memory_taken() { return taken(); }
 
 }  // namespace fc::test
 
@@ -31,9 +29,5 @@ void* operator new(std::size_t bytes) {
   }
   throw std::bad_alloc();
 }
-void operator delete(void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete(void* memory, std::size_t /*bytes*/) noexcept {
-  std::free(memory);
-}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t /*bytes*/) noexcept { std::free(memory); }

@@ -27,12 +27,8 @@ Stage shown_at(float age, const Shown& shown, Motion motion = Motion::full) {
   return stage;
 }
 
-const Marker& blue(const Stage& stage) {
-  return stage.markers[0];
-}
-const Marker& red(const Stage& stage) {
-  return stage.markers[1];
-}
+const Marker& blue(const Stage& stage) { return stage.markers[0]; }
+const Marker& red(const Stage& stage) { return stage.markers[1]; }
 
 TEST(Blows, a_punch_that_lands_throws_the_other_man_back_by_its_weight) {
   const Stage light = shown_at(0.2F, Blow{.weight = 0.1F});
@@ -405,9 +401,7 @@ Stage worn(const Wear& wear, double clock, Motion motion = Motion::full) {
   return stage;
 }
 
-auto count_of(const Stage& stage, ParticleKind kind) {
-  return std::ranges::count(stage.particles, kind, &Particle::kind);
-}
+auto count_of(const Stage& stage, ParticleKind kind) { return std::ranges::count(stage.particles, kind, &Particle::kind); }
 
 TEST(Wear, each_kind_has_a_mark_of_its_own) {
   const Stage dazed = worn({.dazed = 1}, 0.3);

@@ -24,13 +24,9 @@ Stage stage_with(const std::array<Marker, 2>& men) {
   return stage;
 }
 
-Box film_shown(const Camera& camera) {
-  return shown_by({camera.zoom, camera.look_x, camera.look_y}).inset(-0.01F);
-}
+Box film_shown(const Camera& camera) { return shown_by({camera.zoom, camera.look_x, camera.look_y}).inset(-0.01F); }
 
-float somewhere(Random& random) {
-  return 0.5F + static_cast<float>(random.below(5001)) / 1000;
-}
+float somewhere(Random& random) { return 0.5F + static_cast<float>(random.below(5001)) / 1000; }
 
 TEST(CameraTrack, is_near_when_the_men_are_close_and_wide_when_they_are_not) {
   CameraTrack track(lens);

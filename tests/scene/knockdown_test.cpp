@@ -13,9 +13,7 @@ namespace {
 constexpr CountPace pace{.before = 0.5F, .one = 0.4F};
 constexpr double counted_from = 11;
 
-double called(int number) {
-  return counted_from + static_cast<double>(pace.until_called(number));
-}
+double called(int number) { return counted_from + static_cast<double>(pace.until_called(number)); }
 
 /// The first man falls at 10 and the referee begins at 11.
 Knockdown counted_to(int last) {
@@ -31,9 +29,7 @@ Stage shown(const Knockdown& knockdown, double clock) {
   return stage;
 }
 
-Gesture fallen_mans(const Knockdown& knockdown, double clock) {
-  return shown(knockdown, clock).markers[0].likeness.gesture;
-}
+Gesture fallen_mans(const Knockdown& knockdown, double clock) { return shown(knockdown, clock).markers[0].likeness.gesture; }
 
 TEST(KnockedDownMan, falls_lies_stirs_at_three_sits_up_at_six_and_kneels_at_eight) {
   const Knockdown down = counted_to(9);

@@ -16,9 +16,7 @@
 namespace fc::scene::test {
 
 /// The project's own words.
-inline Words words_in(std::string_view language) {
-  return fc::test::must(Words::load(fc::test::data_folder(), language));
-}
+inline Words words_in(std::string_view language) { return fc::test::must(Words::load(fc::test::data_folder(), language)); }
 
 /// One answer to one question: the events it brought, what an onlooker saw after each of them, and the state after the last.
 template <class Rules>

@@ -18,9 +18,7 @@ Ropes pressed(float x, float y, float lean = 0, float fallen = 0) {
   return pressed_by({}, men);
 }
 
-float deepest(const Ropes::Side& side) {
-  return *std::ranges::max_element(side);
-}
+float deepest(const Ropes::Side& side) { return *std::ranges::max_element(side); }
 
 TEST(Ropes, hang_straight_while_nobody_touches_them) {
   EXPECT_EQ(pressed_by({}, {}), Ropes{});

@@ -13,9 +13,7 @@
 
 namespace fc::test {
 
-inline Rulebook our_rulebook(std::string_view language) {
-  return must(Rulebook::load(data_folder(), language));
-}
+inline Rulebook our_rulebook(std::string_view language) { return must(Rulebook::load(data_folder(), language)); }
 
 inline std::vector<std::string> ids(const Rulebook& book, const std::vector<std::size_t>& places) {
   std::vector<std::string> names;

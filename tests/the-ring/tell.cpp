@@ -27,14 +27,10 @@ std::string terms(const RollCall& call) {
 
 std::string target(const RollCall& call) {
   switch (call.success) {
-    case Success::at_most:
-      return fmt::format(", to {}{}", call.target, terms(call));
-    case Success::at_least:
-      return fmt::format(", from {}{}", call.target, terms(call));
-    case Success::above:
-      return fmt::format(", above {}{}", call.target, terms(call));
-    case Success::none:
-      break;
+    case Success::at_most: return fmt::format(", to {}{}", call.target, terms(call));
+    case Success::at_least: return fmt::format(", from {}{}", call.target, terms(call));
+    case Success::above: return fmt::format(", above {}{}", call.target, terms(call));
+    case Success::none: break;
   }
   return terms(call);
 }
@@ -75,18 +71,12 @@ std::string cell_line(const ShotCell& cell) {
 
 std::string finisher_line(const FinisherCell& cell) {
   switch (cell.kind) {
-    case FinisherKind::points:
-      return fmt::format("{} points", cell.number);
-    case FinisherKind::hard_shot:
-      return "another hard shot";
-    case FinisherKind::possible_cut:
-      return "1 point and a possible cut";
-    case FinisherKind::stagger:
-      return "stagger";
-    case FinisherKind::knockdown:
-      return "knockdown";
-    case FinisherKind::tko:
-      return fmt::format("TKO-{}", cell.number);
+    case FinisherKind::points: return fmt::format("{} points", cell.number);
+    case FinisherKind::hard_shot: return "another hard shot";
+    case FinisherKind::possible_cut: return "1 point and a possible cut";
+    case FinisherKind::stagger: return "stagger";
+    case FinisherKind::knockdown: return "knockdown";
+    case FinisherKind::tko: return fmt::format("TKO-{}", cell.number);
   }
   return {};
 }
@@ -308,9 +298,7 @@ struct Teller {
 };
 
 /// "blue is down, 1 in this round", "red reads 2/63: clause 1 for red". Plain ASCII, no quotes.
-std::string event_line(const Event& event) {
-  return std::visit(Teller{}, event);
-}
+std::string event_line(const Event& event) { return std::visit(Teller{}, event); }
 
 }  // namespace
 

@@ -43,15 +43,12 @@ Choice keen_choice(const Setup& setup, const State& state, Random& random) {
   FC_CHECK(state.asked.kind == NeedKind::choice);
   const Choices legal = answers(setup, state, state.asked);
   switch (static_cast<Decision>(state.asked.topic)) {
-    case Decision::office:
-      return legal.size() > 2 ? choice_of(Word::greats_tourney) : legal[0];
-    case Decision::opponent:
-      return best_paid(setup, state, legal, random);
+    case Decision::office: return legal.size() > 2 ? choice_of(Word::greats_tourney) : legal[0];
+    case Decision::opponent: return best_paid(setup, state, legal, random);
     case Decision::upgrade:
     case Decision::next_fight:
     case Decision::offer:
-    case Decision::outcome:
-      break;
+    case Decision::outcome: break;
   }
   return sensible_choice(setup, state, keen_taste);
 }

@@ -51,9 +51,7 @@ bool wants_chart(const Setup& setup, const State& state, const Taste& taste) {
   return rank <= lowest_reader && own >= strongest + taste.ahead_of_the_next;
 }
 
-bool is_offered(const Choices& legal, Word word) {
-  return std::ranges::find(legal, word, &Choice::word) != legal.end();
-}
+bool is_offered(const Choices& legal, Word word) { return std::ranges::find(legal, word, &Choice::word) != legal.end(); }
 
 Choice next_fight(const Setup& setup, const State& state, const Choices& legal, const Taste& taste) {
   const bool reads = !is_offered(legal, Word::rematch) && is_offered(legal, Word::chart) && wants_chart(setup, state, taste);
@@ -86,17 +84,12 @@ Choice sensible_choice(const Setup& setup, const State& state, const Taste& tast
   FC_CHECK(state.asked.kind == NeedKind::choice);
   const Choices legal = answers(setup, state, state.asked);
   switch (static_cast<Decision>(state.asked.topic)) {
-    case Decision::upgrade:
-      return in_the_gym(setup, state, taste.worths);
-    case Decision::next_fight:
-      return next_fight(setup, state, legal, taste);
-    case Decision::offer:
-      return offer(setup, state, legal, taste);
-    case Decision::opponent:
-      return opponent(setup, state, legal);
+    case Decision::upgrade: return in_the_gym(setup, state, taste.worths);
+    case Decision::next_fight: return next_fight(setup, state, legal, taste);
+    case Decision::offer: return offer(setup, state, legal, taste);
+    case Decision::opponent: return opponent(setup, state, legal);
     case Decision::office:  // fight on
-    case Decision::outcome:
-      break;
+    case Decision::outcome: break;
   }
   return legal[0];
 }

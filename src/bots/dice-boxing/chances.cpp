@@ -5,9 +5,7 @@
 namespace fc::dice_boxing {
 namespace {
 
-double chance_of_red(const Setup& setup) {
-  return Outlook(setup).of_red(Rules::opening(setup));
-}
+double chance_of_red(const Setup& setup) { return Outlook(setup).of_red(Rules::opening(setup)); }
 
 }  // namespace
 

@@ -89,8 +89,6 @@ FittedChance::Terms FittedChance::terms(const State& state) const {
   return red;
 }
 
-double FittedChance::chance(const State& state) const {
-  return chance_by(terms(state), weights_);
-}
+double FittedChance::chance(const State& state) const { return chance_by(terms(state), weights_); }
 
 }  // namespace fc::dice_boxing

@@ -10,9 +10,7 @@ namespace {
 constexpr int last_rounds = 3;  ///< from here on who is behind must do something
 constexpr int far_ahead = 4;    ///< points on three cards together
 
-std::uint8_t& weight(Leaning& leaning, Strategy strategy) {
-  return leaning[place_of(strategy)];
-}
+std::uint8_t& weight(Leaning& leaning, Strategy strategy) { return leaning[place_of(strategy)]; }
 
 /// What is left of the bonus for going for the knockout.
 int knockout_bonus(const Setup& setup, const State& state, Corner corner) {
@@ -52,8 +50,6 @@ Leaning sensible(const Setup& setup, const State& state, Corner corner) {
   return leaning;
 }
 
-Strategy draw(const Leaning& leaning, Random& random) {
-  return static_cast<Strategy>(draw_place(leaning, random));
-}
+Strategy draw(const Leaning& leaning, Random& random) { return static_cast<Strategy>(draw_place(leaning, random)); }
 
 }  // namespace fc::dice_boxing

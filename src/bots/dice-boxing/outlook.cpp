@@ -13,9 +13,7 @@ constexpr double percent = 100;
 constexpr double ring_movement = 0.08;  ///< of all control rolls
 
 /// -1 to 1, in the way of a lead.
-double sign_of(double points, double width) {
-  return points / std::sqrt(points * points + width * width);
-}
+double sign_of(double points, double width) { return points / std::sqrt(points * points + width * width); }
 
 /// The share of a bell curve below `deviations`.
 double below(double deviations) {
@@ -24,9 +22,7 @@ double below(double deviations) {
 }
 
 /// What a tired man loses of his control. rounds: how many he is tired, in thought also a part of one.
-double tired_loss(double rounds) {
-  return rounds < 1 ? (tired_control + 1) * rounds : tired_control + rounds;
-}
+double tired_loss(double rounds) { return rounds < 1 ? (tired_control + 1) * rounds : tired_control + rounds; }
 
 }  // namespace
 

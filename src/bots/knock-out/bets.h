@@ -21,17 +21,11 @@ constexpr double chance_of(Corner table, BetType type, const PerEnding& chances)
 }
 
 /// Expected gain of a bet, as a share of its stake. Break-even: 1/2 accepted, 2/3 with the bank.
-constexpr double gain_accepted(double chance) {
-  return 2 * chance - 1;
-}
-constexpr double gain_with_bank(double chance) {
-  return 1.5 * chance - 1;
-}
+constexpr double gain_accepted(double chance) { return 2 * chance - 1; }
+constexpr double gain_with_bank(double chance) { return 1.5 * chance - 1; }
 
 /// A seat's lead over the mean of the others grows by more than the stake when one of them pays it.
-constexpr double lead_factor(const Setup& setup) {
-  return setup.players / (setup.players - 1.0);
-}
+constexpr double lead_factor(const Setup& setup) { return setup.players / (setup.players - 1.0); }
 
 /// Chips that `seat` and the others still place in this fight after the one that is asked for now.
 struct ChipsLeft {

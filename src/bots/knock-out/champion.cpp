@@ -20,14 +20,10 @@ double scatter(int seasons) {
 std::size_t Champion::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) {
   Random random(seed);
   switch (decision_of(brief)) {
-    case Decision::challenge:
-      return answer_index(brief, choose_challenge(brief, random, stop));
-    case Decision::train:
-      return answer_index(brief, choose_training(brief, random, stop));
-    case Decision::bet:
-      return answer_index(brief, best_placement(brief, study_, stop));
-    case Decision::punch:
-      return answer_index(brief, choose_punch(brief, random, stop));
+    case Decision::challenge: return answer_index(brief, choose_challenge(brief, random, stop));
+    case Decision::train: return answer_index(brief, choose_training(brief, random, stop));
+    case Decision::bet: return answer_index(brief, best_placement(brief, study_, stop));
+    case Decision::punch: return answer_index(brief, choose_punch(brief, random, stop));
   }
   FC_CHECK(false && "no such decision");
 }

@@ -223,14 +223,10 @@ Choice choose_punch(const SeatBrief& brief, Random& random) {
 std::size_t Contender::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
   Random random(seed);
   switch (decision_of(brief)) {
-    case Decision::challenge:
-      return answer_index(brief, choose_challenge(brief, random));
-    case Decision::train:
-      return answer_index(brief, choose_training(brief, random));
-    case Decision::bet:
-      return answer_index(brief, choose_bet(brief));
-    case Decision::punch:
-      return answer_index(brief, choose_punch(brief, random));
+    case Decision::challenge: return answer_index(brief, choose_challenge(brief, random));
+    case Decision::train: return answer_index(brief, choose_training(brief, random));
+    case Decision::bet: return answer_index(brief, choose_bet(brief));
+    case Decision::punch: return answer_index(brief, choose_punch(brief, random));
   }
   FC_CHECK(false && "no such decision");
 }

@@ -21,15 +21,9 @@ using PerEnding = std::array<double, endings>;
 constexpr Ending ending_of(Corner winner, bool knockout) {
   return static_cast<Ending>((knockout ? 2 : 0) + static_cast<int>(winner));
 }
-constexpr Corner winner_of(Ending ending) {
-  return static_cast<Corner>(static_cast<int>(ending) % 2);
-}
-constexpr bool is_knockout(Ending ending) {
-  return ending >= Ending::red_by_knockout;
-}
-constexpr std::size_t index_of(Ending ending) {
-  return static_cast<std::size_t>(ending);
-}
+constexpr Corner winner_of(Ending ending) { return static_cast<Corner>(static_cast<int>(ending) % 2); }
+constexpr bool is_knockout(Ending ending) { return ending >= Ending::red_by_knockout; }
+constexpr std::size_t index_of(Ending ending) { return static_cast<std::size_t>(ending); }
 
 constexpr double expectation(const PerEnding& chances, const PerEnding& worth) {
   double sum = 0;

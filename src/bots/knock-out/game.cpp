@@ -12,8 +12,6 @@ std::unique_ptr<Controller> make_controller(Level level, const TrainingBook& boo
   return controller_of<Uniform, Novice, Contender>(level, [&] { return std::make_unique<Champion>(book, effort); });
 }
 
-std::unique_ptr<Analyst> make_analyst(const Game& game) {
-  return std::make_unique<Bookkeeper>(game);
-}
+std::unique_ptr<Analyst> make_analyst(const Game& game) { return std::make_unique<Bookkeeper>(game); }
 
 }  // namespace fc::knock_out

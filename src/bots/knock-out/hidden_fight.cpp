@@ -126,13 +126,9 @@ double FightSolver::exploitability() const {
   return gain;
 }
 
-PunchMix FightSolver::punches(Corner corner, HandIndex hand) const {
-  return mix<Walk::follow>(corner, 0, 0, hand);
-}
+PunchMix FightSolver::punches(Corner corner, HandIndex hand) const { return mix<Walk::follow>(corner, 0, 0, hand); }
 
-PerEnding FightSolver::chances() const {
-  return chances_between(training(Corner::red), training(Corner::blue));
-}
+PerEnding FightSolver::chances() const { return chances_between(training(Corner::red), training(Corner::blue)); }
 
 PerEnding FightSolver::chances(Corner corner, HandIndex hand) const {
   Range known{};

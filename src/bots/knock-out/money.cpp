@@ -209,13 +209,9 @@ class Books {
 
 }  // namespace
 
-std::optional<double> Bookkeeper::chance(const Match& /*match*/) const {
-  return std::nullopt;
-}
+std::optional<double> Bookkeeper::chance(const Match& /*match*/) const { return std::nullopt; }
 
-std::vector<double> Bookkeeper::costs(const Match& /*match*/, const Need& /*need*/) const {
-  return {};
-}
+std::vector<double> Bookkeeper::costs(const Match& /*match*/, const Need& /*need*/) const { return {}; }
 
 Result<Ledger> Bookkeeper::analyse(const Script& script, const std::stop_token& stop) const {
   FC_TRY(const auto match, game_.open(script));

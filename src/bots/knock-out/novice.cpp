@@ -8,9 +8,7 @@ constexpr std::uint32_t accept_percent = 70;     ///< how often he takes somebod
 constexpr std::uint32_t offer_percent = 30;      ///< how often he then offers a bet that he need not make
 constexpr std::uint32_t bold_percent = 25;  ///< how often he offers twice the stake, or a K.O., as readily as a plain win
 
-bool happens(Random& random, std::uint32_t percent) {
-  return random.below(100) < percent;
-}
+bool happens(Random& random, std::uint32_t percent) { return random.below(100) < percent; }
 
 /// His own boxer, or the one he fancies today.
 Corner favourite(const SeatBrief& brief, Random& random) {

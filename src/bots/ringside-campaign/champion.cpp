@@ -44,22 +44,14 @@ class Desk {
   /// Nothing: as the sensible manager does.
   [[nodiscard]] std::optional<Choice> answer() const {
     switch (static_cast<Decision>(state_.asked.topic)) {
-      case Decision::office:
-        return office();
-      case Decision::trade_for:
-        return man_to_trade_for();
-      case Decision::trade_sum:
-        return money_in_a_trade();
-      case Decision::book:
-        return book();
-      case Decision::opponent:
-        return opponent();
-      case Decision::arena:
-        return venue();
-      case Decision::answer:
-        return choice_of(accepts() ? Word::accept : Word::decline);
-      default:
-        return std::nullopt;
+      case Decision::office: return office();
+      case Decision::trade_for: return man_to_trade_for();
+      case Decision::trade_sum: return money_in_a_trade();
+      case Decision::book: return book();
+      case Decision::opponent: return opponent();
+      case Decision::arena: return venue();
+      case Decision::answer: return choice_of(accepts() ? Word::accept : Word::decline);
+      default: return std::nullopt;
     }
   }
 

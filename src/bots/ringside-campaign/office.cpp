@@ -73,14 +73,10 @@ Choice office(const Setup& setup, const State& state, Seat seat, const Choices& 
   const auto wants = [&](const Choice& choice) {
     const Person person = person_of(setup, choice.man);
     switch (choice.word) {
-      case Word::retire:
-        return person != state.ladder.champion && strength(state.man(person).boxer) <= mean - too_weak;
-      case Word::sell:
-        return !has_offered && sale_of(setup, state, seat, person).has_value();
-      case Word::trade:
-        return !has_offered && has_partner(setup, state, person);
-      default:
-        return false;
+      case Word::retire: return person != state.ladder.champion && strength(state.man(person).boxer) <= mean - too_weak;
+      case Word::sell: return !has_offered && sale_of(setup, state, seat, person).has_value();
+      case Word::trade: return !has_offered && has_partner(setup, state, person);
+      default: return false;
     }
   };
   // The list has retirements, then sales, then trades: the order in which he looks.

@@ -53,9 +53,7 @@ Pay best_pay(const Tables& tables, int own, int other) {
 }
 
 /// Bouts that a man has in so many weeks.
-double bouts_in(int weeks, int rest) {
-  return weeks <= 0 ? 0 : std::max(1.0, static_cast<double>(weeks) / rest);
-}
+double bouts_in(int weeks, int rest) { return weeks <= 0 ? 0 : std::max(1.0, static_cast<double>(weeks) / rest); }
 
 }  // namespace
 
@@ -80,9 +78,7 @@ std::size_t Outlook::place_of(int bouts, std::size_t level, std::size_t pop) {
   return (static_cast<std::size_t>(bouts) * most_levels + level) * pops + pop;
 }
 
-double Outlook::pop_at(std::size_t pop) {
-  return least_pop + static_cast<double>(pop) * pop_step;
-}
+double Outlook::pop_at(std::size_t pop) { return least_pop + static_cast<double>(pop) * pop_step; }
 
 double Outlook::strength_at(std::size_t step) const {
   constexpr std::size_t middle = strengths / 2;

@@ -57,13 +57,9 @@ double Planner::future(Person person, int cut, int weeks_away) const {
                  .weeks = state_.weeks_left - weeks_away});
 }
 
-double Planner::future_now(Person person) const {
-  return future(person, state_.man(person).cut, weeks_of_rest(person));
-}
+double Planner::future_now(Person person) const { return future(person, state_.man(person).cut, weeks_of_rest(person)); }
 
-double Planner::future_if_joining(Person person) const {
-  return future(person, 0, weeks_of_rest(person));
-}
+double Planner::future_if_joining(Person person) const { return future(person, 0, weeks_of_rest(person)); }
 
 double Planner::future_of_a_new_man() const {
   constexpr int men = 64;

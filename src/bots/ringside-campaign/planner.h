@@ -11,9 +11,7 @@ namespace fc::ringside_campaign {
 
 /// What a dollar that one rival gains counts against one's own in a trade: the richest wins, and each of the others might be
 /// he.
-constexpr double rivalry_of(const Setup& setup) {
-  return 1.0 / (seats_of(setup) - 1);
-}
+constexpr double rivalry_of(const Setup& setup) { return 1.0 / (seats_of(setup) - 1); }
 
 /// So much of it counts for bouts: who grudges others much finds nobody to box.
 inline constexpr double rivalry_in_the_ring = 0.3;

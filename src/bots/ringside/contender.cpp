@@ -68,19 +68,13 @@ std::size_t Contender::decide_seat(const SeatBrief& brief, std::uint64_t seed, c
   Random random(seed);
   const State& state = brief.view().seen;
   switch (decision_of(brief)) {
-    case Decision::tactic:
-      return answer_index(brief, choose_tactic(brief));
-    case Decision::rush:
-      return answer_index(brief, rushes(brief) ? answer::rush : answer::no_rush);
+    case Decision::tactic: return answer_index(brief, choose_tactic(brief));
+    case Decision::rush: return answer_index(brief, rushes(brief) ? answer::rush : answer::no_rush);
     case Decision::punch:
-    case Decision::guess:
-      return answer_index(brief, pick_punch(brief, random));
-    case Decision::counterpunch:
-      return answer_index(brief, answer::counterpunch);
-    case Decision::clinch:
-      return answer_index(brief, answer::hold_clinch);
-    case Decision::move:
-      return best_square(brief, random, [](Square square) { return openness(square); });
+    case Decision::guess: return answer_index(brief, pick_punch(brief, random));
+    case Decision::counterpunch: return answer_index(brief, answer::counterpunch);
+    case Decision::clinch: return answer_index(brief, answer::hold_clinch);
+    case Decision::move: return best_square(brief, random, [](Square square) { return openness(square); });
     case Decision::follow:
       return best_square(brief, random,
                          [&state](Square square) { return -hits_to_ropes(state.boxer(state.defender()).square, square); });

@@ -107,9 +107,7 @@ FittedChance::Terms FittedChance::terms(const State& state) const {
   return red_less_blue(terms_of(*setup_, state, Corner::red, time), terms_of(*setup_, state, Corner::blue, time));
 }
 
-double FittedChance::chance(const State& state) const {
-  return chance_by(terms(state), weights_);
-}
+double FittedChance::chance(const State& state) const { return chance_by(terms(state), weights_); }
 
 std::array<double, most_picks> FittedChance::shares(const State& state, const Need& need, const Choices& legal) const {
   const PunchGame& game = mixes_.game(state.thrower(), state.tactic == Tactic::clinch);

@@ -33,40 +33,28 @@ Choice Instinct::answer(const State& state, Random& random) const {
   const BoxerState& defender = state.boxer(state.defender());
   const bool in_clinch = state.tactic == Tactic::clinch;
   switch (state.phase) {
-    case Phase::tactic:
-      return choice_of(instinctive_tactic(state));
-    case Phase::rush:
-      return answer::rush;
-    case Phase::punch:
-      return choice_of(mixes_.game(state.thrower(), in_clinch).thrown.draw(random));
-    case Phase::guess:
-      return choice_of(mixes_.game(state.thrower(), in_clinch).expected.draw(random));
-    case Phase::ask_counterpunch:
-      return answer::counterpunch;
-    case Phase::clinch:
-      return answer::hold_clinch;
-    case Phase::move:
-      return any_of(steps_after_miss(defender.square, attacker), random);
-    case Phase::follow:
-      return any_of(follow_ups(attacker, defender.square), random);
-    default:
-      FC_CHECK(false && "no choice is awaited");
+    case Phase::tactic: return choice_of(instinctive_tactic(state));
+    case Phase::rush: return answer::rush;
+    case Phase::punch: return choice_of(mixes_.game(state.thrower(), in_clinch).thrown.draw(random));
+    case Phase::guess: return choice_of(mixes_.game(state.thrower(), in_clinch).expected.draw(random));
+    case Phase::ask_counterpunch: return answer::counterpunch;
+    case Phase::clinch: return answer::hold_clinch;
+    case Phase::move: return any_of(steps_after_miss(defender.square, attacker), random);
+    case Phase::follow: return any_of(follow_ups(attacker, defender.square), random);
+    default: FC_CHECK(false && "no choice is awaited");
   }
 }
 
 void play_on(const Setup& setup, const Instinct& instinct, State& state, Random& random) {
   switch (state.phase) {
-    case Phase::count:
-      return Rules::play_roll(setup, state, throw_die(random, d10), NoEvents{});
+    case Phase::count: return Rules::play_roll(setup, state, throw_die(random, d10), NoEvents{});
     case Phase::opening_red:
     case Phase::opening_blue:
     case Phase::hit:
     case Phase::knockdown:
     case Phase::counter:
-    case Phase::counter_hit:
-      return Rules::play_roll(setup, state, throw_die(random, d100), NoEvents{});
-    default:
-      return Rules::play_choice(setup, state, instinct.answer(state, random), NoEvents{});
+    case Phase::counter_hit: return Rules::play_roll(setup, state, throw_die(random, d100), NoEvents{});
+    default: return Rules::play_choice(setup, state, instinct.answer(state, random), NoEvents{});
   }
 }
 

@@ -9,9 +9,7 @@ constexpr std::uint32_t hurt_hides_percent = 50;
 constexpr std::uint32_t rush_percent = 20;
 constexpr int hurt_endurance = 5;
 
-bool happens(Random& random, std::uint32_t percent) {
-  return random.below(100) < percent;
-}
+bool happens(Random& random, std::uint32_t percent) { return random.below(100) < percent; }
 
 /// The best-rated punch that counts here; of equals the first.
 Punch favourite(const Boxer& boxer, bool in_clinch) {
@@ -52,21 +50,17 @@ std::size_t Novice::decide_seat(const SeatBrief& brief, std::uint64_t seed, cons
   Random random(seed);
   const State& state = brief.view().seen;
   switch (decision_of(brief)) {
-    case Decision::tactic:
-      return choose_tactic(brief, random);
-    case Decision::rush:
-      return answer_index(brief, happens(random, rush_percent) ? answer::rush : answer::no_rush);
+    case Decision::tactic: return choose_tactic(brief, random);
+    case Decision::rush: return answer_index(brief, happens(random, rush_percent) ? answer::rush : answer::no_rush);
     case Decision::punch:
     case Decision::guess: {
       const Boxer& thrower = brief.setup().boxer(state.thrower());
       return answer_index(brief, punch_by_habit(thrower, state.tactic == Tactic::clinch, random));
     }
-    case Decision::counterpunch:
-      return answer_index(brief, answer::counterpunch);
+    case Decision::counterpunch: return answer_index(brief, answer::counterpunch);
     case Decision::clinch:
     case Decision::move:
-    case Decision::follow:
-      break;
+    case Decision::follow: break;
   }
   return any_answer(brief, random);
 }

@@ -10,12 +10,8 @@ namespace {
 double chance_after(const Setup& setup, State state, const Choice& choice) {
   constexpr double granted = 5.0 / 6;
   switch (choice.decision) {
-    case Decision::city:
-      state.city = static_cast<City>(choice.value);
-      break;
-    case Decision::referee:
-      state.referee = static_cast<Referee>(choice.value);
-      break;
+    case Decision::city: state.city = static_cast<City>(choice.value); break;
+    case Decision::referee: state.referee = static_cast<Referee>(choice.value); break;
     default: {
       const double light = Outlook(setup, state).of_red(state);
       if (choice == choice_of(Gloves::six_ounce)) {
@@ -45,16 +41,14 @@ std::size_t RingGeneral::decide_seat(const SeatBrief& brief, std::uint64_t seed,
   switch (decision_of<Rules>(brief)) {
     case Decision::city:
     case Decision::gloves:
-    case Decision::referee:
-      return best_privilege(brief);
+    case Decision::referee: return best_privilege(brief);
     case Decision::strategy: {
       Random random(seed);
       const SegmentPlan plan = study_segment(brief.setup(), brief.view().seen);
       return answer_index(brief, choice_of(static_cast<Strategy>(draw_pick(plan.mixes[brief.need().seat], random))));
     }
     case Decision::cut_target:
-    case Decision::retaliate:
-      break;
+    case Decision::retaliate: break;
   }
   return sensible_answer(brief);
 }

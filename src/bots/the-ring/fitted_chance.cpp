@@ -105,12 +105,9 @@ double turns_in_force(const Setup& setup, const State& state, Corner corner) {
   }
   const int this_segment = state.attack.roller == corner || state.attack.other_follows ? 1 : 0;
   switch (setup.options.changes) {
-    case Changes::segment:
-      break;
-    case Changes::half:
-      return this_segment + state.segment % 2;
-    case Changes::round:
-      return this_segment + 4 - state.segment;
+    case Changes::segment: break;
+    case Changes::half: return this_segment + state.segment % 2;
+    case Changes::round: return this_segment + 4 - state.segment;
   }
   return this_segment;
 }
@@ -257,8 +254,6 @@ FittedChance::Terms FittedChance::terms(const State& state) const {
   return red;
 }
 
-double FittedChance::chance(const State& state) const {
-  return chance_by(terms(state), weights_);
-}
+double FittedChance::chance(const State& state) const { return chance_by(terms(state), weights_); }
 
 }  // namespace fc::the_ring

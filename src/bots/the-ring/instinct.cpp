@@ -35,12 +35,10 @@ class Corners {
                hurt - 0.8 * comfort_;
       case Strategy::outside:
         return of_rating(strategy) + 0.2 * threat + 0.5 * hurt + (me.tired ? 0.4 : 0) - 0.3 * he_is_hurt + 0.8 * comfort_;
-      case Strategy::tie_up:
-        return me.hurt() ? 0.4 * (def_of(*state_, own_) - 4) + 0.2 * threat + 0.5 * comfort_ : never;
+      case Strategy::tie_up: return me.hurt() ? 0.4 * (def_of(*state_, own_) - 4) + 0.2 * threat + 0.5 * comfort_ : never;
       case Strategy::work_on_cut:
         return may_work_on_cut(*state_, own_) ? of_rating(strategy) + 3.5 * attack_stops() - he_is_hurt : never;
-      default:
-        return of_rating(strategy);
+      default: return of_rating(strategy);
     }
   }
 
@@ -75,9 +73,7 @@ class Corners {
 };
 
 /// The better of two by a figure; the first of equals.
-std::size_t better(double first, double second) {
-  return second > first ? 1 : 0;
-}
+std::size_t better(double first, double second) { return second > first ? 1 : 0; }
 
 /// What a city does for its champion.
 double comfort(const Setup& setup, City city) {
@@ -114,9 +110,7 @@ int lead_on_cards(const State& state, Corner corner) {
   return lead;
 }
 
-int rounds_left(const Setup& setup, const State& state) {
-  return setup.rounds - state.round + 1;
-}
+int rounds_left(const Setup& setup, const State& state) { return setup.rounds - state.round + 1; }
 
 Leaning sensible(const Setup& setup, const State& state, Corner corner) {
   constexpr double most = 100;
@@ -139,20 +133,16 @@ std::size_t sensible_answer(const SeatBrief& brief) {
   const Setup& setup = brief.setup();
   const State& state = brief.view().seen;
   switch (decision_of<Rules>(brief)) {
-    case Decision::city:
-      return better(comfort(setup, state.cities_offered[0]), comfort(setup, state.cities_offered[1]));
+    case Decision::city: return better(comfort(setup, state.cities_offered[0]), comfort(setup, state.cities_offered[1]));
     case Decision::gloves: {
       const Ratings& own = setup.card(setup.champion_corner()).fresh;
       const Ratings& others = setup.card(other(setup.champion_corner())).fresh;
       return better(own.pow - others.chin[0], others.pow - own.chin[0]);
     }
-    case Decision::referee:
-      return better(comfort(setup, state.referee_offered), comfort(setup, state.other_referee));
-    case Decision::cut_target:
-      return deepest_cut(state.boxer(other(static_cast<Corner>(brief.need().seat))).cuts);
+    case Decision::referee: return better(comfort(setup, state.referee_offered), comfort(setup, state.other_referee));
+    case Decision::cut_target: return deepest_cut(state.boxer(other(static_cast<Corner>(brief.need().seat))).cuts);
     case Decision::retaliate:
-    case Decision::strategy:
-      break;
+    case Decision::strategy: break;
   }
   return 0;
 }

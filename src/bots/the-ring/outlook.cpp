@@ -9,9 +9,7 @@ namespace fc::the_ring {
 namespace {
 
 /// Chance that a normal deviate is below.
-double below(double deviate) {
-  return std::erfc(-deviate / std::sqrt(2.0)) / 2;
-}
+double below(double deviate) { return std::erfc(-deviate / std::sqrt(2.0)) / 2; }
 
 /// The middle judge's card, red's less blue's, with the chances of all it may show.
 class MiddleCard {
@@ -191,14 +189,10 @@ double Outlook::locally(const Prospect& prospect, double presses) const {
   const double tallies = prospect.presses + prospect.segments * presses;
   const double pressed = std::clamp(tallies / (1 + 0.5 * prospect.segments), -1.0, 1.0);
   switch (setup_->charts.people.cities[place_of(city_)].judging) {
-    case Judging::home:
-      return setup_->champion == Champion::blue ? -terms_.local : terms_.local;
-    case Judging::aggression:
-      return terms_.local * pressed;
-    case Judging::science:
-      return -terms_.local * pressed;
-    case Judging::none:
-      break;
+    case Judging::home: return setup_->champion == Champion::blue ? -terms_.local : terms_.local;
+    case Judging::aggression: return terms_.local * pressed;
+    case Judging::science: return -terms_.local * pressed;
+    case Judging::none: break;
   }
   return 0;
 }

@@ -35,12 +35,9 @@ double value_of(const Pace& pace, const Worth& worth) {
 /// What a man thinks of choosing: nobody ties up unhurt, or works on a cut that is not there.
 bool thinks_of(const State& state, Corner corner, Strategy strategy) {
   switch (strategy) {
-    case Strategy::tie_up:
-      return state.boxer(corner).hurt();
-    case Strategy::work_on_cut:
-      return may_work_on_cut(state, corner);
-    default:
-      return true;
+    case Strategy::tie_up: return state.boxer(corner).hurt();
+    case Strategy::work_on_cut: return may_work_on_cut(state, corner);
+    default: return true;
   }
 }
 
@@ -102,12 +99,8 @@ const PaceBook::Page& PaceBook::page(TiredMen tired, Harms harms) {
   return *page;
 }
 
-const Pace& PaceBook::pace(TiredMen tired, Harms harms) {
-  return page(tired, harms).pace;
-}
+const Pace& PaceBook::pace(TiredMen tired, Harms harms) { return page(tired, harms).pace; }
 
-const std::array<Mix, 2>& PaceBook::mixes(TiredMen tired, Harms harms) {
-  return page(tired, harms).mixes;
-}
+const std::array<Mix, 2>& PaceBook::mixes(TiredMen tired, Harms harms) { return page(tired, harms).mixes; }
 
 }  // namespace fc::the_ring

@@ -9,9 +9,7 @@ namespace fc::the_ring {
 namespace {
 
 /// A point off, for sure, in all of a part.
-void deduct(Part& part, Corner corner) {
-  part.deducted += corner == Corner::red ? -part.chance : part.chance;
-}
+void deduct(Part& part, Corner corner) { part.deducted += corner == Corner::red ? -part.chance : part.chance; }
 
 }  // namespace
 

@@ -21,9 +21,7 @@ constexpr Shot column_of(std::size_t column) {
 constexpr Harm harm_of(std::size_t column) {
   return column == after_hard ? Harm::none : column == after_stagger ? Harm::staggered : Harm::floored;
 }
-constexpr std::size_t downs_in(std::size_t column) {
-  return column < after_first_down ? 0 : column - after_first_down + 1;
-}
+constexpr std::size_t downs_in(std::size_t column) { return column < after_first_down ? 0 : column - after_first_down + 1; }
 constexpr std::size_t one_more_down(std::size_t column) {
   return std::min(std::max(column + 1, after_first_down), column_count_here - 1);
 }
@@ -171,9 +169,7 @@ void ShotOdds::finish_from(const Part& start, std::size_t column, double weight,
           Part part;
           part.add(here, chance_of_total(total));
           switch (cell.kind) {
-            case FinisherKind::points:
-              go_on(part, from, rolls - 1, cell.number, 0);
-              break;
+            case FinisherKind::points: go_on(part, from, rolls - 1, cell.number, 0); break;
             case FinisherKind::possible_cut: {
               won += part.chance * cut_.stops;
               Part left;
@@ -191,12 +187,8 @@ void ShotOdds::finish_from(const Part& start, std::size_t column, double weight,
                 }
               }
               break;
-            case FinisherKind::stagger:
-              blow(part, from, rolls - 1, Shot::stagger, false);
-              break;
-            case FinisherKind::knockdown:
-              blow(part, from, rolls - 1, Shot::knockdown, true);
-              break;
+            case FinisherKind::stagger: blow(part, from, rolls - 1, Shot::stagger, false); break;
+            case FinisherKind::knockdown: blow(part, from, rolls - 1, Shot::knockdown, true); break;
             case FinisherKind::tko: {
               constexpr int otherwise = 2;  // points
               const BoxerState& target = state_.boxer(on_);

@@ -25,8 +25,6 @@ constexpr double chance_up_to(int number) {
 }
 
 /// That one die shows more than a number.
-constexpr double chance_above(int number) {
-  return std::clamp(die_faces - number, 0, die_faces) / double{die_faces};
-}
+constexpr double chance_above(int number) { return std::clamp(die_faces - number, 0, die_faces) / double{die_faces}; }
 
 }  // namespace fc::the_ring

@@ -96,9 +96,7 @@ std::optional<Stretch> most_dramatic(std::span<const DramaCue> cues, double end)
   return best;
 }
 
-double shown_seconds(const Stretch& stretch) {
-  return stretch.to - stretch.from + peak_held_seconds + result_seconds;
-}
+double shown_seconds(const Stretch& stretch) { return stretch.to - stretch.from + peak_held_seconds + result_seconds; }
 
 double clock_at(const Stretch& stretch, double shown) {
   const double clock = stretch.from + shown;

@@ -27,9 +27,7 @@ constexpr double invitation_seconds = 6;
 /// Of so many bouts the best moment is shown.
 constexpr int bouts_a_moment = 3;
 
-bool is_bout(const ReelScene& scene) {
-  return scene.kind == ReelKind::bout || scene.kind == ReelKind::visitor;
-}
+bool is_bout(const ReelScene& scene) { return scene.kind == ReelKind::bout || scene.kind == ReelKind::visitor; }
 
 std::string joined(const std::vector<std::string>& names) {
   std::string text;
@@ -187,12 +185,8 @@ bool ReelScreen::begin(const ReelScene& scene) {
                                                        .announcer = app_->announcer},
                                            true);
       break;
-    case ReelKind::poster:
-      ++pair_;
-      break;
-    case ReelKind::invitation:
-      place_ = static_cast<float>(app_->seed.shuffles().below(101)) / 100.0F;
-      break;
+    case ReelKind::poster: ++pair_; break;
+    case ReelKind::invitation: place_ = static_cast<float>(app_->seed.shuffles().below(101)) / 100.0F; break;
   }
   scene_ = scene;
   ++scenes_;
@@ -202,23 +196,16 @@ bool ReelScreen::begin(const ReelScene& scene) {
 double ReelScreen::seconds_of_scene() const {
   switch (scene_.kind) {
     case ReelKind::bout:
-    case ReelKind::visitor:
-      return shown_seconds(shown_->stretch);
-    case ReelKind::lesson:
-      return lesson_seconds;
-    case ReelKind::hall:
-      return hall_seconds;
-    case ReelKind::invitation:
-      return invitation_seconds;
-    case ReelKind::poster:
-      break;
+    case ReelKind::visitor: return shown_seconds(shown_->stretch);
+    case ReelKind::lesson: return lesson_seconds;
+    case ReelKind::hall: return hall_seconds;
+    case ReelKind::invitation: return invitation_seconds;
+    case ReelKind::poster: break;
   }
   return poster_seconds;
 }
 
-double ReelScreen::clock() const {
-  return clock_at(shown_->stretch, shown_for_);
-}
+double ReelScreen::clock() const { return clock_at(shown_->stretch, shown_for_); }
 
 void ReelScreen::update(double dt) {
   if (app_->language.words().language() != words_.language() || games() != games_) {
@@ -260,9 +247,7 @@ bool ReelScreen::point(const platform::Pointer& pointer) {
   return true;
 }
 
-const scene::Stage* ReelScreen::stage() const {
-  return covers_the_hall() ? nullptr : &stage_;
-}
+const scene::Stage* ReelScreen::stage() const { return covers_the_hall() ? nullptr : &stage_; }
 
 scene::LayoutShape ReelScreen::layout_shape() const {
   return shows_bout() ? shown_->track->scene().layout_at(clock(), motion()).for_letters(text_scale_)
@@ -343,9 +328,7 @@ std::optional<bool> ReelScreen::picture(overlay::Ui& ui) const {
   const Words& words = app_->language.words();
   switch (scene_.kind) {
     case ReelKind::bout:
-    case ReelKind::visitor:
-      show_bout(ui);
-      break;
+    case ReelKind::visitor: show_bout(ui); break;
     case ReelKind::lesson:
       overlay::reel_lesson(
           model(),
@@ -360,12 +343,8 @@ std::optional<bool> ReelScreen::picture(overlay::Ui& ui) const {
       hall_->show(ui);
       break;
     }
-    case ReelKind::poster:
-      overlay::reel_poster(model(), ui);
-      break;
-    case ReelKind::invitation:
-      overlay::reel_invitation(model(), place_, ui);
-      break;
+    case ReelKind::poster: overlay::reel_poster(model(), ui); break;
+    case ReelKind::invitation: overlay::reel_invitation(model(), place_, ui); break;
   }
   if (scene_.kind == ReelKind::hall) {
     overlay::reel_strip(model(), words["menu.title.hall"], {}, ui);

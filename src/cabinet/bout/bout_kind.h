@@ -14,8 +14,6 @@ enum class BoutKind : std::uint8_t {
 };
 
 /// Somebody's own bout: kept, paused when a pad is lost, taken back by agreement.
-constexpr bool is_own(BoutKind kind) {
-  return kind == BoutKind::played || kind == BoutKind::lesson;
-}
+constexpr bool is_own(BoutKind kind) { return kind == BoutKind::played || kind == BoutKind::lesson; }
 
 }  // namespace fc::cabinet

@@ -100,9 +100,7 @@ bool BoutScreen::take_press(const Press& press) {
   return true;
 }
 
-void BoutScreen::leave_or_pause() {
-  kind_ == BoutKind::puzzle ? room_.flow.back() : room_.flow.pause(*this);
-}
+void BoutScreen::leave_or_pause() { kind_ == BoutKind::puzzle ? room_.flow.back() : room_.flow.pause(*this); }
 
 void BoutScreen::skip(DeviceId device) {
   const Seats& seats = room_.seating.seats();

@@ -96,9 +96,7 @@ void BoutRun::go_on(bool instant, const Seats& seats, const Words& words) {
   }
 }
 
-std::size_t BoutRun::place() const {
-  return match().script().dice.size() + match().script().choices.size() + 1;
-}
+std::size_t BoutRun::place() const { return match().script().dice.size() + match().script().choices.size() + 1; }
 
 void BoutRun::open_question(const Seats& seats, const Words& words) {
   if (opened_place_ == place()) {
@@ -181,9 +179,7 @@ void BoutRun::follow_language(const Words& words) {
   catch_up();
 }
 
-void BoutRun::finish_animation() {
-  move_to(scene_->end_time());
-}
+void BoutRun::finish_animation() { move_to(scene_->end_time()); }
 
 void BoutRun::skip(bool onward) {
   skipping_ = onward && scene_->skips_on();
@@ -200,9 +196,7 @@ std::vector<scene::SoundCue> BoutRun::take_sounds() {
   return scene_->sounds({.from = std::exchange(heard_, clock_), .to = clock_});
 }
 
-bool BoutRun::moving() const {
-  return clock_ < scene_->rest_time() || step_ == Conductor::Step::moved;
-}
+bool BoutRun::moving() const { return clock_ < scene_->rest_time() || step_ == Conductor::Step::moved; }
 
 bool BoutRun::thinking() const {
   const auto will_seal = [](const AskedQuestion& question) {

@@ -203,9 +203,7 @@ std::optional<overlay::BoutWay> BoutScreen::only_way(int seat) {
   return secretary_->way(run_.match(), seat, room_.settings.of(run_.game().slug()));
 }
 
-bool BoutScreen::announces_bout() {
-  return is_own(kind_) && (secretary_ == nullptr || secretary_->announces(run_.match()));
-}
+bool BoutScreen::announces_bout() { return is_own(kind_) && (secretary_ == nullptr || secretary_->announces(run_.match())); }
 
 void BoutScreen::keep_seats() {
   const Seats& seats = room_.seating.seats();
@@ -350,9 +348,7 @@ void BoutScreen::build_stage(const std::vector<AskedQuestion>& questions) {
   scene::word_calls(stage_, room_.language.words());
 }
 
-std::string BoutScreen::round_line() const {
-  return worded(run_.match().standing(), run_.names(), room_.language.words());
-}
+std::string BoutScreen::round_line() const { return worded(run_.match().standing(), run_.names(), room_.language.words()); }
 
 void BoutScreen::undo() {
   lesson_.go_on();

@@ -77,8 +77,6 @@ std::optional<int> Desertion::come_back(DeviceId device, Seating& seating) {
   return std::nullopt;
 }
 
-double Desertion::share_held() const {
-  return std::min(1.0, held_.value_or(0) / hold_seconds);
-}
+double Desertion::share_held() const { return std::min(1.0, held_.value_or(0) / hold_seconds); }
 
 }  // namespace fc::cabinet

@@ -43,9 +43,7 @@ std::vector<HintAnswer> weighed_answers(const Match& match, const scene::Prompt&
   return named;
 }
 
-std::string rounded(double points) {
-  return std::to_string(std::lround(points));
-}
+std::string rounded(double points) { return std::to_string(std::lround(points)); }
 
 }  // namespace
 

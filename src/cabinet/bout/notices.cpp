@@ -48,9 +48,7 @@ std::optional<overlay::PauseChoice> PauseNotice::picture(overlay::Ui& ui) const 
 
 void PauseNotice::act(const overlay::PauseChoice& choice) {
   switch (choice) {
-    case overlay::PauseChoice::resume:
-      flow_->back();
-      break;
+    case overlay::PauseChoice::resume: flow_->back(); break;
     case overlay::PauseChoice::undo:
       flow_->back();
       flow_->ask_to_undo(*bout_);
@@ -63,19 +61,13 @@ void PauseNotice::act(const overlay::PauseChoice& choice) {
       flow_->back();
       flow_->change_seats(*bout_);
       break;
-    case overlay::PauseChoice::rulebook:
-      flow_->open_rulebook(bout_->page());
-      break;
-    case overlay::PauseChoice::settings:
-      flow_->open_settings();
-      break;
+    case overlay::PauseChoice::rulebook: flow_->open_rulebook(bout_->page()); break;
+    case overlay::PauseChoice::settings: flow_->open_settings(); break;
     case overlay::PauseChoice::simulate:
       flow_->back();
       bout_->simulate();
       break;
-    case overlay::PauseChoice::leave:
-      bout_->leave();
-      break;
+    case overlay::PauseChoice::leave: bout_->leave(); break;
   }
 }
 
@@ -112,19 +104,14 @@ void PadLostNotice::act(const overlay::PadLostChoice& choice) {
     return;
   }
   switch (choice) {
-    case overlay::PadLostChoice::wait:
-      break;
+    case overlay::PadLostChoice::wait: break;
     case overlay::PadLostChoice::take_this_device:
       if (!seating_->seats().give_back(seating_->last_device())) {
         seating_->seats().share(*seat);
       }
       break;
-    case overlay::PadLostChoice::hand_to_bot:
-      seating_->seats().leave(*seat);
-      break;
-    case overlay::PadLostChoice::leave:
-      bout_->leave();
-      break;
+    case overlay::PadLostChoice::hand_to_bot: seating_->seats().leave(*seat); break;
+    case overlay::PadLostChoice::leave: bout_->leave(); break;
   }
 }
 
@@ -176,9 +163,7 @@ bool UndoNotice::point(const platform::Pointer& pointer) {
   return false;
 }
 
-void UndoNotice::prepare(const overlay::Ui& ui) {
-  on_refusal_ = ui.focus().focused() == overlay::focus_id("refuse");
-}
+void UndoNotice::prepare(const overlay::Ui& ui) { on_refusal_ = ui.focus().focused() == overlay::focus_id("refuse"); }
 
 std::optional<overlay::UndoAction> UndoNotice::picture(overlay::Ui& ui) const {
   overlay::UndoModel model;

@@ -93,9 +93,7 @@ std::optional<int> PickTable::curtain() const {
   return turns_.empty() || open_ ? std::nullopt : std::optional(turns_.front());
 }
 
-bool PickTable::hidden(int seat) const {
-  return !turns_.empty() && !(open_ && turns_.front() == seat);
-}
+bool PickTable::hidden(int seat) const { return !turns_.empty() && !(open_ && turns_.front() == seat); }
 
 bool is_discreet(const PickTable& table, const Seats& seats, int seat) {
   const bool behind_curtain = seats.needs_curtain(seat) && !table.hidden(seat);

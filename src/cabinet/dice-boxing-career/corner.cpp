@@ -246,14 +246,10 @@ std::string GameCorner::rulebook_page(const Match& match) const {
   }
   if (need.kind == NeedKind::roll) {
     switch (static_cast<Purpose>(need.topic)) {
-      case Purpose::schedule:
-        return state.is_champion() ? "dice-boxing-career.title" : "dice-boxing-career.schedule";
-      case Purpose::lost_fight:
-        return "dice-boxing-career.bouts";
-      case Purpose::retirement:
-        return "dice-boxing-career.office";
-      case Purpose::other_bout:
-        return "dice-boxing-career.tourney";
+      case Purpose::schedule: return state.is_champion() ? "dice-boxing-career.title" : "dice-boxing-career.schedule";
+      case Purpose::lost_fight: return "dice-boxing-career.bouts";
+      case Purpose::retirement: return "dice-boxing-career.office";
+      case Purpose::other_bout: return "dice-boxing-career.tourney";
     }
   }
   if (need.kind == NeedKind::bout) {
@@ -261,16 +257,12 @@ std::string GameCorner::rulebook_page(const Match& match) const {
   }
   if (need.kind == NeedKind::choice) {
     switch (static_cast<Decision>(need.topic)) {
-      case Decision::upgrade:
-        return "dice-boxing-career.gym";
-      case Decision::office:
-        return "dice-boxing-career.office";
+      case Decision::upgrade: return "dice-boxing-career.gym";
+      case Decision::office: return "dice-boxing-career.office";
       case Decision::next_fight:
       case Decision::offer:
-      case Decision::opponent:
-        return "dice-boxing-career.schedule";
-      case Decision::outcome:
-        break;
+      case Decision::opponent: return "dice-boxing-career.schedule";
+      case Decision::outcome: break;
     }
   }
   return "dice-boxing-career.basics";
@@ -278,8 +270,6 @@ std::string GameCorner::rulebook_page(const Match& match) const {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
-  return std::make_unique<GameCorner>(game);
-}
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) { return std::make_unique<GameCorner>(game); }
 
 }  // namespace fc::dice_boxing_career

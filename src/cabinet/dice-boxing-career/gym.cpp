@@ -80,9 +80,7 @@ void Editor::set_choice(std::size_t row, int value) {
   dice_boxing::Styles& styles = boxer().styles;
   const dice_boxing::Styles before = styles;
   switch (static_cast<Choice>(row)) {
-    case choose_class:
-      boxer().weight_class = static_cast<WeightClass>(value);
-      break;
+    case choose_class: boxer().weight_class = static_cast<WeightClass>(value); break;
     case choose_style: {
       const auto style = static_cast<Style>(value);
       styles = {};

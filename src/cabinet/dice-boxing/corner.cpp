@@ -174,26 +174,17 @@ std::string GameCorner::rulebook_page(const Match& match) const {
   }
   if (need.kind == NeedKind::roll) {
     switch (static_cast<Purpose>(need.topic)) {
-      case Purpose::control:
-        return "dice-boxing.control";
+      case Purpose::control: return "dice-boxing.control";
       case Purpose::punch:
-      case Purpose::result:
-        return "dice-boxing.punches";
-      case Purpose::knockdown:
-        return "dice-boxing.knockdown";
-      case Purpose::special:
-        return "dice-boxing.special";
-      case Purpose::foul:
-        return "dice-boxing.fouls";
-      case Purpose::ring:
-        return "dice-boxing.positions";
+      case Purpose::result: return "dice-boxing.punches";
+      case Purpose::knockdown: return "dice-boxing.knockdown";
+      case Purpose::special: return "dice-boxing.special";
+      case Purpose::foul: return "dice-boxing.fouls";
+      case Purpose::ring: return "dice-boxing.positions";
       case Purpose::cut:
-      case Purpose::doctor:
-        return "dice-boxing.cuts";
-      case Purpose::unique:
-        return "dice-boxing.unique";
-      case Purpose::judge:
-        return "dice-boxing.judges";
+      case Purpose::doctor: return "dice-boxing.cuts";
+      case Purpose::unique: return "dice-boxing.unique";
+      case Purpose::judge: return "dice-boxing.judges";
     }
   }
   return "dice-boxing.basics";

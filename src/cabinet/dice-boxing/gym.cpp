@@ -20,18 +20,14 @@ namespace {
 enum Choice : std::size_t { choose_class, choose_style, choose_second_style, choose_grade };
 
 /// As a rating stands on the card: "-9", with a true minus.
-std::string figure(int value) {
-  return value < 0 ? "\u2212" + std::to_string(-value) : std::to_string(value);
-}
+std::string figure(int value) { return value < 0 ? "\u2212" + std::to_string(-value) : std::to_string(value); }
 
 /// How many steps `value` is from the worst.
 int steps_up(const RatingEffect& effect, int value) {
   return effect.step > 0 ? (value - effect.limits.low) / effect.step : (effect.limits.high - value) / -effect.step;
 }
 
-int places(const RatingEffect& effect) {
-  return (effect.limits.high - effect.limits.low) / std::abs(effect.step) + 1;
-}
+int places(const RatingEffect& effect) { return (effect.limits.high - effect.limits.low) / std::abs(effect.step) + 1; }
 
 class Editor final : public cabinet::EditorOf<NamedCard> {
  public:

@@ -11,9 +11,7 @@
 namespace fc::dice_boxing {
 namespace {
 
-constexpr std::uint64_t bit(std::size_t value) {
-  return std::uint64_t{1} << value;
-}
+constexpr std::uint64_t bit(std::size_t value) { return std::uint64_t{1} << value; }
 
 cabinet::Trait era_trait() {
   cabinet::Trait trait{.label = "dice-boxing.roster.era", .values = {}};
@@ -39,9 +37,7 @@ std::vector<std::string> orders() {
           "dice-boxing.roster.by-year"};
 }
 
-std::string class_key(WeightClass weight_class) {
-  return std::string("dice-boxing.class.").append(name_of(weight_class));
-}
+std::string class_key(WeightClass weight_class) { return std::string("dice-boxing.class.").append(name_of(weight_class)); }
 
 cabinet::Entrant entrant_of(const RosterEntry& entry, const RosterSearch& search, std::size_t place) {
   const RosterTraits& traits = search.traits(place);

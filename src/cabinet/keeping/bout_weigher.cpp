@@ -8,9 +8,7 @@
 namespace fc::cabinet {
 namespace {
 
-std::int64_t parts_of_chance(double chance) {
-  return std::llround(chance * static_cast<double>(records::whole_chance));
-}
+std::int64_t parts_of_chance(double chance) { return std::llround(chance * static_cast<double>(records::whole_chance)); }
 
 }  // namespace
 

@@ -15,9 +15,7 @@
 namespace fc::cabinet {
 namespace {
 
-std::string spelled_number(records::BoutId bout) {
-  return fmt::format("{:06}", bout);
-}
+std::string spelled_number(records::BoutId bout) { return fmt::format("{:06}", bout); }
 
 }  // namespace
 

@@ -17,12 +17,9 @@ constexpr std::string_view bot_word = "bot";
 
 std::string_view word_of_sitter(const SeatHolder& holder) {
   switch (holder.sitter) {
-    case Sitter::person:
-      return person_word;
-    case Sitter::shared:
-      return shared_word;
-    case Sitter::bot:
-      break;
+    case Sitter::person: return person_word;
+    case Sitter::shared: return shared_word;
+    case Sitter::bot: break;
   }
   return holder.stand_in.word;
 }

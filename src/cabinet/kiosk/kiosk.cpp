@@ -108,9 +108,7 @@ std::int64_t Kiosk::day(int days_ago) const {
   return (local.tm_year + 1900) * std::int64_t{10000} + (local.tm_mon + 1) * 100 + local.tm_mday;
 }
 
-bool Kiosk::is_open() const {
-  return settings_.is_open_at(local_time(now()).tm_hour);
-}
+bool Kiosk::is_open() const { return settings_.is_open_at(local_time(now()).tm_hour); }
 
 void Kiosk::begin() {
   if (!app_->options.kiosk) {
@@ -275,9 +273,7 @@ void Kiosk::count_hours(double dt) {
   keep(std::move(change));
 }
 
-void Kiosk::frame_took(double milliseconds) {
-  slowest_ = std::max(slowest_, milliseconds);
-}
+void Kiosk::frame_took(double milliseconds) { slowest_ = std::max(slowest_, milliseconds); }
 
 void Kiosk::follow_visit(const Screen& base) {
   if (base.attracts()) {
@@ -426,9 +422,7 @@ void Kiosk::offer(const std::string& game, bool offered) {
   play_by_settings();
 }
 
-double Kiosk::pin_wait() const {
-  return std::max(0.0, pin_again_at_ - app_->clock.seconds);
-}
+double Kiosk::pin_wait() const { return std::max(0.0, pin_again_at_ - app_->clock.seconds); }
 
 void Kiosk::try_pin(const std::string& steps) {
   ++wrong_pins_;
@@ -436,9 +430,7 @@ void Kiosk::try_pin(const std::string& steps) {
   pins_->check(steps, pin_hash_, [this] { static_cast<void>(recorder_->flush()); });
 }
 
-void Kiosk::choose_pin(const std::string& steps) {
-  pins_->choose(steps);
-}
+void Kiosk::choose_pin(const std::string& steps) { pins_->choose(steps); }
 
 std::optional<PinAnswer> Kiosk::take_pin_answer() {
   std::optional<PinAnswer> answer = app_->options.virtual_time ? pins_->wait() : pins_->take();

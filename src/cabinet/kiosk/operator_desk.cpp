@@ -56,13 +56,10 @@ std::string figure(double amount, Counted::As as) {
   constexpr double hour = 3600;
   constexpr double minute = 60;
   switch (as) {
-    case Counted::As::hours:
-      return fmt::format("{:.1f}", amount / hour);
-    case Counted::As::minutes:
-      return fmt::format("{:.0f}", amount / minute);
+    case Counted::As::hours: return fmt::format("{:.1f}", amount / hour);
+    case Counted::As::minutes: return fmt::format("{:.0f}", amount / minute);
     case Counted::As::number:
-    case Counted::As::peak:
-      break;
+    case Counted::As::peak: break;
   }
   return fmt::format("{:.0f}", amount);
 }
@@ -115,14 +112,10 @@ std::string value_words(const OperatorRow& row, int value, const Words& words) {
   switch (row.unit) {
     case OperatorUnit::words:
       return std::string(words["operator.value." + std::string(row.key) + "-" + std::to_string(value)]);
-    case OperatorUnit::percent:
-      return std::to_string(value) + " %";
-    case OperatorUnit::seconds:
-      return std::to_string(value) + " s";
-    case OperatorUnit::hour:
-      return fmt::format("{:02}:00", value);
-    case OperatorUnit::count:
-      break;
+    case OperatorUnit::percent: return std::to_string(value) + " %";
+    case OperatorUnit::seconds: return std::to_string(value) + " s";
+    case OperatorUnit::hour: return fmt::format("{:02}:00", value);
+    case OperatorUnit::count: break;
   }
   return std::to_string(value);
 }
@@ -196,9 +189,7 @@ void OperatorDesk::update(double dt) {
   }
 }
 
-void OperatorDesk::prepare(const overlay::Ui&) {
-  fresh_ = false;
-}
+void OperatorDesk::prepare(const overlay::Ui&) { fresh_ = false; }
 
 std::optional<overlay::OperatorAction> OperatorDesk::picture(overlay::Ui& ui) const {
   return overlay::operator_desk(model_, state_, ui);
@@ -209,15 +200,9 @@ void OperatorDesk::act(const overlay::OperatorAction& action) {
   constexpr float loud = 1;
   touched();
   switch (action.kind) {
-    case Kind::leave:
-      app_->flow.back();
-      return;
-    case Kind::set:
-      set(action);
-      break;
-    case Kind::change_pin:
-      app_->flow.choose_pin();
-      return;
+    case Kind::leave: app_->flow.back(); return;
+    case Kind::set: set(action); break;
+    case Kind::change_pin: app_->flow.choose_pin(); return;
     case Kind::show_audit:
       model_.shown_audit = action.row;
       plot_shown();
@@ -227,27 +212,13 @@ void OperatorDesk::act(const overlay::OperatorAction& action) {
         folder_ = (folder_ + count + static_cast<std::size_t>(action.value + static_cast<int>(count))) % count;
       }
       break;
-    case Kind::export_audits:
-      export_audits();
-      break;
-    case Kind::reset_audits:
-      app_->kiosk.reset_audits();
-      break;
-    case Kind::test_buttons:
-      app_->flow.test_buttons();
-      return;
-    case Kind::test_picture:
-      app_->flow.test_picture();
-      return;
-    case Kind::test_left:
-      app_->soundboard.play({.sound = Sound::bell, .strength = loud, .side = -1});
-      return;
-    case Kind::test_right:
-      app_->soundboard.play({.sound = Sound::bell, .strength = loud, .side = 1});
-      return;
-    case Kind::test_both:
-      app_->soundboard.play(Sound::bell, loud);
-      return;
+    case Kind::export_audits: export_audits(); break;
+    case Kind::reset_audits: app_->kiosk.reset_audits(); break;
+    case Kind::test_buttons: app_->flow.test_buttons(); return;
+    case Kind::test_picture: app_->flow.test_picture(); return;
+    case Kind::test_left: app_->soundboard.play({.sound = Sound::bell, .strength = loud, .side = -1}); return;
+    case Kind::test_right: app_->soundboard.play({.sound = Sound::bell, .strength = loud, .side = 1}); return;
+    case Kind::test_both: app_->soundboard.play(Sound::bell, loud); return;
     case Kind::check_book:
       worker_.hand_over([file = app_->kept.records().file()]() -> Outcome {
         const Result<void> sound = records::look_through(file);
@@ -308,17 +279,10 @@ void OperatorDesk::look() {
   looked_at_ = state_.page;
   fresh_ = true;
   switch (state_.page) {
-    case 0:
-      look_at_adjustments();
-      break;
-    case 1:
-      look_at_audits();
-      break;
-    case 2:
-      look_at_facts();
-      break;
-    default:
-      look_at_log();
+    case 0: look_at_adjustments(); break;
+    case 1: look_at_audits(); break;
+    case 2: look_at_facts(); break;
+    default: look_at_log();
   }
   model_.folder = folders_.empty() ? std::string("-") : folders_[folder_].string();
 }

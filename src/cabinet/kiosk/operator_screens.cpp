@@ -14,9 +14,7 @@ constexpr double pin_stays = 30;
 constexpr double test_stays = 15;
 constexpr double picture_stays = 300;
 
-bool is_new(const Press& press) {
-  return press.down && !press.repeat;
-}
+bool is_new(const Press& press) { return press.down && !press.repeat; }
 
 }  // namespace
 
@@ -27,9 +25,7 @@ PinScreen::PinScreen(AppContext& app, bool chooses)
   }
 }
 
-bool PinScreen::takes_steps() const {
-  return !at_work_ && (chooses_ || app_->kiosk.pin_wait() <= 0);
-}
+bool PinScreen::takes_steps() const { return !at_work_ && (chooses_ || app_->kiosk.pin_wait() <= 0); }
 
 void PinScreen::enter(std::string_view steps) {
   for (const char step : steps) {
@@ -77,30 +73,19 @@ bool PinScreen::press(const Press& press) {
     return true;
   }
   switch (press.button) {
-    case Button::up:
-      enter("U");
-      break;
-    case Button::down:
-      enter("D");
-      break;
-    case Button::left:
-      enter("L");
-      break;
-    case Button::right:
-      enter("R");
-      break;
+    case Button::up: enter("U"); break;
+    case Button::down: enter("D"); break;
+    case Button::left: enter("L"); break;
+    case Button::right: enter("R"); break;
     case Button::accept:
-    case Button::start:
-      done();
-      break;
+    case Button::start: done(); break;
     case Button::back:
       if (steps_.empty()) {
         app_->flow.back();
       }
       rub_out();
       break;
-    default:
-      break;
+    default: break;
   }
   return true;
 }
@@ -108,18 +93,10 @@ bool PinScreen::press(const Press& press) {
 void PinScreen::act(const overlay::PinAction& action) {
   touched();
   switch (action.kind) {
-    case overlay::PinAction::Kind::step:
-      enter(action.steps);
-      break;
-    case overlay::PinAction::Kind::rub_out:
-      rub_out();
-      break;
-    case overlay::PinAction::Kind::done:
-      done();
-      break;
-    case overlay::PinAction::Kind::leave:
-      app_->flow.back();
-      break;
+    case overlay::PinAction::Kind::step: enter(action.steps); break;
+    case overlay::PinAction::Kind::rub_out: rub_out(); break;
+    case overlay::PinAction::Kind::done: done(); break;
+    case overlay::PinAction::Kind::leave: app_->flow.back(); break;
   }
 }
 

@@ -56,13 +56,9 @@ bool OperatorSettings::is_open_at(int hour) const {
   return opens < closes ? hour >= opens && hour < closes : hour >= opens || hour < closes;
 }
 
-std::span<const OperatorGroup> operator_groups() {
-  return groups_of_operator;
-}
+std::span<const OperatorGroup> operator_groups() { return groups_of_operator; }
 
-std::span<const std::string_view> coin_controls() {
-  return coins;
-}
+std::span<const std::string_view> coin_controls() { return coins; }
 
 OperatorSettings operator_settings_from(const records::OperatorValues& values, OperatorSettings defaults) {
   OperatorSettings settings = std::move(defaults);

@@ -227,14 +227,10 @@ std::string GameCorner::rulebook_page(const Match& match) const {
   }
   if (need.kind == NeedKind::choice) {
     switch (static_cast<Decision>(need.topic)) {
-      case Decision::challenge:
-        return "knock-out.challenge";
-      case Decision::train:
-        return "knock-out.training";
-      case Decision::bet:
-        return "knock-out.betting";
-      case Decision::punch:
-        return "knock-out.fight";
+      case Decision::challenge: return "knock-out.challenge";
+      case Decision::train: return "knock-out.training";
+      case Decision::bet: return "knock-out.betting";
+      case Decision::punch: return "knock-out.fight";
     }
   }
   return "knock-out.basics";

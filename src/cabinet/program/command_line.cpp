@@ -78,9 +78,7 @@ void add_measuring(CLI::App& app, Options& options) {
   app.add_flag("--stats", options.stats, "at the end one JSON line of frame costs");
 }
 
-std::string first_line(const std::string& text) {
-  return text.substr(0, text.find('\n'));
-}
+std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
 }  // namespace
 

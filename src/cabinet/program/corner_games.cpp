@@ -72,9 +72,7 @@ CornerGame& CornerGames::in_turn(std::uint64_t turn) const {
   return *demonstrating[turn % demonstrating.size()];
 }
 
-Result<std::vector<Habit>> CornerGames::habits(const Script& script) const {
-  return library_.habits(script);
-}
+Result<std::vector<Habit>> CornerGames::habits(const Script& script) const { return library_.habits(script); }
 
 std::string CornerGames::slugs() const {
   std::string slugs;

@@ -319,9 +319,7 @@ void Flow::demonstration_left() {
   }
 }
 
-void Flow::bout_left() {
-  to_title();
-}
+void Flow::bout_left() { to_title(); }
 
 void Flow::bout_over(const BoutOver& over) {
   app_->kiosk.bout_ends(over);
@@ -362,9 +360,7 @@ void Flow::rematch(CornerGame& game, const Script& script, BoutKind kind) {
   go_or_title(BoutScreen::begin(*app_, game, opening, BoutKind::played));
 }
 
-void Flow::next_bout(CornerGame& game) {
-  to_setup(game.slug());
-}
+void Flow::next_bout(CornerGame& game) { to_setup(game.slug()); }
 
 void Flow::show_again(const Script& script, const KeptAs& kept, std::optional<records::Steps> at) {
   const CornerGame* const game = app_->games.find(script.game);
@@ -435,13 +431,9 @@ HallContext Flow::hall_room() {
           .waits = app_->options.virtual_time};
 }
 
-void Flow::open_hall() {
-  director_.push(std::make_unique<HallScreen>(hall_room()));
-}
+void Flow::open_hall() { director_.push(std::make_unique<HallScreen>(hall_room())); }
 
-bool Flow::may_forget() const {
-  return !app_->options.kiosk;
-}
+bool Flow::may_forget() const { return !app_->options.kiosk; }
 
 void Flow::forget(const std::string& name) {
   const Words& words = app_->language.words();
@@ -470,17 +462,13 @@ void Flow::forgotten(const std::string& name, const Result<void>& done, const st
                                                                          {"file", files.front().string()}}));
 }
 
-void Flow::open_ranking(const HallQuery& query) {
-  director_.push(std::make_unique<RankingScreen>(hall_room(), query));
-}
+void Flow::open_ranking(const HallQuery& query) { director_.push(std::make_unique<RankingScreen>(hall_room(), query)); }
 
 void Flow::open_party(records::Party party, std::string game) {
   director_.push(std::make_unique<PartyScreen>(hall_room(), std::move(party), std::move(game)));
 }
 
-void Flow::pause(Interruptible& bout) {
-  director_.push(std::make_unique<PauseNotice>(*this, bout));
-}
+void Flow::pause(Interruptible& bout) { director_.push(std::make_unique<PauseNotice>(*this, bout)); }
 
 void Flow::tell_lost_pad(Interruptible& bout) {
   app_->guard.news();
@@ -534,34 +522,22 @@ Result<void> Flow::open_inside(BoutInside inside) {
   return {};
 }
 
-void Flow::ask_for_pin() {
-  director_.push(std::make_unique<PinScreen>(*app_, false));
-}
+void Flow::ask_for_pin() { director_.push(std::make_unique<PinScreen>(*app_, false)); }
 
-void Flow::choose_pin() {
-  director_.push(std::make_unique<PinScreen>(*app_, true));
-}
+void Flow::choose_pin() { director_.push(std::make_unique<PinScreen>(*app_, true)); }
 
-void Flow::open_operator_desk() {
-  director_.push(std::make_unique<OperatorDesk>(*app_));
-}
+void Flow::open_operator_desk() { director_.push(std::make_unique<OperatorDesk>(*app_)); }
 
-void Flow::test_buttons() {
-  director_.push(std::make_unique<ButtonTest>(*app_));
-}
+void Flow::test_buttons() { director_.push(std::make_unique<ButtonTest>(*app_)); }
 
-void Flow::test_picture() {
-  director_.push(std::make_unique<PictureTest>(*app_));
-}
+void Flow::test_picture() { director_.push(std::make_unique<PictureTest>(*app_)); }
 
 void Flow::ask_still_there() {
   app_->guard.news();
   director_.push(std::make_unique<StillThereNotice>(*app_));
 }
 
-void Flow::to_dark() {
-  director_.go(std::make_unique<DarkScreen>());
-}
+void Flow::to_dark() { director_.go(std::make_unique<DarkScreen>()); }
 
 void Flow::push_or_say(Result<std::unique_ptr<Screen>> screen) {
   if (screen) {

@@ -115,9 +115,7 @@ void Loop::murmur() {
   speaker_.murmur(murmur_, cabinet_->app().settings.volumes);
 }
 
-bool Loop::shot_is_due() const {
-  return options_.shot_every > 0 && clock_.frame() % options_.shot_every == 0;
-}
+bool Loop::shot_is_due() const { return options_.shot_every > 0 && clock_.frame() % options_.shot_every == 0; }
 
 Result<void> Loop::shoot() {
   std::error_code failed;
@@ -166,9 +164,7 @@ void Loop::wait(bool drawn) {
   }
 }
 
-bool Loop::over() const {
-  return cabinet_->quitting() || (options_.frames && clock_.frame() + 1 >= *options_.frames);
-}
+bool Loop::over() const { return cabinet_->quitting() || (options_.frames && clock_.frame() + 1 >= *options_.frames); }
 
 void Loop::close() {
   service_.stopping();

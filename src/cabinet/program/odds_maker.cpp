@@ -51,9 +51,7 @@ constexpr int most_tries = 8;
 constexpr double least_estimated = 0.45;
 
 /// How far from even, in half per cent: 0 to 100.
-int distance_from_even(const overlay::Odds::Shares& shares) {
-  return std::abs(2 * shares.left + shares.drawn - 100);
-}
+int distance_from_even(const overlay::Odds::Shares& shares) { return std::abs(2 * shares.left + shares.drawn - 100); }
 
 /// What a tape says of the bout: its rounds, its class.
 std::string terms_of(const CornerGame& game, const Script& script, const Words& words) {
@@ -63,9 +61,7 @@ std::string terms_of(const CornerGame& game, const Script& script, const Words& 
 
 }  // namespace
 
-bool is_even(const overlay::Odds::Shares& shares) {
-  return distance_from_even(shares) <= 100 - 2 * least_even_share;
-}
+bool is_even(const overlay::Odds::Shares& shares) { return distance_from_even(shares) <= 100 - 2 * least_even_share; }
 
 OddsMaker::OddsMaker(bool waits) : waits_(waits) {}
 

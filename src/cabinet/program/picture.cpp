@@ -74,8 +74,6 @@ SDL_Texture* Picture::portrait(const overlay::Portrait& portrait) {
                              .bust = portrait.cut == overlay::Portrait::Cut::bust});
 }
 
-void Picture::forget_textures() {
-  painter_->forget_textures();
-}
+void Picture::forget_textures() { painter_->forget_textures(); }
 
 }  // namespace fc::cabinet

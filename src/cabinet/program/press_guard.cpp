@@ -29,9 +29,7 @@ void PressGuard::picking(bool open) {
   pick_is_open_ = open;
 }
 
-bool PressGuard::holds() const {
-  return share_waited() < 1;
-}
+bool PressGuard::holds() const { return share_waited() < 1; }
 
 float PressGuard::share_waited() const {
   return news_at_ < 0 ? 1 : static_cast<float>(std::clamp((clock_->seconds - news_at_) / news_seconds, 0.0, 1.0));

@@ -25,9 +25,7 @@ void Pulse::pass(double dt, double without_input, bool still) {
   beats_ = seconds() != shown;
 }
 
-double Pulse::seconds() const {
-  return rests_ ? passed_ : std::floor(passed_ * beats_a_second) / beats_a_second;
-}
+double Pulse::seconds() const { return rests_ ? passed_ : std::floor(passed_ * beats_a_second) / beats_a_second; }
 
 double Pulse::until_next(double at_most) const {
   const double next = (std::floor(passed_ * beats_a_second) + 1) / beats_a_second;

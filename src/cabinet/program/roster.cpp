@@ -10,9 +10,7 @@
 namespace fc::cabinet {
 namespace {
 
-constexpr std::uint64_t bit(int value) {
-  return std::uint64_t{1} << static_cast<unsigned>(value);
-}
+constexpr std::uint64_t bit(int value) { return std::uint64_t{1} << static_cast<unsigned>(value); }
 
 bool has_traits(const Entrant& entrant, std::span<const int> wanted) {
   for (std::size_t trait = 0; trait < wanted.size(); ++trait) {

@@ -40,9 +40,7 @@ void route_pointer(const platform::Pointer& pointer, Seating& seating, PressGuar
   }
   overlay::FocusMap& focus = ui.focus();
   switch (pointer.kind) {
-    case Kind::moved:
-      focus.point(pointer.at.x, pointer.at.y);
-      break;
+    case Kind::moved: focus.point(pointer.at.x, pointer.at.y); break;
     case Kind::pressed:
     case Kind::released:
       if (pointer.secondary) {
@@ -54,9 +52,7 @@ void route_pointer(const platform::Pointer& pointer, Seating& seating, PressGuar
       focus.point(pointer.at.x, pointer.at.y);
       focus.press_pointer(pointer.at.x, pointer.at.y, pointer.kind == Kind::pressed);
       break;
-    case Kind::wheel:
-      ui.scroll(-pointer.wheel * ui.px(pixels_a_notch));
-      break;
+    case Kind::wheel: ui.scroll(-pointer.wheel * ui.px(pixels_a_notch)); break;
   }
 }
 
@@ -64,16 +60,11 @@ void route_pointer(const platform::Pointer& pointer, Seating& seating, PressGuar
 
 std::optional<scene::Direction> direction_of(Button button) {
   switch (button) {
-    case Button::up:
-      return scene::Direction::up;
-    case Button::down:
-      return scene::Direction::down;
-    case Button::left:
-      return scene::Direction::left;
-    case Button::right:
-      return scene::Direction::right;
-    default:
-      return std::nullopt;
+    case Button::up: return scene::Direction::up;
+    case Button::down: return scene::Direction::down;
+    case Button::left: return scene::Direction::left;
+    case Button::right: return scene::Direction::right;
+    default: return std::nullopt;
   }
 }
 

@@ -10,39 +10,26 @@ overlay::DeviceLook look_of(DeviceId device, const platform::Pads& pads) {
   switch (device.kind) {
     case DeviceKind::pad:
       switch (pads.glyphs(device)) {
-        case platform::Glyphs::playstation:
-          return overlay::DeviceLook::playstation;
-        case platform::Glyphs::nintendo:
-          return overlay::DeviceLook::nintendo;
-        default:
-          return overlay::DeviceLook::xbox;
+        case platform::Glyphs::playstation: return overlay::DeviceLook::playstation;
+        case platform::Glyphs::nintendo: return overlay::DeviceLook::nintendo;
+        default: return overlay::DeviceLook::xbox;
       }
-    case DeviceKind::keyboard:
-      return overlay::DeviceLook::keyboard;
-    case DeviceKind::keyboard_left:
-      return overlay::DeviceLook::keyboard_left;
-    case DeviceKind::keyboard_right:
-      return overlay::DeviceLook::keyboard_right;
-    case DeviceKind::mouse:
-      return overlay::DeviceLook::mouse;
-    case DeviceKind::touch:
-      return overlay::DeviceLook::touch;
-    case DeviceKind::none:
-      break;
+    case DeviceKind::keyboard: return overlay::DeviceLook::keyboard;
+    case DeviceKind::keyboard_left: return overlay::DeviceLook::keyboard_left;
+    case DeviceKind::keyboard_right: return overlay::DeviceLook::keyboard_right;
+    case DeviceKind::mouse: return overlay::DeviceLook::mouse;
+    case DeviceKind::touch: return overlay::DeviceLook::touch;
+    case DeviceKind::none: break;
   }
   return overlay::DeviceLook::none;
 }
 
 std::string_view group_of(DeviceKind kind) {
   switch (kind) {
-    case DeviceKind::pad:
-      return "pad";
-    case DeviceKind::keyboard_left:
-      return "left";
-    case DeviceKind::keyboard_right:
-      return "right";
-    default:
-      return "keyboard";
+    case DeviceKind::pad: return "pad";
+    case DeviceKind::keyboard_left: return "left";
+    case DeviceKind::keyboard_right: return "right";
+    default: return "keyboard";
   }
 }
 
@@ -68,13 +55,10 @@ void Seating::seat_learner(int seats) {
 
 DeviceId Seating::device_in_use() const {
   switch (last_device_.kind) {
-    case DeviceKind::none:
-      return whole_keyboard;
+    case DeviceKind::none: return whole_keyboard;
     case DeviceKind::keyboard_left:
-    case DeviceKind::keyboard_right:
-      return seats_.holds(last_device_) ? last_device_ : whole_keyboard;
-    default:
-      return last_device_;
+    case DeviceKind::keyboard_right: return seats_.holds(last_device_) ? last_device_ : whole_keyboard;
+    default: return last_device_;
   }
 }
 

@@ -9,27 +9,19 @@ namespace {
 constexpr DeviceId left_half{.kind = DeviceKind::keyboard_left, .id = 0};
 constexpr DeviceId right_half{.kind = DeviceKind::keyboard_right, .id = 0};
 
-bool is_half(DeviceId device) {
-  return device == left_half || device == right_half;
-}
+bool is_half(DeviceId device) { return device == left_half || device == right_half; }
 
-DeviceId other_half(DeviceId half) {
-  return half == left_half ? right_half : left_half;
-}
+DeviceId other_half(DeviceId half) { return half == left_half ? right_half : left_half; }
 
 /// Whether that half of the keyboard may be taken from somebody who holds all of it.
 bool leaves_room_for(const SeatHolder& holder, DeviceId half) {
   return is_half(half) && holder.device == whole_keyboard && holder.came_by != half.kind;
 }
 
-bool is_keyboard(DeviceId device) {
-  return device == whole_keyboard || is_half(device);
-}
+bool is_keyboard(DeviceId device) { return device == whole_keyboard || is_half(device); }
 
 /// Mouse and touch point at things and belong to everybody who plays by pointing.
-bool points(DeviceId device) {
-  return device.kind == DeviceKind::mouse || device.kind == DeviceKind::touch;
-}
+bool points(DeviceId device) { return device.kind == DeviceKind::mouse || device.kind == DeviceKind::touch; }
 
 }  // namespace
 
@@ -62,9 +54,7 @@ void Seats::resize(int count) {
   free_seats_without_device();
 }
 
-bool Seats::is_split(DeviceId device) const {
-  return device == whole_keyboard && (holds(left_half) || holds(right_half));
-}
+bool Seats::is_split(DeviceId device) const { return device == whole_keyboard && (holds(left_half) || holds(right_half)); }
 
 bool Seats::holds(DeviceId device) const {
   return std::ranges::any_of(
@@ -249,9 +239,7 @@ std::vector<int> Seats::seats_of(DeviceId device) const {
   return found;
 }
 
-int Seats::people() const {
-  return static_cast<int>(std::ranges::count_if(holders_, &SeatHolder::is_person));
-}
+int Seats::people() const { return static_cast<int>(std::ranges::count_if(holders_, &SeatHolder::is_person)); }
 
 std::vector<std::optional<StandIn>> Seats::stand_ins() const {
   std::vector<std::optional<StandIn>> sitting;

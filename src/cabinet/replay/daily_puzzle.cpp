@@ -59,13 +59,9 @@ std::optional<Script> boxed_by_bots(const CornerGame& game, Random& random) {
 
 }  // namespace
 
-std::int64_t day_of(std::int64_t seconds) {
-  return seconds / seconds_a_day;
-}
+std::int64_t day_of(std::int64_t seconds) { return seconds / seconds_a_day; }
 
-bool has_daily_puzzle(const CornerGames& games) {
-  return !reckoned_games(games).empty();
-}
+bool has_daily_puzzle(const CornerGames& games) { return !reckoned_games(games).empty(); }
 
 std::optional<DailyBout> bout_of_day(std::int64_t day, std::uint64_t attempt, const CornerGames& games, KeptBouts& kept) {
   Random random = random_stream(static_cast<std::uint64_t>(day), attempt);

@@ -109,9 +109,7 @@ void FilmMaker::take(platform::SurfaceHandle picture) {
   }
 }
 
-float FilmMaker::share() const {
-  return jobs() == 0 ? 1 : static_cast<float>(written_) / static_cast<float>(jobs());
-}
+float FilmMaker::share() const { return jobs() == 0 ? 1 : static_cast<float>(written_) / static_cast<float>(jobs()); }
 
 std::optional<Result<fs::path>> FilmMaker::take_done() {
   while (std::optional<Result<void>> done = worker_.take()) {

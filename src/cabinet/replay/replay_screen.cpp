@@ -274,9 +274,7 @@ scene::LayoutShape ReplayScreen::layout_shape() const {
   return track_->scene().layout_at(clock_, motion()).for_letters(text_scale_);
 }
 
-std::string ReplayScreen::rulebook_page() const {
-  return game_->rulebook_page(track_->match());
-}
+std::string ReplayScreen::rulebook_page() const { return game_->rulebook_page(track_->match()); }
 
 void ReplayScreen::prepare(const overlay::Ui& ui) {
   foot_ = static_cast<int>(std::round(ui.px(overlay::time_line_height(ui))));
@@ -382,12 +380,8 @@ void ReplayScreen::act(const ReplayAnswer& answer) {
     return;  // it needs the picture for itself
   }
   switch (action.kind) {
-    case Kind::seek:
-      seek(track_->end() * static_cast<double>(action.share));
-      break;
-    case Kind::nudge:
-      nudge(action.step);
-      break;
+    case Kind::seek: seek(track_->end() * static_cast<double>(action.share)); break;
+    case Kind::nudge: nudge(action.step); break;
     case Kind::play:
       if (!playing_ && track_->whole() && clock_ >= track_->end()) {
         seek(0);
@@ -400,34 +394,18 @@ void ReplayScreen::act(const ReplayAnswer& answer) {
       }
       playing_ = true;
       break;
-    case Kind::step:
-      step(action.step);
-      break;
-    case Kind::mark:
-      to_mark(action.step);
-      break;
-    case Kind::speed:
-      speed_ = (speed_ + 1) % replay_speeds.size();
-      break;
-    case Kind::picks:
-      shows_picks_ = !shows_picks_;
-      break;
+    case Kind::step: step(action.step); break;
+    case Kind::mark: to_mark(action.step); break;
+    case Kind::speed: speed_ = (speed_ + 1) % replay_speeds.size(); break;
+    case Kind::picks: shows_picks_ = !shows_picks_; break;
     case Kind::why:
       playing_ = false;
       room_.flow.open_review(*game_, script_, kept_as_);
       break;
-    case Kind::go_on:
-      go_on();
-      break;
-    case Kind::keep:
-      ask_to_keep();
-      break;
-    case Kind::cancel:
-      film_.reset();
-      break;
-    case Kind::back:
-      room_.flow.back();
-      break;
+    case Kind::go_on: go_on(); break;
+    case Kind::keep: ask_to_keep(); break;
+    case Kind::cancel: film_.reset(); break;
+    case Kind::back: room_.flow.back(); break;
   }
 }
 

@@ -20,14 +20,10 @@ constexpr std::size_t most_choices_told = 3;
 constexpr std::size_t most_rolls_told = 5;
 constexpr std::size_t most_pins = 16;
 
-constexpr float points(double chance) {
-  return static_cast<float>(100 * chance);
-}
+constexpr float points(double chance) { return static_cast<float>(100 * chance); }
 
 /// The corner's errors in one step.
-float cost_of(const LedgerStep& step, Corner corner) {
-  return points(step.errors.at(seat_of(corner)));
-}
+float cost_of(const LedgerStep& step, Corner corner) { return points(step.errors.at(seat_of(corner))); }
 
 /// The bout laid out beside its ledger: which step of one is which of the other.
 class Beside {

@@ -15,9 +15,7 @@
 namespace fc::cabinet {
 
 /// The seat of that corner, in a game of two.
-constexpr std::size_t seat_of(Corner corner) {
-  return corner == Corner::red ? 0 : 1;
-}
+constexpr std::size_t seat_of(Corner corner) { return corner == Corner::red ? 0 : 1; }
 
 /// A choice that cost enough to be tried once more.
 struct ReviewedChoice {

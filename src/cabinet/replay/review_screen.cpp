@@ -13,9 +13,7 @@ namespace fc::cabinet {
 namespace {
 
 /// Of a hundred; below 1 it is still something.
-std::string points_of(float points) {
-  return std::to_string(std::max(1L, std::lround(points)));
-}
+std::string points_of(float points) { return std::to_string(std::max(1L, std::lround(points))); }
 
 /// An answer as the screen words it, and what it costs against the best one, in points of a hundred.
 struct PricedAnswer {
@@ -169,25 +167,15 @@ void ReviewScreen::act(const overlay::ReviewAction& action) {
   using Kind = overlay::ReviewAction::Kind;
   const std::size_t corner = action.corner == Corner::red ? 0 : 1;
   switch (action.kind) {
-    case Kind::back:
-      room_.flow.back();
-      break;
-    case Kind::figures:
-      shows_figures_ = !shows_figures_;
-      break;
+    case Kind::back: room_.flow.back(); break;
+    case Kind::figures: shows_figures_ = !shows_figures_; break;
     case Kind::keep:
       picture_kept_ = true;
       room_.photographer.keep_frame(room_.kept.review_file(kept_as_));
       break;
-    case Kind::pin:
-      room_.flow.show_again(script_, kept_as_, review_.pins[action.index]);
-      break;
-    case Kind::choice:
-      offer_puzzle(review_.choices.at(corner)[action.index]);
-      break;
-    case Kind::roll:
-      room_.flow.show_again(script_, kept_as_, review_.rolls.at(corner)[action.index]);
-      break;
+    case Kind::pin: room_.flow.show_again(script_, kept_as_, review_.pins[action.index]); break;
+    case Kind::choice: offer_puzzle(review_.choices.at(corner)[action.index]); break;
+    case Kind::roll: room_.flow.show_again(script_, kept_as_, review_.rolls.at(corner)[action.index]); break;
   }
 }
 

@@ -29,13 +29,9 @@ constexpr cabinet::FieldRows<ringside::Options> rows_of_bouts{ringside::Rules::s
 constexpr int usual_managers = 4;
 constexpr Options usual_options{.formation = Formation::draft, .weeks = 12, .bout = {}};
 
-std::string key_of_manager(std::string_view id) {
-  return "ringside-campaign.manager." + std::string(id);
-}
+std::string key_of_manager(std::string_view id) { return "ringside-campaign.manager." + std::string(id); }
 
-std::string id_of_manager(int seat) {
-  return "m" + std::to_string(seat + 1);
-}
+std::string id_of_manager(int seat) { return "m" + std::to_string(seat + 1); }
 
 class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
@@ -173,37 +169,29 @@ std::string GameCorner::rulebook_page(const Match& match) const {
     case Decision::pick:
     case Decision::nominate:
     case Decision::opening_bid:
-    case Decision::bid:
-      return "ringside-campaign.forming";
+    case Decision::bid: return "ringside-campaign.forming";
     case Decision::office:
     case Decision::sign:
     case Decision::sale_to:
     case Decision::sale_sum:
     case Decision::trade_for:
-    case Decision::trade_sum:
-      return "ringside-campaign.office";
+    case Decision::trade_sum: return "ringside-campaign.office";
     case Decision::title_vacant:
     case Decision::title_challenge:
-    case Decision::title_defence:
-      return "ringside-campaign.title";
+    case Decision::title_defence: return "ringside-campaign.title";
     case Decision::arena:
-    case Decision::rounds:
-      return "ringside-campaign.arenas";
+    case Decision::rounds: return "ringside-campaign.arenas";
     case Decision::book:
     case Decision::opponent:
-    case Decision::answer:
-      return "ringside-campaign.booking";
+    case Decision::answer: return "ringside-campaign.booking";
     case Decision::dispute_bid:
-    case Decision::withdraw:
-      return "ringside-campaign.disputes";
+    case Decision::withdraw: return "ringside-campaign.disputes";
   }
   return "ringside-campaign.basics";
 }
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
-  return std::make_unique<GameCorner>(game);
-}
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) { return std::make_unique<GameCorner>(game); }
 
 }  // namespace fc::ringside_campaign

@@ -110,8 +110,7 @@ std::optional<std::string> answer_to_a_small_thing(const Campaign& campaign, Sea
     case Decision::office:
       // Nobody sells or trades his men for him.
       return has_a_new_veteran(campaign, seat) ? std::nullopt : std::optional(Rules::notation(choice_of(Word::done)));
-    case Decision::book:
-      return would_book_dear(campaign, seat) ? std::nullopt : std::optional(by_the_computer());
+    case Decision::book: return would_book_dear(campaign, seat) ? std::nullopt : std::optional(by_the_computer());
     case Decision::answer:
       return state.offer.kind == OfferKind::bout && !state.offer.title && *state.offer.arena < dear
                  ? std::optional(by_the_computer())
@@ -119,10 +118,8 @@ std::optional<std::string> answer_to_a_small_thing(const Campaign& campaign, Sea
     case Decision::opponent:
     case Decision::arena:
     case Decision::rounds:
-    case Decision::dispute_bid:
-      return by_the_computer();
-    default:
-      return std::nullopt;
+    case Decision::dispute_bid: return by_the_computer();
+    default: return std::nullopt;
   }
 }
 

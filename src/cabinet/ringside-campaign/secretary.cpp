@@ -69,9 +69,7 @@ class CampaignSecretary final : public Secretary {
   std::optional<std::pair<std::size_t, ChosenValues>> left_to_him_;
 };
 
-std::size_t length_of(const Match& match) {
-  return match.script().dice.size() + match.script().choices.size();
-}
+std::size_t length_of(const Match& match) { return match.script().dice.size() + match.script().choices.size(); }
 
 void CampaignSecretary::take_order(const Match& match, int seat, std::string_view order) {
   const Campaign& campaign = match_of<Rules>(match);
@@ -197,8 +195,6 @@ void CampaignSecretary::forget() {
 
 }  // namespace
 
-std::unique_ptr<cabinet::Secretary> make_secretary() {
-  return std::make_unique<CampaignSecretary>();
-}
+std::unique_ptr<cabinet::Secretary> make_secretary() { return std::make_unique<CampaignSecretary>(); }
 
 }  // namespace fc::ringside_campaign

@@ -33,9 +33,7 @@ constexpr std::uint64_t made_by_dice = 2;
 /// Red attacks, and his first swing lands on any man of the catalogue: whoever begins has a punch to throw at once.
 constexpr std::array<int, 3> red_lands{70, 40, 93};
 
-int rounds_of(const cabinet::BoutPlan& plan) {
-  return rounds_row.value_at(plan.options.front());
-}
+int rounds_of(const cabinet::BoutPlan& plan) { return rounds_row.value_at(plan.options.front()); }
 
 constexpr std::array<cabinet::FamousPair, 4> famous_pairs{{{"muhammad-ali", "joe-frazier"},
                                                            {"joe-louis", "rocky-marciano"},
@@ -219,34 +217,24 @@ std::string GameCorner::rulebook_page(const Match& match) const {
   const Need need = match.need();
   if (need.kind == NeedKind::choice) {
     switch (static_cast<Decision>(need.topic)) {
-      case Decision::tactic:
-        return "ringside.tactics";
-      case Decision::rush:
-        return "ringside.rush";
+      case Decision::tactic: return "ringside.tactics";
+      case Decision::rush: return "ringside.rush";
       case Decision::punch:
-      case Decision::guess:
-        return "ringside.punches";
-      case Decision::counterpunch:
-        return "ringside.counterpunch";
-      case Decision::clinch:
-        return "ringside.clinch";
+      case Decision::guess: return "ringside.punches";
+      case Decision::counterpunch: return "ringside.counterpunch";
+      case Decision::clinch: return "ringside.clinch";
       case Decision::move:
-      case Decision::follow:
-        return "ringside.movement";
+      case Decision::follow: return "ringside.movement";
     }
   }
   if (need.kind == NeedKind::roll) {
     switch (static_cast<Purpose>(need.topic)) {
-      case Purpose::opening:
-        return "ringside.turn";
-      case Purpose::hit:
-        return "ringside.landing";
+      case Purpose::opening: return "ringside.turn";
+      case Purpose::hit: return "ringside.landing";
       case Purpose::knockdown:
-      case Purpose::count:
-        return "ringside.knockdown";
+      case Purpose::count: return "ringside.knockdown";
       case Purpose::counter:
-      case Purpose::counter_hit:
-        return "ringside.counterpunch";
+      case Purpose::counter_hit: return "ringside.counterpunch";
     }
   }
   return "ringside.basics";

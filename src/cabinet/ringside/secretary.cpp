@@ -14,12 +14,9 @@ namespace {
 /// The usual answer to that question; none: it has none.
 std::optional<Choice> usual_answer(const Need& need) {
   switch (static_cast<Decision>(need.topic)) {
-    case Decision::tactic:
-      return choice_of(Tactic::none);
-    case Decision::rush:
-      return answer::no_rush;
-    default:
-      return std::nullopt;
+    case Decision::tactic: return choice_of(Tactic::none);
+    case Decision::rush: return answer::no_rush;
+    default: return std::nullopt;
   }
 }
 
@@ -61,8 +58,6 @@ class Steward final : public cabinet::Secretary {
 
 }  // namespace
 
-std::unique_ptr<cabinet::Secretary> make_secretary() {
-  return std::make_unique<Steward>();
-}
+std::unique_ptr<cabinet::Secretary> make_secretary() { return std::make_unique<Steward>(); }
 
 }  // namespace fc::ringside

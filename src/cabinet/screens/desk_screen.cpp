@@ -20,9 +20,7 @@ constexpr double between_looks = 0.1;  // seconds
 enum WaitingRow : int { row_amount, row_level, row_who };
 
 /// One core is the picture's.
-int thread_count() {
-  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-}
+int thread_count() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1); }
 
 std::optional<overlay::DeskShare> share_of(std::int64_t count, std::int64_t total) {
   if (total == 0) {
@@ -85,9 +83,7 @@ void DeskScreen::begin() {
 void DeskScreen::go() {
   switch (state()) {
     case overlay::DeskState::waiting:
-    case overlay::DeskState::over:
-      begin();
-      break;
+    case overlay::DeskState::over: begin(); break;
     case overlay::DeskState::running:
       run_->stop();
       look();
@@ -144,9 +140,7 @@ void DeskScreen::prepare(const overlay::Ui& ui) {
   fresh_ = false;
 }
 
-int DeskScreen::pages() const {
-  return std::max(1, (static_cast<int>(table_.size()) + page_rows_ - 1) / page_rows_);
-}
+int DeskScreen::pages() const { return std::max(1, (static_cast<int>(table_.size()) + page_rows_ - 1) / page_rows_); }
 
 overlay::DeskState DeskScreen::state() const {
   if (run_ == nullptr) {
@@ -275,18 +269,10 @@ void DeskScreen::fill_table(overlay::DeskModel& model) const {
 void DeskScreen::act(const overlay::DeskAction& action) {
   using Kind = overlay::DeskAction::Kind;
   switch (action.kind) {
-    case Kind::back:
-      flow_->back();
-      break;
-    case Kind::set_choice:
-      set_choice(action.index, action.value);
-      break;
-    case Kind::go:
-      go();
-      break;
-    case Kind::again:
-      begin();
-      break;
+    case Kind::back: flow_->back(); break;
+    case Kind::set_choice: set_choice(action.index, action.value); break;
+    case Kind::go: go(); break;
+    case Kind::again: begin(); break;
     case Kind::turn_page:
       page_ = (page_ + action.value + pages()) % pages();
       fresh_ = true;

@@ -19,9 +19,7 @@ ForgettingNotice::ForgettingNotice(Flow& flow, KeptBouts& kept, std::string name
   });
 }
 
-ForgettingNotice::~ForgettingNotice() {
-  kept_->records().finish();
-}
+ForgettingNotice::~ForgettingNotice() { kept_->records().finish(); }
 
 void ForgettingNotice::update(double) {
   if (is_done_) {

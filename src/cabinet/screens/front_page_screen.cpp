@@ -13,9 +13,7 @@ namespace {
 constexpr double demonstration_seconds = 8;
 
 /// Whoever was knocked out or stopped, by the referee's words of all games.
-bool is_knockout(const std::string& method) {
-  return method == "ko" || method.starts_with("tko");
-}
+bool is_knockout(const std::string& method) { return method == "ko" || method.starts_with("tko"); }
 
 }  // namespace
 
@@ -95,25 +93,15 @@ void FrontPageScreen::leave() {
 
 void FrontPageScreen::act(const overlay::FrontPageChoice& choice) {
   switch (choice) {
-    case overlay::FrontPageChoice::rematch:
-      flow_->rematch(*game_, script_, kind_);
-      break;
-    case overlay::FrontPageChoice::next:
-      flow_->next_bout(*game_);
-      break;
-    case overlay::FrontPageChoice::cabinet:
-      leave();
-      break;
+    case overlay::FrontPageChoice::rematch: flow_->rematch(*game_, script_, kind_); break;
+    case overlay::FrontPageChoice::next: flow_->next_bout(*game_); break;
+    case overlay::FrontPageChoice::cabinet: leave(); break;
     case overlay::FrontPageChoice::keep:
       model_.kept = true;
       photographer_->keep_frame(kept_->front_page_file(kept_as_));
       break;
-    case overlay::FrontPageChoice::replay:
-      flow_->show_again(script_, kept_as_);
-      break;
-    case overlay::FrontPageChoice::review:
-      flow_->open_review(*game_, script_, kept_as_);
-      break;
+    case overlay::FrontPageChoice::replay: flow_->show_again(script_, kept_as_); break;
+    case overlay::FrontPageChoice::review: flow_->open_review(*game_, script_, kept_as_); break;
   }
 }
 

@@ -168,9 +168,7 @@ void GymScreen::act(const overlay::GymAction& action) {
         leave();
       }
       break;
-    case Kind::set_name:
-      editor_->set_name(action.text);
-      break;
+    case Kind::set_name: editor_->set_name(action.text); break;
     case Kind::set_choice:
       if (dressing_) {
         editor_->set_looks(static_cast<LooksField>(action.index), action.value);
@@ -178,30 +176,14 @@ void GymScreen::act(const overlay::GymAction& action) {
         editor_->set_choice(static_cast<std::size_t>(action.index), action.value);
       }
       break;
-    case Kind::set_rating:
-      editor_->set_rating(static_cast<std::size_t>(action.index), action.value);
-      break;
-    case Kind::save:
-      save();
-      break;
-    case Kind::start_afresh:
-      editor_->start_afresh();
-      break;
-    case Kind::copy:
-      editor_->copy();
-      break;
-    case Kind::remove:
-      remove();
-      break;
-    case Kind::forget:
-      flow_->back();
-      break;
-    case Kind::turn_page:
-      turn_page();
-      break;
-    case Kind::other_looks:
-      editor_->draw_other_looks();
-      break;
+    case Kind::set_rating: editor_->set_rating(static_cast<std::size_t>(action.index), action.value); break;
+    case Kind::save: save(); break;
+    case Kind::start_afresh: editor_->start_afresh(); break;
+    case Kind::copy: editor_->copy(); break;
+    case Kind::remove: remove(); break;
+    case Kind::forget: flow_->back(); break;
+    case Kind::turn_page: turn_page(); break;
+    case Kind::other_looks: editor_->draw_other_looks(); break;
   }
 }
 

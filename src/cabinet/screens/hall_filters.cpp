@@ -15,14 +15,10 @@ constexpr std::array<Order, 4> orders{Order::won, Order::titles, Order::streak, 
 
 std::string_view key_of(Whose whose) {
   switch (whose) {
-    case Whose::boxer:
-      return "menu.hall.boxer";
-    case Whose::person:
-      return "menu.hall.person";
-    case Whose::bot:
-      return "menu.hall.bot";
-    case Whose::game:
-      break;
+    case Whose::boxer: return "menu.hall.boxer";
+    case Whose::person: return "menu.hall.person";
+    case Whose::bot: return "menu.hall.bot";
+    case Whose::game: break;
   }
   return "menu.hall.game";
 }
@@ -41,14 +37,10 @@ std::string period_words(int period, const Words& words) {
 
 std::string_view key_of(Order order) {
   switch (order) {
-    case Order::bouts:
-      return "menu.hall.bouts";
-    case Order::won:
-      return "menu.hall.won";
-    case Order::streak:
-      return "menu.hall.streak";
-    case Order::titles:
-      break;
+    case Order::bouts: return "menu.hall.bouts";
+    case Order::won: return "menu.hall.won";
+    case Order::streak: return "menu.hall.streak";
+    case Order::titles: break;
   }
   return "menu.hall.titles";
 }

@@ -17,14 +17,10 @@ using records::Whose;
 constexpr std::array<Order, 3> lists{Order::titles, Order::won, Order::streak};
 std::int64_t figure_of(const Tally& tally, Order order) {
   switch (order) {
-    case Order::bouts:
-      return tally.bouts;
-    case Order::won:
-      return tally.won;
-    case Order::streak:
-      return tally.best_streak;
-    case Order::titles:
-      break;
+    case Order::bouts: return tally.bouts;
+    case Order::won: return tally.won;
+    case Order::streak: return tally.best_streak;
+    case Order::titles: break;
   }
   return tally.titles_won + tally.titles_defended;
 }
@@ -45,8 +41,7 @@ overlay::HallRow row_of(const Tally& tally, const HallQuery& query, int place, c
 
 std::string name_of(const records::Party& party, const Words& words) {
   switch (party.whose) {
-    case Whose::person:
-      return party.name == "person" ? std::string(words["menu.hall.someone"]) : party.name;
+    case Whose::person: return party.name == "person" ? std::string(words["menu.hall.someone"]) : party.name;
     case Whose::bot: {
       const std::string key = "menu.level." + party.name;
       return words.has(key) ? std::string(words[key]) : party.name;
@@ -55,8 +50,7 @@ std::string name_of(const records::Party& party, const Words& words) {
       const std::string key = "menu.game." + party.name + ".name";
       return words.has(key) ? std::string(words[key]) : party.name;
     }
-    case Whose::boxer:
-      break;
+    case Whose::boxer: break;
   }
   return party.name;
 }
@@ -120,20 +114,14 @@ bool HallScreen::press(const Press& press) {
   return false;
 }
 
-std::optional<overlay::HallAction> HallScreen::picture(overlay::Ui& ui) const {
-  return overlay::hall_screen(model_, ui);
-}
+std::optional<overlay::HallAction> HallScreen::picture(overlay::Ui& ui) const { return overlay::hall_screen(model_, ui); }
 
 void HallScreen::act(const overlay::HallAction& action) {
   using Kind = overlay::HallAction::Kind;
   const auto list = static_cast<std::size_t>(action.index);
   switch (action.kind) {
-    case Kind::back:
-      room_.flow.back();
-      break;
-    case Kind::puzzle:
-      room_.flow.open_daily_puzzle();
-      break;
+    case Kind::back: room_.flow.back(); break;
+    case Kind::puzzle: room_.flow.open_daily_puzzle(); break;
     case Kind::set:
       filters_.set(query_, action.index, action.value);
       look();
@@ -221,15 +209,9 @@ std::optional<overlay::RankingAction> RankingScreen::picture(overlay::Ui& ui) co
 void RankingScreen::act(const overlay::RankingAction& action) {
   using Kind = overlay::RankingAction::Kind;
   switch (action.kind) {
-    case Kind::back:
-      room_.flow.back();
-      return;
-    case Kind::set:
-      filters_.set(query_, action.index, action.value);
-      break;
-    case Kind::turn_page:
-      turn_page(action.value);
-      return;
+    case Kind::back: room_.flow.back(); return;
+    case Kind::set: filters_.set(query_, action.index, action.value); break;
+    case Kind::turn_page: turn_page(action.value); return;
     case Kind::anybody:
       query_.filter.beside.reset();
       rows_ = 0;  // there is more room now

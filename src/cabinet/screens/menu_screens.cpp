@@ -57,9 +57,7 @@ void TitleScreen::prepare(const overlay::Ui&) {
   }
 }
 
-bool TitleScreen::press(const Press&) {
-  return false;
-}
+bool TitleScreen::press(const Press&) { return false; }
 
 void TitleScreen::update(double dt) {
   pulse_.pass(dt, clock_->seconds_without_input(), settings_->reduced_motion);
@@ -71,36 +69,18 @@ void TitleScreen::update(double dt) {
   }
 }
 
-std::optional<overlay::TitleChoice> TitleScreen::picture(overlay::Ui& ui) const {
-  return overlay::title_screen(model_, ui);
-}
+std::optional<overlay::TitleChoice> TitleScreen::picture(overlay::Ui& ui) const { return overlay::title_screen(model_, ui); }
 
 void TitleScreen::act(const overlay::TitleChoice& choice) {
   switch (choice) {
-    case overlay::TitleChoice::play:
-      flow_->to_corners();
-      break;
-    case overlay::TitleChoice::first_bout:
-      flow_->to_first_bout();
-      break;
-    case overlay::TitleChoice::resume:
-      flow_->resume_unfinished();
-      break;
-    case overlay::TitleChoice::replays:
-      flow_->open_saved();
-      break;
-    case overlay::TitleChoice::hall:
-      flow_->open_hall();
-      break;
-    case overlay::TitleChoice::rulebook:
-      flow_->open_rulebook(rulebook_page());
-      break;
-    case overlay::TitleChoice::settings:
-      flow_->open_settings();
-      break;
-    case overlay::TitleChoice::quit:
-      flow_->quit();
-      break;
+    case overlay::TitleChoice::play: flow_->to_corners(); break;
+    case overlay::TitleChoice::first_bout: flow_->to_first_bout(); break;
+    case overlay::TitleChoice::resume: flow_->resume_unfinished(); break;
+    case overlay::TitleChoice::replays: flow_->open_saved(); break;
+    case overlay::TitleChoice::hall: flow_->open_hall(); break;
+    case overlay::TitleChoice::rulebook: flow_->open_rulebook(rulebook_page()); break;
+    case overlay::TitleChoice::settings: flow_->open_settings(); break;
+    case overlay::TitleChoice::quit: flow_->quit(); break;
   }
 }
 
@@ -172,8 +152,6 @@ std::optional<Closed> RulebookScreen::picture(overlay::Ui& ui) const {
   return overlay::rulebook_screen({.book = book_}, state_, ui) ? std::optional(Closed{}) : std::nullopt;
 }
 
-void RulebookScreen::act(const Closed&) {
-  flow_->back();
-}
+void RulebookScreen::act(const Closed&) { flow_->back(); }
 
 }  // namespace fc::cabinet

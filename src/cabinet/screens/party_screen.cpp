@@ -24,23 +24,17 @@ constexpr int bouts_of_form = 40;
 
 std::string_view key_of(const Deed& deed) {
   switch (deed.title) {
-    case TitleDeed::won:
-      return "menu.hall.title_won";
-    case TitleDeed::defended:
-      return "menu.hall.title_defended";
-    case TitleDeed::lost:
-      return "menu.hall.title_lost";
-    case TitleDeed::none:
-      break;
+    case TitleDeed::won: return "menu.hall.title_won";
+    case TitleDeed::defended: return "menu.hall.title_defended";
+    case TitleDeed::lost: return "menu.hall.title_lost";
+    case TitleDeed::none: break;
   }
   return deed.outcome == Outcome::won    ? "menu.hall.outcome_won"
          : deed.outcome == Outcome::lost ? "menu.hall.outcome_lost"
                                          : "menu.hall.outcome_drawn";
 }
 
-int score_of(Outcome outcome) {
-  return outcome == Outcome::won ? 1 : outcome == Outcome::lost ? -1 : 0;
-}
+int score_of(Outcome outcome) { return outcome == Outcome::won ? 1 : outcome == Outcome::lost ? -1 : 0; }
 
 /// What a way to end a bout is called; a way that nobody has words for is told in the referee's.
 std::string method_words(const std::string& method, const Words& words) {
@@ -362,9 +356,7 @@ std::optional<overlay::PartyAction> PartyScreen::picture(overlay::Ui& ui) const 
 void PartyScreen::act(const overlay::PartyAction& action) {
   using Kind = overlay::PartyAction::Kind;
   switch (action.kind) {
-    case Kind::back:
-      room_.flow.back();
-      break;
+    case Kind::back: room_.flow.back(); break;
     case Kind::newer:
       from_ = std::max(0, from_ - bouts_of_a_party);
       look();
@@ -382,9 +374,7 @@ void PartyScreen::act(const overlay::PartyAction& action) {
       }
       break;
     }
-    case Kind::forget:
-      room_.flow.forget(party_.name);
-      break;
+    case Kind::forget: room_.flow.forget(party_.name); break;
     case Kind::company: {
       HallQuery query;
       query.filter.whose = party_.whose == Whose::boxer ? Whose::person : Whose::boxer;

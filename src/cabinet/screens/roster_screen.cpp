@@ -109,9 +109,7 @@ std::string RosterScreen::shown_id() const {
   return shown_ < found_.size() ? game_->roster()[found_[shown_]].id : std::string();
 }
 
-int RosterScreen::pages() const {
-  return std::max(1, static_cast<int>((found_.size() + page_rows_ - 1) / page_rows_));
-}
+int RosterScreen::pages() const { return std::max(1, static_cast<int>((found_.size() + page_rows_ - 1) / page_rows_)); }
 
 void RosterScreen::prepare(const overlay::Ui& ui) {
   page_rows_ = static_cast<std::size_t>(overlay::roster_page_rows(ui));
@@ -188,32 +186,20 @@ void RosterScreen::act(const overlay::RosterAction& action) {
   const std::size_t first = shown_ / page_rows_ * page_rows_;
   search_.reset();
   switch (action.kind) {
-    case Kind::back:
-      flow_->back();
-      break;
+    case Kind::back: flow_->back(); break;
     case Kind::choose:
       choose_(shown_id());
       flow_->back();
       break;
-    case Kind::show:
-      shown_ = first + static_cast<std::size_t>(action.index);
-      break;
-    case Kind::mark_favourite:
-      mark_favourite(first + static_cast<std::size_t>(action.index));
-      break;
-    case Kind::turn_page:
-      turn_page(action.value);
-      break;
-    case Kind::random:
-      show_entrant(random_entrant(game_->roster(), found_, plan_, seat_, *shuffles_));
-      break;
+    case Kind::show: shown_ = first + static_cast<std::size_t>(action.index); break;
+    case Kind::mark_favourite: mark_favourite(first + static_cast<std::size_t>(action.index)); break;
+    case Kind::turn_page: turn_page(action.value); break;
+    case Kind::random: show_entrant(random_entrant(game_->roster(), found_, plan_, seat_, *shuffles_)); break;
     case Kind::even_match:
       search_.emplace(*odds_maker_, *game_, *words_, plan_, even_candidates(*game_, found_, plan_, seat_, *shuffles_));
       reckon();
       break;
-    case Kind::open_gym:
-      open_gym();
-      break;
+    case Kind::open_gym: open_gym(); break;
     case Kind::turn_card:
       if (const CornerGame* next = next_seen_in()) {
         turned_to_ = next;

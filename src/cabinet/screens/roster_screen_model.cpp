@@ -121,9 +121,7 @@ std::string RosterScreen::name_of(const CornerGame& game) const {
   return std::string((*words_)["menu.game." + std::string(game.slug()) + ".name"]);
 }
 
-const CornerGame& RosterScreen::seen_in() const {
-  return turned_to_->roster().find(shown_id()) ? *turned_to_ : *game_;
-}
+const CornerGame& RosterScreen::seen_in() const { return turned_to_->roster().find(shown_id()) ? *turned_to_ : *game_; }
 
 const CornerGame* RosterScreen::next_seen_in() const {
   std::vector<const CornerGame*> sides{game_};

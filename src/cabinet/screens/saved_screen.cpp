@@ -100,9 +100,7 @@ std::optional<overlay::SavedAction> SavedScreen::picture(overlay::Ui& ui) const 
 void SavedScreen::act(const overlay::SavedAction& action) {
   using Kind = overlay::SavedAction::Kind;
   switch (action.kind) {
-    case Kind::back:
-      flow_->back();
-      break;
+    case Kind::back: flow_->back(); break;
     case Kind::newer:
       turn_to([from = rows_.front().id](const records::Database& database) {
         return bouts_after(database, from, bouts_a_page);
@@ -121,9 +119,7 @@ void SavedScreen::act(const overlay::SavedAction& action) {
     case Kind::replay:
     case Kind::why:
     case Kind::give_out:
-    case Kind::remove:
-      act_on(rows_[static_cast<std::size_t>(action.index)].id, action.kind);
-      break;
+    case Kind::remove: act_on(rows_[static_cast<std::size_t>(action.index)].id, action.kind); break;
   }
 }
 

@@ -96,8 +96,6 @@ class ScreenOf : public Screen {
 };
 
 /// The press that leads back, wherever something can be gone back from.
-constexpr bool goes_back(const Press& press) {
-  return press.down && !press.repeat && press.button == Button::back;
-}
+constexpr bool goes_back(const Press& press) { return press.down && !press.repeat && press.button == Button::back; }
 
 }  // namespace fc::cabinet

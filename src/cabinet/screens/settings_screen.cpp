@@ -53,9 +53,7 @@ overlay::OptionRow choice(std::string_view name, std::vector<std::string> values
           .help = "menu.settings.help." + std::string(name)};
 }
 
-overlay::OptionRow on_off(std::string_view name, bool on) {
-  return choice(name, {"menu.off", "menu.on"}, on ? 1 : 0);
-}
+overlay::OptionRow on_off(std::string_view name, bool on) { return choice(name, {"menu.off", "menu.on"}, on ? 1 : 0); }
 
 overlay::OptionRow volume(std::string_view name, int percent) {
   std::vector<std::string> values;
@@ -69,29 +67,20 @@ overlay::OptionRow shown(Row row, const Settings& settings) {
   switch (row) {
     case Row::language:
       return choice("language", {"menu.language.en", "menu.language.fr"}, settings.language == "fr" ? 1 : 0);
-    case Row::fullscreen:
-      return on_off("fullscreen", settings.fullscreen);
+    case Row::fullscreen: return on_off("fullscreen", settings.fullscreen);
     case Row::text_scale:
       return choice("text_scale", {"100 %", "125 %", "150 %", "175 %", "200 %"}, place_in(text_scales, settings.text_scale));
-    case Row::reduced_motion:
-      return on_off("reduced_motion", settings.reduced_motion);
+    case Row::reduced_motion: return on_off("reduced_motion", settings.reduced_motion);
     case Row::speed:
       return choice("speed", {"menu.speed.1", "menu.speed.2", "menu.speed.4", "menu.speed.instant"},
                     place_in(speeds, settings.speed));
-    case Row::shuffle_picks:
-      return on_off("shuffle_picks", settings.shuffle_picks);
-    case Row::live_odds:
-      return on_off("live_odds", settings.live_odds);
-    case Row::hints:
-      return on_off("hints", settings.hints);
-    case Row::effects_volume:
-      return volume("effects_volume", settings.volumes.effects);
-    case Row::crowd_volume:
-      return volume("crowd_volume", settings.volumes.crowd);
-    case Row::music_volume:
-      return volume("music_volume", settings.volumes.music);
-    case Row::master_volume:
-      break;
+    case Row::shuffle_picks: return on_off("shuffle_picks", settings.shuffle_picks);
+    case Row::live_odds: return on_off("live_odds", settings.live_odds);
+    case Row::hints: return on_off("hints", settings.hints);
+    case Row::effects_volume: return volume("effects_volume", settings.volumes.effects);
+    case Row::crowd_volume: return volume("crowd_volume", settings.volumes.crowd);
+    case Row::music_volume: return volume("music_volume", settings.volumes.music);
+    case Row::master_volume: break;
   }
   return volume("master_volume", settings.volumes.master);
 }
@@ -220,12 +209,8 @@ void SettingsScreen::speak(const std::string& language) {
 void SettingsScreen::act(const overlay::SettingsAction& action) {
   using Kind = overlay::SettingsAction::Kind;
   switch (action.kind) {
-    case Kind::back:
-      flow_->back();
-      break;
-    case Kind::set:
-      change(action);
-      break;
+    case Kind::back: flow_->back(); break;
+    case Kind::set: change(action); break;
     case Kind::choose_group:
       group_ = std::clamp(action.value, 0, static_cast<int>(groups.size()) - 1);
       listening_for_.clear();
@@ -256,30 +241,14 @@ void SettingsScreen::change(const overlay::SettingsAction& action) {
     return;
   }
   switch (leaves[page].rows[row]) {
-    case Row::language:
-      speak(on ? "fr" : "en");
-      break;
-    case Row::fullscreen:
-      settings.fullscreen = on || stays_fullscreen_;
-      break;
-    case Row::text_scale:
-      settings.text_scale = text_scales[value];
-      break;
-    case Row::reduced_motion:
-      settings.reduced_motion = on;
-      break;
-    case Row::speed:
-      settings.speed = speeds[value];
-      break;
-    case Row::shuffle_picks:
-      settings.shuffle_picks = on;
-      break;
-    case Row::live_odds:
-      settings.live_odds = on;
-      break;
-    case Row::hints:
-      settings.hints = on;
-      break;
+    case Row::language: speak(on ? "fr" : "en"); break;
+    case Row::fullscreen: settings.fullscreen = on || stays_fullscreen_; break;
+    case Row::text_scale: settings.text_scale = text_scales[value]; break;
+    case Row::reduced_motion: settings.reduced_motion = on; break;
+    case Row::speed: settings.speed = speeds[value]; break;
+    case Row::shuffle_picks: settings.shuffle_picks = on; break;
+    case Row::live_odds: settings.live_odds = on; break;
+    case Row::hints: settings.hints = on; break;
     case Row::effects_volume:
       settings.volumes.effects = action.value * volume_step;
       subjects_.soundboard.play(Sound::bell, 1);  // so loud is it now

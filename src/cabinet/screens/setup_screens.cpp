@@ -123,9 +123,7 @@ bool SetupScreen::point(const platform::Pointer& pointer) {
   return false;
 }
 
-void SetupScreen::update(double /*dt*/) {
-  reckon();
-}
+void SetupScreen::update(double /*dt*/) { reckon(); }
 
 void SetupScreen::prepare(const overlay::Ui& /*ui*/) {
   replace_gone(plan_, game_->roster());  // somebody may have been removed in the Gym
@@ -178,9 +176,7 @@ std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const 
   return overlay::setup_screen(model, ui);
 }
 
-void SetupScreen::leave() {
-  flow_->leave_setup(*game_, plan_);
-}
+void SetupScreen::leave() { flow_->leave_setup(*game_, plan_); }
 
 void SetupScreen::act(const overlay::SetupAction& action) {
   using Kind = overlay::SetupAction::Kind;
@@ -188,9 +184,7 @@ void SetupScreen::act(const overlay::SetupAction& action) {
   const bool chooses = action.kind == Kind::next_entrant || action.kind == Kind::open_roster ||
                        action.kind == Kind::random_entrant || action.kind == Kind::make_entrant;
   switch (chooses && rules_.even_only ? Kind::even_match : action.kind) {
-    case Kind::back:
-      leave();
-      break;
+    case Kind::back: leave(); break;
     case Kind::start:
       plan_.stand_ins = seating_->seats().stand_ins();
       search_.reset();
@@ -205,25 +199,15 @@ void SetupScreen::act(const overlay::SetupAction& action) {
       search_.reset();
       flow_->open_desk(*game_, plan_);
       break;
-    case Kind::take_seat:
-      seating_->seats().place(seat, seating_->last_device());
-      break;
-    case Kind::next_sitter:
-      next_sitter(seat, action.value);
-      break;
-    case Kind::name_seat:
-      naming_ = seat;
-      break;
-    case Kind::set_name:
-      seating_->seats()[seat].name = action.text;
-      break;
+    case Kind::take_seat: seating_->seats().place(seat, seating_->last_device()); break;
+    case Kind::next_sitter: next_sitter(seat, action.value); break;
+    case Kind::name_seat: naming_ = seat; break;
+    case Kind::set_name: seating_->seats()[seat].name = action.text; break;
     case Kind::named:
       seating_->seats()[seat].name = action.text;
       finish_naming();
       break;
-    case Kind::next_entrant:
-      settle(seat, next_entrant(game_->roster(), plan_, seat, action.value));
-      break;
+    case Kind::next_entrant: settle(seat, next_entrant(game_->roster(), plan_, seat, action.value)); break;
     case Kind::open_roster:
       search_.reset();
       flow_->open_roster(*game_, plan_, seat, looked_for_, [this, seat](const std::string& id) { settle(seat, id); });
@@ -237,21 +221,15 @@ void SetupScreen::act(const overlay::SetupAction& action) {
                         }
                       });
       break;
-    case Kind::even_match:
-      find_even_match(seat);
-      break;
+    case Kind::even_match: find_even_match(seat); break;
     case Kind::random_entrant:
-    case Kind::make_entrant:
-      bring_other(action);
-      break;
+    case Kind::make_entrant: bring_other(action); break;
     case Kind::set_option:
       search_.reset();
       game_->set_option(plan_, static_cast<std::size_t>(action.index), action.value);
       seating_->seats().resize(static_cast<int>(plan_.entrants.size()));
       break;
-    case Kind::rulebook:
-      flow_->open_rulebook(rulebook_page());
-      break;
+    case Kind::rulebook: flow_->open_rulebook(rulebook_page()); break;
   }
 }
 

@@ -64,13 +64,9 @@ void TaleScreen::reckon() {
   }
 }
 
-void TaleScreen::update(double /*dt*/) {
-  reckon();
-}
+void TaleScreen::update(double /*dt*/) { reckon(); }
 
-void TaleScreen::prepare(const overlay::Ui& /*ui*/) {
-  fresh_ = false;
-}
+void TaleScreen::prepare(const overlay::Ui& /*ui*/) { fresh_ = false; }
 
 bool TaleScreen::press(const Press& press) {
   const bool beside_a_pad = press.device.kind == DeviceKind::pad && seating_->seats().first_device().kind == DeviceKind::pad;
@@ -88,9 +84,7 @@ bool TaleScreen::press(const Press& press) {
   return false;
 }
 
-std::optional<overlay::TaleChoice> TaleScreen::picture(overlay::Ui& ui) const {
-  return overlay::tale_screen(model_, ui);
-}
+std::optional<overlay::TaleChoice> TaleScreen::picture(overlay::Ui& ui) const { return overlay::tale_screen(model_, ui); }
 
 void TaleScreen::act(const overlay::TaleChoice& choice) {
   if (choice == overlay::TaleChoice::bell && usable_) {

@@ -237,42 +237,28 @@ std::string_view page_of(Purpose purpose) {
   switch (purpose) {
     case Purpose::city:
     case Purpose::gloves:
-    case Purpose::referee:
-      return "the-ring.title";
-    case Purpose::training:
-      return "the-ring.training";
+    case Purpose::referee: return "the-ring.title";
+    case Purpose::training: return "the-ring.training";
     case Purpose::solitaire_decision:
-    case Purpose::solitaire:
-      return "the-ring.solitaire";
-    case Purpose::first_mover:
-      return "the-ring.segment";
-    case Purpose::tie_up:
-      return "the-ring.strategies";
+    case Purpose::solitaire: return "the-ring.solitaire";
+    case Purpose::first_mover: return "the-ring.segment";
+    case Purpose::tie_up: return "the-ring.strategies";
     case Purpose::basic_column:
     case Purpose::basic_red:
-    case Purpose::basic_green:
-      return "the-ring.chart";
-    case Purpose::counter:
-      return "the-ring.counter";
+    case Purpose::basic_green: return "the-ring.chart";
+    case Purpose::counter: return "the-ring.counter";
     case Purpose::hard_shot:
-    case Purpose::pure_twelve:
-      return "the-ring.hard-shots";
-    case Purpose::knockout:
-      return "the-ring.knockdown";
-    case Purpose::finisher:
-      return "the-ring.finishers";
+    case Purpose::pure_twelve: return "the-ring.hard-shots";
+    case Purpose::knockout: return "the-ring.knockdown";
+    case Purpose::finisher: return "the-ring.finishers";
     case Purpose::possible_cut:
     case Purpose::cut_chart:
     case Purpose::cut_stoppage:
-    case Purpose::corner:
-      return "the-ring.cuts";
+    case Purpose::corner: return "the-ring.cuts";
     case Purpose::foul:
-    case Purpose::retaliation:
-      return "the-ring.fouls";
-    case Purpose::judge:
-      return "the-ring.judges";
-    case Purpose::time:
-      return "the-ring.winning";
+    case Purpose::retaliation: return "the-ring.fouls";
+    case Purpose::judge: return "the-ring.judges";
+    case Purpose::time: return "the-ring.winning";
   }
   return "the-ring.basics";
 }
@@ -281,14 +267,10 @@ std::string_view page_of(Decision decision) {
   switch (decision) {
     case Decision::city:
     case Decision::gloves:
-    case Decision::referee:
-      return "the-ring.title";
-    case Decision::strategy:
-      return "the-ring.strategies";
-    case Decision::cut_target:
-      return "the-ring.cuts";
-    case Decision::retaliate:
-      return "the-ring.fouls";
+    case Decision::referee: return "the-ring.title";
+    case Decision::strategy: return "the-ring.strategies";
+    case Decision::cut_target: return "the-ring.cuts";
+    case Decision::retaliate: return "the-ring.fouls";
   }
   return "the-ring.basics";
 }
@@ -296,12 +278,9 @@ std::string_view page_of(Decision decision) {
 std::string GameCorner::rulebook_page(const Match& match) const {
   const Need need = match.need();
   switch (need.kind) {
-    case NeedKind::choice:
-      return std::string(page_of(static_cast<Decision>(need.topic)));
-    case NeedKind::roll:
-      return std::string(page_of(static_cast<Purpose>(need.topic)));
-    default:
-      return "the-ring.basics";
+    case NeedKind::choice: return std::string(page_of(static_cast<Decision>(need.topic)));
+    case NeedKind::roll: return std::string(page_of(static_cast<Purpose>(need.topic)));
+    default: return "the-ring.basics";
   }
 }
 

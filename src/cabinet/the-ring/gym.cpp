@@ -138,21 +138,11 @@ void Editor::set_choice(std::size_t row, int value) {
       boxer().class_name = name_of(like.weight_class);
       return;
     }
-    case choose_half:
-      card.fresh.box_half = value != 0;
-      break;
-    case choose_chin:
-      habits.chin = static_cast<ChinHabit>(value);
-      break;
-    case choose_wind:
-      habits.wind = static_cast<WindHabit>(value);
-      break;
-    case choose_skin:
-      habits.skin = static_cast<SkinHabit>(value);
-      break;
-    case choose_punch:
-      habits.best = value > 0 ? BestPunch(static_cast<Hand>(value - 1)) : std::nullopt;
-      break;
+    case choose_half: card.fresh.box_half = value != 0; break;
+    case choose_chin: habits.chin = static_cast<ChinHabit>(value); break;
+    case choose_wind: habits.wind = static_cast<WindHabit>(value); break;
+    case choose_skin: habits.skin = static_cast<SkinHabit>(value); break;
+    case choose_punch: habits.best = value > 0 ? BestPunch(static_cast<Hand>(value - 1)) : std::nullopt; break;
   }
   set_habits(card, habits);
 }

@@ -14,9 +14,7 @@ namespace {
 constexpr std::size_t style_tags = 9;
 constexpr std::array<std::string_view, 4> levels{"journeyman", "contender", "champion", "great"};
 
-constexpr std::uint64_t bit(std::size_t value) {
-  return std::uint64_t{1} << value;
-}
+constexpr std::uint64_t bit(std::size_t value) { return std::uint64_t{1} << value; }
 
 std::vector<cabinet::Trait> traits() {
   return {
@@ -59,9 +57,7 @@ std::uint64_t styles_of(const Boxer& boxer) {
 
 }  // namespace
 
-std::string class_key(WeightClass weight_class) {
-  return std::string("the-ring.class.").append(name_of(weight_class));
-}
+std::string class_key(WeightClass weight_class) { return std::string("the-ring.class.").append(name_of(weight_class)); }
 
 cabinet::Roster roster_of(const Catalogue& catalogue, std::span<const NamedCard> own) {
   cabinet::Roster roster(traits());

@@ -240,9 +240,7 @@ std::string DiceCommands::title_of(const Setup& setup, const std::string& json) 
 
 }  // namespace
 
-std::span<const cli::OwnOption> own_options() {
-  return options_of_dice;
-}
+std::span<const cli::OwnOption> own_options() { return options_of_dice; }
 
 std::array<std::string_view, 2> examples() {
   return {"dice-boxing --red muhammad-ali --blue joe-frazier --option rounds=15 --bots contender",

@@ -34,9 +34,7 @@ struct NotingPlayer {
   }
 };
 
-Setup bench_setup(const Catalogue& catalogue) {
-  return ordinary_setup(catalogue, all_colours, -1, professional_game);
-}
+Setup bench_setup(const Catalogue& catalogue) { return ordinary_setup(catalogue, all_colours, -1, professional_game); }
 
 std::uint64_t play_games(const Setup& setup) {
   std::uint64_t fights = 0;

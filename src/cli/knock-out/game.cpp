@@ -121,9 +121,7 @@ Result<cli::BoxerTable> KnockOutCommands::boxers(const cli::BoxersRequest& reque
 
 }  // namespace
 
-std::span<const cli::OwnOption> own_options() {
-  return options_of_knock_out;
-}
+std::span<const cli::OwnOption> own_options() { return options_of_knock_out; }
 
 std::array<std::string_view, 2> examples() {
   return {"knock-out --players 5 --professional --bots contender --bouts 200",

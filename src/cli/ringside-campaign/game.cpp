@@ -118,9 +118,7 @@ Result<cli::BoxerTable> CampaignCommands::boxers(const cli::BoxersRequest& reque
 
 }  // namespace
 
-std::span<const cli::OwnOption> own_options() {
-  return options_of_campaigns;
-}
+std::span<const cli::OwnOption> own_options() { return options_of_campaigns; }
 
 std::array<std::string_view, 2> examples() {
   return {"ringside-campaign --managers 4 --option stable_size=4 --bots contender --bouts 20",

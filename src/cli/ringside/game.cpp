@@ -147,9 +147,7 @@ Result<cli::BoxerTable> RingsideCommands::boxers(const cli::BoxersRequest& reque
 
 }  // namespace
 
-std::span<const cli::OwnOption> own_options() {
-  return options_of_ringside;
-}
+std::span<const cli::OwnOption> own_options() { return options_of_ringside; }
 
 std::array<std::string_view, 2> examples() {
   return {"ringside --red muhammad-ali --blue rocky-marciano --rounds 12 --bots contender --bouts 200",

@@ -155,9 +155,7 @@ std::string RingCommands::title_of(const Setup& setup, const std::string& json) 
 
 }  // namespace
 
-std::span<const cli::OwnOption> own_options() {
-  return options_of_ring;
-}
+std::span<const cli::OwnOption> own_options() { return options_of_ring; }
 
 std::array<std::string_view, 2> examples() {
   return {"the-ring --red muhammad-ali --blue joe-frazier --champion blue --rounds 15 --bots contender --bouts 200",

@@ -22,8 +22,7 @@ std::string_view status_of(const Need& need) {
 Json need_json(const Setup& setup, const State& state, const Need& need) {
   Json json;
   switch (need.kind) {
-    case NeedKind::finished:
-      break;
+    case NeedKind::finished: break;
     case NeedKind::roll:
       json["die"] = "d100";
       json["min"] = need.die.lowest;
@@ -62,9 +61,7 @@ std::string write_answer(const Setup& setup, const State& state, std::span<const
 
 namespace {
 
-Json rank_json(int rank) {
-  return rank == no_rank ? Json(nullptr) : Json(rank);
-}
+Json rank_json(int rank) { return rank == no_rank ? Json(nullptr) : Json(rank); }
 
 Json person_json(const Setup& setup, Person person) {
   return person == nobody ? Json(nullptr) : Json(id_word(setup, person));
@@ -75,9 +72,7 @@ Json number_json(const std::optional<Number>& number) {
   return number ? Json(*number) : Json(nullptr);
 }
 
-Json retired_json(Retirement retired) {
-  return retired == Retirement::none ? Json(nullptr) : Json(name_of(retired));
-}
+Json retired_json(Retirement retired) { return retired == Retirement::none ? Json(nullptr) : Json(name_of(retired)); }
 
 Json ratings_json(const Ratings& ratings) {
   Json json;

@@ -21,9 +21,7 @@ namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 1> file_names{"career.json"};
 
-Result<void> take_file(std::size_t /*index*/, const Json& json, Tables& tables) {
-  return keep(read_tables(json), tables);
-}
+Result<void> take_file(std::size_t /*index*/, const Json& json, Tables& tables) { return keep(read_tables(json), tables); }
 
 /// A choice names a man by his id, and a class must fit into its lists.
 Result<void> check_roster(const dice_boxing::Catalogue& below) {

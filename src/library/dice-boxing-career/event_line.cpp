@@ -109,9 +109,7 @@ class Teller {
 
 }  // namespace
 
-std::string event_line(const Setup& setup, const Event& event) {
-  return std::visit(Teller(setup), event);
-}
+std::string event_line(const Setup& setup, const Event& event) { return std::visit(Teller(setup), event); }
 
 namespace {
 
@@ -131,8 +129,7 @@ std::vector<Habit> habit(const Need& asked, std::string_view question, std::stri
 std::vector<Habit> habits_of(const Setup& /*setup*/, const State& before, const Choice& choice) {
   const Need& asked = before.asked;
   switch (choice.word) {
-    case Word::buy:
-      return habit(asked, "trains", trained(choice.purchase()));
+    case Word::buy: return habit(asked, "trains", trained(choice.purchase()));
     case Word::next_in_line:
     case Word::chart:
     case Word::rematch:
@@ -142,8 +139,7 @@ std::vector<Habit> habits_of(const Setup& /*setup*/, const State& before, const 
       const bool easier = choice.number == before.offers[0];
       return habit(asked, "takes", easier ? "dice-boxing-career.habit.easier" : "dice-boxing-career.habit.better");
     }
-    default:
-      return {};
+    default: return {};
   }
 }
 

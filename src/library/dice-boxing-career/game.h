@@ -68,9 +68,7 @@ std::string write_setup(const Newcomer& newcomer);
 std::string bout_setup(const Setup& setup, const State& state);
 
 /// What can be agreed beforehand.
-inline std::vector<OptionFact> option_facts() {
-  return facts_of(option_fields);
-}
+inline std::vector<OptionFact> option_facts() { return facts_of(option_fields); }
 
 // The referee's answer: status, need, state, result and events as JSON. Source: rules/dice-boxing/rules.md, 7.4 to 7.7.
 

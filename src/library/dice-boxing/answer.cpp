@@ -21,9 +21,7 @@ namespace {
 
 using Out = std::back_insert_iterator<std::string>;
 
-std::string quoted_or_null(std::string_view word) {
-  return word.empty() ? "null" : fmt::format(R"("{}")", word);
-}
+std::string quoted_or_null(std::string_view word) { return word.empty() ? "null" : fmt::format(R"("{}")", word); }
 
 constexpr std::string_view quoted_or_null(bool is_there, Corner corner) {
   if (!is_there) {
@@ -65,9 +63,7 @@ void write_need(Out out, const Need& need) {
       return;
     }
     case NeedKind::finished:
-    case NeedKind::bout:
-      fmt::format_to(out, "null");
-      return;
+    case NeedKind::bout: fmt::format_to(out, "null"); return;
   }
 }
 

@@ -23,20 +23,15 @@ constexpr std::array<std::string_view, 6> file_names{"charts.json",      "cards.
 /// Takes what one of the files holds. index: into file_names.
 Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue) {
   switch (index) {
-    case 0:
-      return keep(read_charts(json), catalogue.charts);
-    case 1:
-      return keep(read_card_office(json), catalogue.office);
-    case 2:
-      return keep(read_made_up_tables(json), catalogue.made_up);
-    case 3:
-      return keep(read_title_bouts(json), catalogue.title_bouts);
+    case 0: return keep(read_charts(json), catalogue.charts);
+    case 1: return keep(read_card_office(json), catalogue.office);
+    case 2: return keep(read_made_up_tables(json), catalogue.made_up);
+    case 3: return keep(read_title_bouts(json), catalogue.title_bouts);
     case 4:
       FC_TRY(keep(read_real_boxers(json), catalogue.real));
       catalogue.known = KnownBoxers(json);
       return {};
-    default:
-      return catalogue.known.take_heads(json);
+    default: return catalogue.known.take_heads(json);
   }
 }
 

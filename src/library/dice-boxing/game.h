@@ -118,9 +118,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, const Options&
                         std::uint32_t roster_seed = usual_roster_seed);
 
 /// What can be agreed beforehand.
-inline std::vector<OptionFact> option_facts() {
-  return facts_of(option_fields);
-}
+inline std::vector<OptionFact> option_facts() { return facts_of(option_fields); }
 
 // The referee's answer: status, need, state, result and events as JSON. Source: rules/dice-boxing/rules.md, 7.4, 7.5, 7.7.
 

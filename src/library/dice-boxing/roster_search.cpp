@@ -15,9 +15,7 @@ int decade_place(int year) {
   return std::clamp((year - first_decade) / years_of_a_decade, 0, static_cast<int>(decade_count) - 1);
 }
 
-constexpr unsigned bit(std::size_t place) {
-  return 1U << static_cast<unsigned>(place);
-}
+constexpr unsigned bit(std::size_t place) { return 1U << static_cast<unsigned>(place); }
 
 bool has_traits(const RosterTraits& traits, const RosterFilter& filter) {
   return (!filter.weight_class || traits.weight_class == *filter.weight_class) &&
@@ -77,17 +75,12 @@ RosterSearch::RosterSearch(const Catalogue& catalogue, std::uint32_t roster_seed
 
 int RosterSearch::rank_of(const Entry& entry, RosterOrder order) {
   switch (order) {
-    case RosterOrder::strength:
-      return -entry.strength;
-    case RosterOrder::knockout:
-      return -entry.knockout;
-    case RosterOrder::wins:
-      return -entry.wins;
-    case RosterOrder::year:
-      return entry.year;
+    case RosterOrder::strength: return -entry.strength;
+    case RosterOrder::knockout: return -entry.knockout;
+    case RosterOrder::wins: return -entry.wins;
+    case RosterOrder::year: return entry.year;
     case RosterOrder::roster:
-    case RosterOrder::name:
-      break;
+    case RosterOrder::name: break;
   }
   return 0;
 }

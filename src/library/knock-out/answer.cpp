@@ -24,20 +24,14 @@ std::string_view status_of(const Need& need) {
 
 std::string_view phase_word(Phase phase) {
   switch (phase) {
-    case Phase::start:
-      return "start";
-    case Phase::challenge:
-      return "challenge";
+    case Phase::start: return "start";
+    case Phase::challenge: return "challenge";
     case Phase::train_red:
-    case Phase::train_blue:
-      return "training";
-    case Phase::bet:
-      return "betting";
+    case Phase::train_blue: return "training";
+    case Phase::bet: return "betting";
     case Phase::punch_red:
-    case Phase::punch_blue:
-      return "fight";
-    case Phase::finished:
-      break;
+    case Phase::punch_blue: return "fight";
+    case Phase::finished: break;
   }
   return "finished";
 }
@@ -263,18 +257,13 @@ namespace {
 std::string_view key_of_part(Phase phase) {
   switch (phase) {
     case Phase::start:
-    case Phase::challenge:
-      return "knock-out.where.challenge";
+    case Phase::challenge: return "knock-out.where.challenge";
     case Phase::train_red:
-    case Phase::train_blue:
-      return "knock-out.where.training";
-    case Phase::bet:
-      return "knock-out.where.betting";
+    case Phase::train_blue: return "knock-out.where.training";
+    case Phase::bet: return "knock-out.where.betting";
     case Phase::punch_red:
-    case Phase::punch_blue:
-      return "knock-out.where.fight";
-    case Phase::finished:
-      break;
+    case Phase::punch_blue: return "knock-out.where.fight";
+    case Phase::finished: break;
   }
   return "knock-out.where.finished";
 }

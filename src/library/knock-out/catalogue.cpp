@@ -265,9 +265,7 @@ Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue
 
 }  // namespace
 
-const BoxerEntry* Catalogue::find(std::string_view id) const {
-  return find_by_id(boxers, id);
-}
+const BoxerEntry* Catalogue::find(std::string_view id) const { return find_by_id(boxers, id); }
 
 Result<Catalogue> load_catalogue(const fs::path& data) {
   return read_json_files<Catalogue>(data / "knock-out", file_names, take_file);

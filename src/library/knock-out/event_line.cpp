@@ -107,9 +107,7 @@ class Teller {
 
 }  // namespace
 
-std::string event_line(const Setup& setup, const Event& event) {
-  return std::visit(Teller(setup), event);
-}
+std::string event_line(const Setup& setup, const Event& event) { return std::visit(Teller(setup), event); }
 
 std::vector<Habit> habits_of(const Setup& setup, const State& before, const Choice& choice) {
   const Need need = Rules::need(setup, before);

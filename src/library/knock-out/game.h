@@ -30,9 +30,7 @@ inline constexpr std::size_t team_count = 5;
 /// The words of colours in scripts and data, by Colour.
 inline constexpr std::array<std::string_view, team_count> colour_words{"black", "green", "yellow", "purple", "orange"};
 
-constexpr std::string_view name_of(Colour colour) {
-  return colour_words[static_cast<std::size_t>(colour)];
-}
+constexpr std::string_view name_of(Colour colour) { return colour_words[static_cast<std::size_t>(colour)]; }
 
 /// A boxer in print; ids are those of `Rules::boxer_id`.
 struct BoxerEntry {
@@ -89,9 +87,7 @@ std::string write_setup(std::span<const Colour> colours, int start_seat, const O
                         std::string_view scenario = {});
 
 /// What can be agreed beforehand.
-inline std::vector<OptionFact> option_facts() {
-  return facts_of(option_fields);
-}
+inline std::vector<OptionFact> option_facts() { return facts_of(option_fields); }
 
 // The referee's answer: status, need, state, result and events as JSON. Source: rules/knock-out/rules.md, 7.1 to 7.3.
 

@@ -13,9 +13,7 @@ namespace {
 /// Ruling C32: what is nobody's, the promoter does.
 constexpr std::string_view promoter = "promoter";
 
-std::string who(Seat seat) {
-  return seat == no_seat ? std::string(promoter) : seat_word(seat);
-}
+std::string who(Seat seat) { return seat == no_seat ? std::string(promoter) : seat_word(seat); }
 
 std::string_view status_of(const Need& need) {
   if (need.kind == NeedKind::finished) {
@@ -41,8 +39,7 @@ Json need_json(const Setup& setup, const State& state, const Need& need) {
         json["legal"].push_back(Rules::notation(choice));
       }
       break;
-    case NeedKind::finished:
-      break;
+    case NeedKind::finished: break;
   }
   if (need.kind == NeedKind::bout) {
     if (Result<Json> bout = parse_json(bout_setup(setup, state))) {
@@ -257,9 +254,7 @@ class StateJson {
 
 }  // namespace
 
-Json state_json(const Setup& setup, const State& state) {
-  return StateJson(setup, state).whole();
-}
+Json state_json(const Setup& setup, const State& state) { return StateJson(setup, state).whole(); }
 
 Standing standing_of(const Setup& setup, const State& state) {
   Standing standing{.key = std::string("ringside-campaign.stands.").append(phase_words[place_of(state.phase)]),

@@ -10,9 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, ability_count> ability_words{"endurance", "agility", "counterpunch"};
 
-std::string teller_of(Seat seat) {
-  return seat == no_seat ? "the promoter" : seat_word(seat);
-}
+std::string teller_of(Seat seat) { return seat == no_seat ? "the promoter" : seat_word(seat); }
 
 std::string rank_word(int rank) {
   if (rank == 0) {
@@ -162,10 +160,8 @@ class Teller {
   }
   [[nodiscard]] std::string terms(const Offer& offer) const {
     switch (offer.kind) {
-      case OfferKind::sale:
-        return fmt::format("{} for {}", man(offer.man), *offer.sum);
-      case OfferKind::trade:
-        return fmt::format("{} and {} for {}", man(offer.man), *offer.sum, man(offer.other));
+      case OfferKind::sale: return fmt::format("{} for {}", man(offer.man), *offer.sum);
+      case OfferKind::trade: return fmt::format("{} and {} for {}", man(offer.man), *offer.sum, man(offer.other));
       default:
         return fmt::format("{} against {}, {}, {} rounds{}", man(offer.man), man(offer.other), arena(*offer.arena),
                            offer.rounds, offer.title ? ", for the title" : "");
@@ -177,8 +173,6 @@ class Teller {
 
 }  // namespace
 
-std::string event_line(const Setup& setup, const Event& event) {
-  return std::visit(Teller(setup), event);
-}
+std::string event_line(const Setup& setup, const Event& event) { return std::visit(Teller(setup), event); }
 
 }  // namespace fc::ringside_campaign

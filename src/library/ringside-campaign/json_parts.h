@@ -27,13 +27,9 @@ inline constexpr std::array<std::string_view, 8> offer_words{"",       "sale",  
 inline constexpr std::array<std::string_view, arena_count> arena_words{"pits", "low", "middle", "high", "best"};
 
 /// Seats count from 1: "m3".
-inline std::string seat_word(int seat) {
-  return "m" + std::to_string(seat + 1);
-}
+inline std::string seat_word(int seat) { return "m" + std::to_string(seat + 1); }
 
-inline std::string_view id_word(const Setup& setup, Person person) {
-  return id_of(setup, person).text();
-}
+inline std::string_view id_word(const Setup& setup, Person person) { return id_of(setup, person).text(); }
 
 // The state of a campaign as the referee shows it. Source: rules/ringside-campaign/rules.md, 7.3.
 

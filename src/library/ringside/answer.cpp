@@ -48,9 +48,7 @@ void write_need(Out out, const State& state, const Need& need) {
       return;
     }
     case NeedKind::finished:
-    case NeedKind::bout:
-      fmt::format_to(out, "null");
-      return;
+    case NeedKind::bout: fmt::format_to(out, "null"); return;
   }
 }
 
@@ -113,13 +111,9 @@ std::string write_answer(const Setup& /*setup*/, const State& state, std::span<c
 
 namespace {
 
-std::string word(Punch punch) {
-  return Rules::notation(choice_of(punch));
-}
+std::string word(Punch punch) { return Rules::notation(choice_of(punch)); }
 
-std::string square(Square at) {
-  return fmt::format("[{}, {}]", at.column, at.row);
-}
+std::string square(Square at) { return fmt::format("[{}, {}]", at.column, at.row); }
 
 std::string_view word(ClinchEnd reason) {
   constexpr std::array<std::string_view, 4> words{"the swing missed", "he breaks", "he is down", "the counterpunch landed"};
@@ -134,14 +128,10 @@ std::string_view word(Method method) {
 std::string target(const RollCall& call) {
   const std::string bonus = call.bonus == 0 ? "" : fmt::format(" +{}", call.bonus);
   switch (call.success) {
-    case Success::above:
-      return fmt::format("{}, needs over {}", bonus, call.target);
-    case Success::at_most:
-      return fmt::format("{}, needs {} or less", bonus, call.target);
-    case Success::at_least:
-      return fmt::format("{}, out at {}", bonus, call.target);
-    case Success::none:
-      break;
+    case Success::above: return fmt::format("{}, needs over {}", bonus, call.target);
+    case Success::at_most: return fmt::format("{}, needs {} or less", bonus, call.target);
+    case Success::at_least: return fmt::format("{}, out at {}", bonus, call.target);
+    case Success::none: break;
   }
   return bonus;
 }
@@ -228,9 +218,7 @@ struct Teller {
 
 }  // namespace
 
-std::string event_line(const Event& event) {
-  return std::visit(Teller{}, event);
-}
+std::string event_line(const Event& event) { return std::visit(Teller{}, event); }
 
 namespace {
 
@@ -262,14 +250,10 @@ std::vector<Habit> habits_of(const Setup& setup, const State& before, const Choi
     return Habit{.seat = need.seat, .question = std::string("ringside.habit.") + question, .answer = std::move(answer)};
   };
   switch (static_cast<Decision>(need.topic)) {
-    case Decision::tactic:
-      return {habit("tactic", "ringside.tactic." + word)};
-    case Decision::rush:
-      return {habit("rush", "ringside.choice." + word)};
-    case Decision::counterpunch:
-      return {habit("counterpunch", "ringside.choice." + word)};
-    case Decision::clinch:
-      return {habit("clinch", "ringside.choice." + word)};
+    case Decision::tactic: return {habit("tactic", "ringside.tactic." + word)};
+    case Decision::rush: return {habit("rush", "ringside.choice." + word)};
+    case Decision::counterpunch: return {habit("counterpunch", "ringside.choice." + word)};
+    case Decision::clinch: return {habit("clinch", "ringside.choice." + word)};
     case Decision::guess: {
       Habit thrown = habit("punch", "ringside.punch." + Rules::notation(choice_of(before.thrown)));
       thrown.seat = static_cast<int>(before.thrower());
@@ -279,8 +263,7 @@ std::vector<Habit> habits_of(const Setup& setup, const State& before, const Choi
     }
     case Decision::punch:  // a secret until it is guessed
     case Decision::move:
-    case Decision::follow:
-      break;
+    case Decision::follow: break;
   }
   return {};
 }

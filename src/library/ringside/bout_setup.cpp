@@ -134,9 +134,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, int rounds, co
 namespace {
 
 /// All of them are heavyweights.
-Somebody somebody(const BoxerEntry& entry) {
-  return {.id = entry.id, .name = entry.name, .facts = {}, .wish = entry.looks};
-}
+Somebody somebody(const BoxerEntry& entry) { return {.id = entry.id, .name = entry.name, .facts = {}, .wish = entry.looks}; }
 
 Somebody somebody_in(const Json& corner) {
   if (corner.is_string()) {
@@ -147,9 +145,7 @@ Somebody somebody_in(const Json& corner) {
 
 }  // namespace
 
-Looks looks_of(const Catalogue& catalogue, const BoxerEntry& entry) {
-  return catalogue.known.looks_of(somebody(entry));
-}
+Looks looks_of(const Catalogue& catalogue, const BoxerEntry& entry) { return catalogue.known.looks_of(somebody(entry)); }
 
 std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json) {
   std::array<Somebody, 2> boxers;

@@ -260,22 +260,16 @@ constexpr std::size_t files_of_catalogue = 3;  ///< the last one is for tests
 /// Takes what one of the files holds. index: into file_names.
 Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue) {
   switch (index) {
-    case 0:
-      return keep(read_boxers(json), catalogue.boxers);
-    case 1:
-      return keep(read_chart(json), catalogue.charts.punch);
-    case 2:
-      return read_scoring(json, catalogue.charts);
-    default:
-      return check_equilibria(json);
+    case 0: return keep(read_boxers(json), catalogue.boxers);
+    case 1: return keep(read_chart(json), catalogue.charts.punch);
+    case 2: return read_scoring(json, catalogue.charts);
+    default: return check_equilibria(json);
   }
 }
 
 }  // namespace
 
-const BoxerEntry* Catalogue::find(std::string_view id) const {
-  return find_by_id(boxers, id);
-}
+const BoxerEntry* Catalogue::find(std::string_view id) const { return find_by_id(boxers, id); }
 
 Result<Catalogue> load_catalogue(const fs::path& data) {
   FC_TRY(Catalogue catalogue,

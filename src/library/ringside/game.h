@@ -87,9 +87,7 @@ Result<BoxerEntry> read_boxer(const Catalogue& catalogue, std::string_view id_or
 std::string write_setup(const std::array<std::string, 2>& boxers, int rounds, const Options& options);
 
 /// What can be agreed before a bout.
-inline std::vector<OptionFact> option_facts() {
-  return facts_of(option_fields);
-}
+inline std::vector<OptionFact> option_facts() { return facts_of(option_fields); }
 
 // The referee's answer: status, need, state, result and events as JSON. Source: rules/ringside/rules.md, 7.
 

@@ -16,9 +16,7 @@ namespace {
 
 using Out = std::back_insert_iterator<std::string>;
 
-std::string quoted_or_null(std::string_view word) {
-  return word.empty() ? "null" : fmt::format(R"("{}")", word);
-}
+std::string quoted_or_null(std::string_view word) { return word.empty() ? "null" : fmt::format(R"("{}")", word); }
 
 std::string_view status_of(const Need& need) {
   constexpr std::array<std::string_view, 3> words{"waiting-for-die", "waiting-for-choice", "finished"};

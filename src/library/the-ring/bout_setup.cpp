@@ -147,9 +147,7 @@ Result<NamedCard> read_boxer(const Catalogue& catalogue, std::string_view id_or_
   return read_card_object(object, where);
 }
 
-std::string spelled(const Boxer& boxer) {
-  return boxer.has_id() ? boxer.id() : card_json(boxer.named_card).dump();
-}
+std::string spelled(const Boxer& boxer) { return boxer.has_id() ? boxer.id() : card_json(boxer.named_card).dump(); }
 
 std::string write_setup(const std::array<std::string, 2>& boxers, const Agreement& agreement) {
   Json object;
@@ -218,9 +216,7 @@ Somebody somebody(const NamedCard& boxer) {
 
 }  // namespace
 
-Looks looks_of(const Catalogue& catalogue, const NamedCard& boxer) {
-  return catalogue.known.looks_of(somebody(boxer));
-}
+Looks looks_of(const Catalogue& catalogue, const NamedCard& boxer) { return catalogue.known.looks_of(somebody(boxer)); }
 
 std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json) {
   const std::array<NamedCard, 2> boxers = boxers_in(catalogue, json);

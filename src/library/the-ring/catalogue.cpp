@@ -31,18 +31,12 @@ struct Read {
 /// Takes what one of the files holds. index: into file_names.
 Result<void> take_file(std::size_t index, const Json& json, Read& read) {
   switch (index) {
-    case 0:
-      return read_basic_chart(json, read.charts);
-    case 1:
-      return read_hard_shot_cards(json, read.charts);
-    case 2:
-      return read_charts(json, read.charts);
-    case 3:
-      return read_people(json, read.charts);
-    case 4:
-      return keep(read_card_tables(json), read.tables);
-    default:
-      return keep(read_roster(json), read.roster);
+    case 0: return read_basic_chart(json, read.charts);
+    case 1: return read_hard_shot_cards(json, read.charts);
+    case 2: return read_charts(json, read.charts);
+    case 3: return read_people(json, read.charts);
+    case 4: return keep(read_card_tables(json), read.tables);
+    default: return keep(read_roster(json), read.roster);
   }
 }
 

@@ -101,9 +101,7 @@ struct Agreement {
 std::string write_setup(const std::array<std::string, 2>& boxers, const Agreement& agreement);
 
 /// What can be agreed beforehand.
-inline std::vector<OptionFact> option_facts() {
-  return facts_of(option_fields);
-}
+inline std::vector<OptionFact> option_facts() { return facts_of(option_fields); }
 
 // The referee's answer. Source: rules/the-ring/rules.md, 7.
 

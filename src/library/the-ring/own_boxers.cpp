@@ -24,9 +24,7 @@ bool tires_for_worse(const BoxerCard& card) {
   return true;
 }
 
-std::int8_t small(int value) {
-  return static_cast<std::int8_t>(value);
-}
+std::int8_t small(int value) { return static_cast<std::int8_t>(value); }
 
 /// chin: the first rating. Source: 2.3, chin list.
 Chins chins_of(int chin, ChinHabit habit) {

@@ -6,9 +6,7 @@
 
 namespace fc::overlay {
 
-std::string surname(const std::string& name) {
-  return std::string(scene::surname_of(name));
-}
+std::string surname(const std::string& name) { return std::string(scene::surname_of(name)); }
 
 void write_cards(FrontPageModel& page, std::string_view head, const std::vector<std::string>& names, const CardSums& sums) {
   page.card_head = {std::string(head)};

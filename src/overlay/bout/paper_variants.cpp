@@ -35,9 +35,7 @@ std::uint64_t number_of(const Script& bout) {
 }
 
 /// Whether a page says that: "<bout> <key> <key> ".
-bool says(std::string_view page, const std::string& key) {
-  return page.find(" " + key + " ") != std::string_view::npos;
-}
+bool says(std::string_view page, const std::string& key) { return page.find(" " + key + " ") != std::string_view::npos; }
 
 }  // namespace
 

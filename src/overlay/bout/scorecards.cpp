@@ -124,8 +124,6 @@ RingSheet::RingSheet(Ui& ui, const scene::Layout& layout, std::string_view name,
   paper_sheet(ui, box_);
 }
 
-Box RingSheet::inside(float horizontal, float vertical) const {
-  return box_.inset(ui_->px(horizontal), ui_->px(vertical));
-}
+Box RingSheet::inside(float horizontal, float vertical) const { return box_.inset(ui_->px(horizontal), ui_->px(vertical)); }
 
 }  // namespace fc::overlay

@@ -28,9 +28,7 @@ struct Plate {
   const Looks* looks = nullptr;  ///< null: nobody knows
 };
 const Looks* looks_in(const BoutModel& model, Corner corner);
-[[nodiscard]] inline float plate_height(const Ui& ui) {
-  return ui.px_for_letters(46, 50);
-}
+[[nodiscard]] inline float plate_height(const Ui& ui) { return ui.px_for_letters(46, 50); }
 /// A man's name on his colour, with his head beside it.
 void name_plate(Ui& ui, const Box& box, Corner corner, const Plate& plate);
 

@@ -66,9 +66,7 @@ void FocusMap::open_scope(std::string_view name, bool fresh) {
   scope_names_.push_back(id);
 }
 
-void FocusMap::close_scope() {
-  scope_stack_.pop_back();
-}
+void FocusMap::close_scope() { scope_stack_.pop_back(); }
 
 Touch FocusMap::add(FocusId id, const Box& box, const FocusTraits& traits) {
   building_.push_back({.id = id, .box = box.moved(0, -scrolled_), .traits = traits, .scope = scope_stack_.back()});

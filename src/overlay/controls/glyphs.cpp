@@ -14,9 +14,7 @@ namespace fc::overlay {
 namespace {
 
 /// Points at what it wants: it has no controls with names.
-bool points(DeviceLook look) {
-  return look == DeviceLook::mouse || look == DeviceLook::touch;
-}
+bool points(DeviceLook look) { return look == DeviceLook::mouse || look == DeviceLook::touch; }
 
 struct PadName {
   std::string_view control;
@@ -284,20 +282,14 @@ void device_picture(Ui& ui, const Box& box, DeviceLook look) {
   switch (look) {
     case DeviceLook::xbox:
     case DeviceLook::playstation:
-    case DeviceLook::nintendo:
-      return pad_picture(ui, box);
+    case DeviceLook::nintendo: return pad_picture(ui, box);
     case DeviceLook::keyboard:
     case DeviceLook::keyboard_left:
-    case DeviceLook::keyboard_right:
-      return keyboard_picture(ui, box, look);
-    case DeviceLook::mouse:
-      return mouse(ui, box, "left");
-    case DeviceLook::touch:
-      return finger(ui, box.centred(std::min(box.w, box.h), std::min(box.w, box.h)));
-    case DeviceLook::bot:
-      return bot_picture(ui, box);
-    case DeviceLook::none:
-      break;
+    case DeviceLook::keyboard_right: return keyboard_picture(ui, box, look);
+    case DeviceLook::mouse: return mouse(ui, box, "left");
+    case DeviceLook::touch: return finger(ui, box.centred(std::min(box.w, box.h), std::min(box.w, box.h)));
+    case DeviceLook::bot: return bot_picture(ui, box);
+    case DeviceLook::none: break;
   }
   ui.frame(box.centred(box.h * 0.8F, box.h * 0.8F), colour::ink_soft, ui.px(2));
   ui.text(box, "?", {.size = LetterSize::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre});

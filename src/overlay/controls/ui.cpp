@@ -195,30 +195,22 @@ void Ui::frame(const Box& box, ImU32 colour, float thickness) {
   fill(rest.take_right(t), colour);
 }
 
-std::string Ui::take_typed() {
-  return std::exchange(typed_, {});
-}
+std::string Ui::take_typed() { return std::exchange(typed_, {}); }
 
 Panel::Panel(Ui& ui, std::string_view name, const Box& box, bool opaque) : ui_(&ui), before_(ui.draw_) {
   ui.draw_ = &ui.layer_->open_list(name, box, opaque, ui.shade_);
 }
 
-Panel::~Panel() {
-  ui_->draw_ = before_;
-}
+Panel::~Panel() { ui_->draw_ = before_; }
 
 Shade::Shade(Ui& ui, ImU32 colour) : ui_(&ui), before_(std::exchange(ui.shade_, colour)) {}
 
-Shade::~Shade() {
-  ui_->shade_ = before_;
-}
+Shade::~Shade() { ui_->shade_ = before_; }
 
 Clip::Clip(Ui& ui, const Box& box) : draw_(ui.draw_) {
   draw_->PushClipRect({box.x, box.y}, {box.right(), box.bottom()}, true);
 }
 
-Clip::~Clip() {
-  draw_->PopClipRect();
-}
+Clip::~Clip() { draw_->PopClipRect(); }
 
 }  // namespace fc::overlay

@@ -32,12 +32,9 @@ Block block_of(Weight weight, bool focused) {
     return {colour::gold, colour::ink, true};
   }
   switch (weight) {
-    case Weight::strong:
-      return {colour::ink, colour::paper, true};
-    case Weight::quiet:
-      return {0, colour::ink, false};
-    case Weight::plain:
-      break;
+    case Weight::strong: return {colour::ink, colour::paper, true};
+    case Weight::quiet: return {0, colour::ink, false};
+    case Weight::plain: break;
   }
   return {colour::paper, colour::ink, true};
 }
@@ -127,9 +124,7 @@ Box button_room(const Ui& ui, const Box& box) {
   return box.inset(ui.px(10) + std::min(box.h * 0.3F, ui.px(14)), ui.px(3));
 }
 
-LetterSize button_size(const Ui& ui, const Box& box) {
-  return box.h > ui.px(64) ? LetterSize::title : LetterSize::heading;
-}
+LetterSize button_size(const Ui& ui, const Box& box) { return box.h > ui.px(64) ? LetterSize::title : LetterSize::heading; }
 
 }  // namespace
 

@@ -12,9 +12,7 @@ using namespace overlay;
 
 namespace {
 
-std::string face_word(int face) {
-  return (face < 10 ? "0" : "") + std::to_string(face);
-}
+std::string face_word(int face) { return (face < 10 ? "0" : "") + std::to_string(face); }
 
 /// Faces one after the other with equal rows become one line. line_of: makes the line of a row.
 template <class Row, class LineOf>

@@ -9,17 +9,12 @@ constexpr double to_see_first = 0.4;  ///< seconds in which something new is onl
 
 Moments of_question(const Readout& readout, Decision asked) {
   switch (asked) {
-    case Decision::upgrade:
-      return readout.now.fights() == 0 ? Moments{"welcome", "points", "worth"} : Moments{"again"};
-    case Decision::office:
-      return {"office"};
-    case Decision::next_fight:
-      return {"next_fight"};
-    case Decision::offer:
-      return {"offer"};
+    case Decision::upgrade: return readout.now.fights() == 0 ? Moments{"welcome", "points", "worth"} : Moments{"again"};
+    case Decision::office: return {"office"};
+    case Decision::next_fight: return {"next_fight"};
+    case Decision::offer: return {"offer"};
     case Decision::opponent:
-    case Decision::outcome:
-      break;
+    case Decision::outcome: break;
   }
   return {};
 }
@@ -48,17 +43,12 @@ std::vector<std::string_view> lesson_moments(const Readout& readout, std::option
     return {};
   }
   switch (readout.sheet) {
-    case Sheet::bill:
-      return readout.coming ? Moments{"bill", "ways"} : Moments{};
-    case Sheet::chart:
-      return readout.chart ? Moments{"chart"} : Moments{};
-    case Sheet::report:
-      return readout.report ? of_report(readout, *readout.report) : Moments{};
-    case Sheet::life:
-      return {"end"};
+    case Sheet::bill: return readout.coming ? Moments{"bill", "ways"} : Moments{};
+    case Sheet::chart: return readout.chart ? Moments{"chart"} : Moments{};
+    case Sheet::report: return readout.report ? of_report(readout, *readout.report) : Moments{};
+    case Sheet::life: return {"end"};
     case Sheet::gym:
-    case Sheet::tourney:
-      break;
+    case Sheet::tourney: break;
   }
   return {};
 }

@@ -31,9 +31,7 @@ std::optional<BoutAction> DeskView::answer(std::string_view notation) const {
                     .page = {}};
 }
 
-bool DeskView::is_open(std::string_view notation) const {
-  return answer(notation).has_value();
-}
+bool DeskView::is_open(std::string_view notation) const { return answer(notation).has_value(); }
 
 std::optional<BoutAction> DeskView::order(std::string_view text) const {
   const OpenQuestion* open = question();

@@ -57,9 +57,7 @@ struct DeskView {
 overlay::BoutPoster poster_of(const DeskView& view, Person man, std::string banner, Ui& ui);
 
 /// S of your man: control - adjustment. Source: rules/dice-boxing/rules.md, 6.2.
-constexpr int own_standing(const State& state) {
-  return state.ratings.control - state.ratings.adjustment;
-}
+constexpr int own_standing(const State& state) { return state.ratings.control - state.ratings.adjustment; }
 
 /// "62 %"; empty if it is not known.
 std::string percent_of(const std::optional<double>& chance, Ui& ui);

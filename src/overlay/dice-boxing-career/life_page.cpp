@@ -17,9 +17,7 @@ using namespace overlay;
 
 namespace {
 
-ImU32 ink_of(Outcome outcome) {
-  return is_won(outcome) ? colour::good : is_lost(outcome) ? colour::bad : colour::ink_soft;
-}
+ImU32 ink_of(Outcome outcome) { return is_won(outcome) ? colour::good : is_lost(outcome) ? colour::bad : colour::ink_soft; }
 
 /// A bar for every fight, as high as the rank that it led to, with the outcome at its foot.
 void draw_curve(const DeskView& view, Box box, Ui& ui) {

@@ -112,38 +112,21 @@ void Panels::choose_tab(const DeskView& view, const Box& box, Ui& ui) {
 std::optional<BoutAction> Panels::draw_now(const DeskView& view, const Box& box, Ui& ui) {
   if (const std::optional<Decision> asked = view.asked()) {
     switch (*asked) {
-      case Decision::upgrade:
-        return draw_gym(view, box, gym_scroll_, ui);
-      case Decision::office:
-        return draw_office(view, box, ui);
-      case Decision::next_fight:
-        return draw_next_fight(view, box, ui);
-      case Decision::offer:
-        return draw_offers(view, box, ui);
-      case Decision::opponent:
-        return draw_opponents(view, box, scroll_, ui);
-      case Decision::outcome:
-        break;
+      case Decision::upgrade: return draw_gym(view, box, gym_scroll_, ui);
+      case Decision::office: return draw_office(view, box, ui);
+      case Decision::next_fight: return draw_next_fight(view, box, ui);
+      case Decision::offer: return draw_offers(view, box, ui);
+      case Decision::opponent: return draw_opponents(view, box, scroll_, ui);
+      case Decision::outcome: break;
     }
   }
   switch (view.readout.sheet) {
-    case Sheet::gym:
-      return draw_gym(view, box, gym_scroll_, ui);
-    case Sheet::chart:
-      draw_chart(view, box, ui);
-      break;
-    case Sheet::bill:
-      draw_bill(view, box, ui);
-      break;
-    case Sheet::report:
-      draw_report(view, box, ui);
-      break;
-    case Sheet::tourney:
-      draw_tourney(view, box, ui);
-      break;
-    case Sheet::life:
-      draw_life(view, box, ui);
-      break;
+    case Sheet::gym: return draw_gym(view, box, gym_scroll_, ui);
+    case Sheet::chart: draw_chart(view, box, ui); break;
+    case Sheet::bill: draw_bill(view, box, ui); break;
+    case Sheet::report: draw_report(view, box, ui); break;
+    case Sheet::tourney: draw_tourney(view, box, ui); break;
+    case Sheet::life: draw_life(view, box, ui); break;
   }
   return std::nullopt;
 }
@@ -155,14 +138,9 @@ std::optional<BoutAction> Panels::draw_desk(const DeskView& view, Box box, Ui& u
   choose_tab(view, box.take_top(office_tabs_height(ui)), ui);
   box.take_top(ui.px(10));
   switch (tab_) {
-    case Tab::ladder:
-      draw_ladder(view, box, ladder_, ui);
-      return std::nullopt;
-    case Tab::life:
-      draw_life(view, box, ui);
-      return std::nullopt;
-    case Tab::now:
-      break;
+    case Tab::ladder: draw_ladder(view, box, ladder_, ui); return std::nullopt;
+    case Tab::life: draw_life(view, box, ui); return std::nullopt;
+    case Tab::now: break;
   }
   return draw_now(view, box, ui);
 }
@@ -234,8 +212,6 @@ void Panels::fill_tale(const Setup& setup, const Words& words, TaleModel& tale) 
 
 }  // namespace
 
-std::unique_ptr<overlay::GamePanels> make_panels() {
-  return std::make_unique<Panels>();
-}
+std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
 
 }  // namespace fc::dice_boxing_career

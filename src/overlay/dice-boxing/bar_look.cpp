@@ -23,12 +23,9 @@ PartLook in_corner_ink(Corner corner, float strength) {
 
 PartLook ring_look(Position position, Corner corner) {
   switch (ground_of(position)) {
-    case Ground::corner:
-      return in_corner_ink(corner, 0.85F);
-    case Ground::ropes:
-      return in_corner_ink(corner, 0.45F);
-    case Ground::center:
-      break;
+    case Ground::corner: return in_corner_ink(corner, 0.85F);
+    case Ground::ropes: return in_corner_ink(corner, 0.45F);
+    case Ground::center: break;
   }
   return {};
 }
@@ -41,18 +38,12 @@ PartLook foul_look(Foul foul) {
 
 PartLook letter_look(Letter letter) {
   switch (letter) {
-    case Letter::ko:
-      return {colour::bad, colour::paper};
-    case Letter::a:
-      return {colour::faded(colour::bad, 0.7F), colour::paper};
-    case Letter::b:
-      return {colour::gold, colour::ink};
-    case Letter::c:
-      return {colour::faded(colour::gold, 0.6F), colour::ink};
-    case Letter::d:
-      return {colour::faded(colour::good, 0.5F), colour::ink};
-    case Letter::e:
-      break;
+    case Letter::ko: return {colour::bad, colour::paper};
+    case Letter::a: return {colour::faded(colour::bad, 0.7F), colour::paper};
+    case Letter::b: return {colour::gold, colour::ink};
+    case Letter::c: return {colour::faded(colour::gold, 0.6F), colour::ink};
+    case Letter::d: return {colour::faded(colour::good, 0.5F), colour::ink};
+    case Letter::e: break;
   }
   return {colour::good, colour::paper};
 }
@@ -79,31 +70,24 @@ PartLook look_of(const Setup& setup, const Bar& bar, const BarPart& part, Corner
   switch (bar.purpose) {
     case Purpose::control:
       switch (static_cast<ControlPart>(part.what)) {
-        case ControlPart::special:
-          return {colour::gold, colour::ink};
-        case ControlPart::control:
-          return {colour::of(corner), colour::paper};
-        case ControlPart::lost:
-          return {};
+        case ControlPart::special: return {colour::gold, colour::ink};
+        case ControlPart::control: return {colour::of(corner), colour::paper};
+        case ControlPart::lost: return {};
       }
       break;
     case Purpose::punch:
       return static_cast<PunchPart>(part.what) == PunchPart::lands ? PartLook{colour::of(corner), colour::paper}
                                                                    : PartLook{};
-    case Purpose::result:
-      return result_look(part, corner);
-    case Purpose::knockdown:
-      return letter_look(static_cast<Letter>(part.what));
+    case Purpose::result: return result_look(part, corner);
+    case Purpose::knockdown: return letter_look(static_cast<Letter>(part.what));
     case Purpose::special: {
       constexpr std::array<ImU32, special_chart_count> grounds{colour::faded(colour::bad, 0.7F), colour::paper_deep,
                                                                colour::bad, colour::gold};
       const bool dark = part.what == place_of(SpecialChart::foul) || part.what == place_of(SpecialChart::cut);
       return {grounds.at(part.what), dark ? colour::paper : colour::ink};
     }
-    case Purpose::foul:
-      return foul_look(static_cast<Foul>(part.what));
-    case Purpose::ring:
-      return ring_look(static_cast<Position>(part.what), corner);
+    case Purpose::foul: return foul_look(static_cast<Foul>(part.what));
+    case Purpose::ring: return ring_look(static_cast<Position>(part.what), corner);
     case Purpose::cut: {
       constexpr float lightest = 0.35F;
       constexpr float each_letter = 0.2F;
@@ -115,10 +99,8 @@ PartLook look_of(const Setup& setup, const Bar& bar, const BarPart& part, Corner
     case Purpose::doctor:
       return static_cast<DoctorPart>(part.what) == DoctorPart::stops ? PartLook{colour::bad, colour::paper}
                                                                      : PartLook{colour::good, colour::paper};
-    case Purpose::unique:
-      return {part.what % 2 == 0 ? colour::paper_shade : colour::paper_deep, colour::ink};
-    case Purpose::judge:
-      return opinion_look(setup, static_cast<Opinion>(part.what));
+    case Purpose::unique: return {part.what % 2 == 0 ? colour::paper_shade : colour::paper_deep, colour::ink};
+    case Purpose::judge: return opinion_look(setup, static_cast<Opinion>(part.what));
   }
   return {};
 }
@@ -136,14 +118,10 @@ std::string word_of(const Setup& setup, const Bar& bar, const BarPart& part, Ui&
     }
     case Purpose::result:
       return part.what == knockdown_part ? std::string(ui.word("dice-boxing.bar.down")) : "+" + std::to_string(part.points);
-    case Purpose::knockdown:
-      return std::string(ui.word(key("letter", name_of(static_cast<Letter>(part.what)))));
-    case Purpose::special:
-      return std::string(ui.word(key("bar.chart", name_of(static_cast<SpecialChart>(part.what)))));
-    case Purpose::foul:
-      return std::string(ui.word(key("foul", name_of(static_cast<Foul>(part.what)))));
-    case Purpose::ring:
-      return std::string(ui.word(key("position", name_of(static_cast<Position>(part.what)))));
+    case Purpose::knockdown: return std::string(ui.word(key("letter", name_of(static_cast<Letter>(part.what)))));
+    case Purpose::special: return std::string(ui.word(key("bar.chart", name_of(static_cast<SpecialChart>(part.what)))));
+    case Purpose::foul: return std::string(ui.word(key("foul", name_of(static_cast<Foul>(part.what)))));
+    case Purpose::ring: return std::string(ui.word(key("position", name_of(static_cast<Position>(part.what)))));
     case Purpose::cut: {
       const auto letter = static_cast<CutLetter>(part.what);
       return std::string(ui.word(letter == CutLetter::none ? "dice-boxing.bar.no_cut" : key("cut", name_of(letter))));
@@ -152,8 +130,7 @@ std::string word_of(const Setup& setup, const Bar& bar, const BarPart& part, Ui&
       const bool stops = static_cast<DoctorPart>(part.what) == DoctorPart::stops;
       return std::string(ui.word(stops ? "dice-boxing.bar.stops" : "dice-boxing.bar.goes_on"));
     }
-    case Purpose::unique:
-      return std::string(ui.word(key("unique", name_of(static_cast<UniqueEvent>(part.what)))));
+    case Purpose::unique: return std::string(ui.word(key("unique", name_of(static_cast<UniqueEvent>(part.what)))));
     case Purpose::judge: {
       const auto opinion = static_cast<Opinion>(part.what);
       if (opinion == Opinion::even) {

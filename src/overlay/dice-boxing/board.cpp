@@ -41,20 +41,15 @@ void magnify(const BoutView& view, const BarOnBoard& shown, const Box& box, Ui& 
   }
 }
 
-constexpr bool in_exchange(Purpose purpose) {
-  return purpose <= Purpose::result;
-}
+constexpr bool in_exchange(Purpose purpose) { return purpose <= Purpose::result; }
 
 /// The bar of this boxer as it stands, for a roll that is still to come.
 Bar coming_bar(const BoutView& view, Corner corner, Purpose purpose) {
   const Bars& bars = view.readout.now.boxer(corner).bars;
   switch (purpose) {
-    case Purpose::control:
-      return control_bar(bars.control_to);
-    case Purpose::punch:
-      return punch_bar(bars.punches_to);
-    default:
-      return result_bar(view.setup->card(corner).results, bars.kd_from);
+    case Purpose::control: return control_bar(bars.control_to);
+    case Purpose::punch: return punch_bar(bars.punches_to);
+    default: return result_bar(view.setup->card(corner).results, bars.kd_from);
   }
 }
 

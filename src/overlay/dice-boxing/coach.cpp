@@ -27,24 +27,16 @@ Moments of_roll(const ShownRoll& roll, const State& now) {
       const std::string_view fell = roll.value <= special_to ? "special" : succeeds ? "control" : "lost";
       return now.action >= half_the_actions ? Moments{fell, "half"} : Moments{fell};
     }
-    case Purpose::punch:
-      return {succeeds ? "landed" : "missed"};
-    case Purpose::result:
-      return succeeds ? Moments{} : Moments{"scored"};  // his chin's row comes with the count
-    case Purpose::knockdown:
-      return {"down"};
-    case Purpose::ring:
-      return {"moved"};
-    case Purpose::foul:
-      return {"foul"};
+    case Purpose::punch: return {succeeds ? "landed" : "missed"};
+    case Purpose::result: return succeeds ? Moments{} : Moments{"scored"};  // his chin's row comes with the count
+    case Purpose::knockdown: return {"down"};
+    case Purpose::ring: return {"moved"};
+    case Purpose::foul: return {"foul"};
     case Purpose::cut:
-    case Purpose::doctor:
-      return {"cut"};
-    case Purpose::unique:
-      return {"unique"};
+    case Purpose::doctor: return {"cut"};
+    case Purpose::unique: return {"unique"};
     case Purpose::special:
-    case Purpose::judge:
-      break;
+    case Purpose::judge: break;
   }
   return {};
 }

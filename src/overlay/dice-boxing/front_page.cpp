@@ -15,17 +15,13 @@ std::string_view quotes_of(const End& end) {
   switch (end.method == Method::tko ? end.reason : EndReason::none) {
     case EndReason::cut:
     case EndReason::injury:
-    case EndReason::towel:
-      return name_of(end.reason);
-    default:
-      return name_of(end.method);
+    case EndReason::towel: return name_of(end.reason);
+    default: return name_of(end.method);
   }
 }
 
 /// What the papers tell: of a decision how the judges came to it.
-std::string_view story_of(const End& end) {
-  return end.method == Method::decision ? name_of(end.verdict) : quotes_of(end);
-}
+std::string_view story_of(const End& end) { return end.method == Method::decision ? name_of(end.verdict) : quotes_of(end); }
 
 class Desk {
  public:

@@ -19,9 +19,7 @@ namespace {
 using namespace overlay;
 
 /// Red's half or blue's.
-Box half_of(const Box& box, Corner corner, float gap) {
-  return box.column(static_cast<int>(fc::index_of(corner)), 2, gap);
-}
+Box half_of(const Box& box, Corner corner, float gap) { return box.column(static_cast<int>(fc::index_of(corner)), 2, gap); }
 
 /// One figure of a sum. sign: before it.
 struct Term {
@@ -150,9 +148,7 @@ bool shows_minute(const BoutView& view) {
   return view.readout.minute && view.readout.minute->age >= ring_seen;
 }
 
-bool shows_verdict(const BoutView& view) {
-  return view.readout.end && view.readout.end->ended.end.on_cards;
-}
+bool shows_verdict(const BoutView& view) { return view.readout.end && view.readout.end->ended.end.on_cards; }
 
 }  // namespace
 

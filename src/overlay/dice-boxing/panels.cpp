@@ -234,8 +234,6 @@ overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Box
   return model;
 }
 
-std::unique_ptr<overlay::GamePanels> make_panels() {
-  return std::make_unique<Panels>();
-}
+std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
 
 }  // namespace fc::dice_boxing

@@ -182,9 +182,7 @@ ImFont* Fonts::at_most(Face face, float pixels) const {
   return (larger == cuts.begin() ? cuts.front() : *std::prev(larger))->ready(renderer_);
 }
 
-ImFont* Fonts::monumental() const {
-  return monumental_.back()->ready(renderer_);
-}
+ImFont* Fonts::monumental() const { return monumental_.back()->ready(renderer_); }
 
 ImFont* Fonts::smaller(Face face, const ImFont* font) const {
   if (monumental_.front()->is(font)) {

@@ -141,9 +141,7 @@ void ImguiLayer::make_paper() {
   SDL_SetTextureBlendMode(paper_.get(), SDL_BLENDMODE_NONE);
 }
 
-void ImguiLayer::forget_textures() {
-  kept_.clear();
-}
+void ImguiLayer::forget_textures() { kept_.clear(); }
 
 void ImguiLayer::begin_frame(float dt) {
   ImGui::SetCurrentContext(context_.get());
@@ -173,9 +171,7 @@ ImDrawList& ImguiLayer::open_list(std::string_view name, const Box& box, bool op
   return commands;
 }
 
-void ImguiLayer::open_page(const Page& page) {
-  pages_.push_back({page, open_lists_});
-}
+void ImguiLayer::open_page(const Page& page) { pages_.push_back({page, open_lists_}); }
 
 void ImguiLayer::close_page(float scrolled) {
   const OpenPage closed = pages_.back();

@@ -65,9 +65,7 @@ void paper_card(Ui& ui, const Box& box) {
   ui.frame(box.inset(ui.px(3)), colour::ink, ui.px(1));
 }
 
-void hall_strip(Ui& ui, const Box& box) {
-  ui.fill(box, colour::hall);
-}
+void hall_strip(Ui& ui, const Box& box) { ui.fill(box, colour::hall); }
 
 void halftone(Ui& ui, const Box& box, ImU32 ink, bool towards_right) {
   constexpr int dot_corners = 6;
@@ -91,9 +89,7 @@ void seat_mark(Ui& ui, const Box& box, scene::Mark mark, ImU32 ink) {
   fill_mark(ui, box.middle_x(), box.middle_y(), std::min(box.w, box.h) / 2, mark, ink);
 }
 
-void corner_mark(Ui& ui, const Box& box, Corner corner, ImU32 ink) {
-  seat_mark(ui, box, scene::mark_of(corner).mark, ink);
-}
+void corner_mark(Ui& ui, const Box& box, Corner corner, ImU32 ink) { seat_mark(ui, box, scene::mark_of(corner).mark, ink); }
 
 void corner_band(Ui& ui, const Box& box, Corner corner, std::string_view text) {
   const bool red = corner == Corner::red;

@@ -124,28 +124,18 @@ void fill_diamond(Ui& ui, float x, float y, float radius, ImU32 ink) {
   fill_rows(ui, x, y, radius, ink, [radius](float below) { return Reach{0, radius - std::abs(below)}; });
 }
 
-void fill_triangle(Ui& ui, float x, float y, float radius, ImU32 ink) {
-  fill_outline(ui, x, y, radius, ink, triangle);
-}
+void fill_triangle(Ui& ui, float x, float y, float radius, ImU32 ink) { fill_outline(ui, x, y, radius, ink, triangle); }
 
 void fill_mark(Ui& ui, float x, float y, float radius, scene::Mark mark, ImU32 ink) {
   switch (mark) {
-    case scene::Mark::disc:
-      return fill_disc(ui, x, y, radius * 0.9F, ink);
-    case scene::Mark::diamond:
-      return fill_diamond(ui, x, y, radius, ink);
-    case scene::Mark::square:
-      return fill_outline(ui, x, y, radius, ink, square);
-    case scene::Mark::triangle:
-      return fill_outline(ui, x, y, radius, ink, triangle);
-    case scene::Mark::star:
-      return fill_outline(ui, x, y, radius, ink, star);
-    case scene::Mark::hexagon:
-      return fill_outline(ui, x, y, radius, ink, hexagon);
-    case scene::Mark::cross:
-      return fill_outline(ui, x, y, radius, ink, cross);
-    case scene::Mark::ring:
-      return fill_ring(ui, x, y, radius * 0.95F, ink);
+    case scene::Mark::disc: return fill_disc(ui, x, y, radius * 0.9F, ink);
+    case scene::Mark::diamond: return fill_diamond(ui, x, y, radius, ink);
+    case scene::Mark::square: return fill_outline(ui, x, y, radius, ink, square);
+    case scene::Mark::triangle: return fill_outline(ui, x, y, radius, ink, triangle);
+    case scene::Mark::star: return fill_outline(ui, x, y, radius, ink, star);
+    case scene::Mark::hexagon: return fill_outline(ui, x, y, radius, ink, hexagon);
+    case scene::Mark::cross: return fill_outline(ui, x, y, radius, ink, cross);
+    case scene::Mark::ring: return fill_ring(ui, x, y, radius * 0.95F, ink);
   }
 }
 

@@ -31,9 +31,7 @@ inline constexpr ImU32 gold = of(scene::Ink::gold);
 inline constexpr ImU32 good = of(scene::Ink::good);
 inline constexpr ImU32 bad = of(scene::Ink::bad);
 
-constexpr ImU32 of(Corner corner) {
-  return corner == Corner::red ? red : blue;
-}
+constexpr ImU32 of(Corner corner) { return corner == Corner::red ? red : blue; }
 /// What is legible on that ground: ink on the light ones, paper on the dark ones.
 ImU32 on(scene::Ink ground);
 /// A colour let through by so much. alpha: 0 (nothing is seen) to 1.

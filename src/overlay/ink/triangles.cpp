@@ -9,13 +9,9 @@ namespace {
 /// ImGui packs colours as SDL_Color lies in memory (R, G, B, A), so vertices go to SDL as they are.
 static_assert(sizeof(SDL_Color) == sizeof(ImU32) && IM_COL32_R_SHIFT == 0 && SDL_BYTEORDER == SDL_LIL_ENDIAN);
 
-bool is_whole(float value) {
-  return std::abs(value - std::round(value)) < 0.02F;
-}
+bool is_whole(float value) { return std::abs(value - std::round(value)) < 0.02F; }
 
-int whole(float value) {
-  return static_cast<int>(std::lround(value));
-}
+int whole(float value) { return static_cast<int>(std::lround(value)); }
 
 SDL_Color colour_of(const ImDrawVert& vertex) {
   return {static_cast<Uint8>(vertex.col), static_cast<Uint8>(vertex.col >> 8U), static_cast<Uint8>(vertex.col >> 16U),

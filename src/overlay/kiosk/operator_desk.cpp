@@ -163,17 +163,10 @@ std::optional<OperatorAction> operator_desk(const OperatorModel& model, PageStat
   rest.take_bottom(ui.px(8));
   std::optional<OperatorAction> action;
   switch (state.page) {
-    case 0:
-      action = adjustments_page(model, state, rest, ui);
-      break;
-    case 1:
-      action = audits_page(model, state, rest, ui);
-      break;
-    case 2:
-      action = tests_page(model, rest, ui);
-      break;
-    default:
-      log_page(model, state, rest, ui);
+    case 0: action = adjustments_page(model, state, rest, ui); break;
+    case 1: action = audits_page(model, state, rest, ui); break;
+    case 2: action = tests_page(model, rest, ui); break;
+    default: log_page(model, state, rest, ui);
   }
   if (poster_button(ui, "leave", foot.take_left(ui.px(320)), ui.word("operator.leave"))) {
     action = OperatorAction{.kind = Kind::leave};

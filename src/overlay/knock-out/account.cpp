@@ -125,14 +125,10 @@ std::vector<Entry> season_entries(const BoutView& view, const SeasonAccount& acc
 
 std::string_view tie_key(TieBreak tie) {
   switch (tie) {
-    case TieBreak::best_boxer:
-      return "knock-out.account.tie_best_boxer";
-    case TieBreak::both_boxers:
-      return "knock-out.account.tie_both_boxers";
-    case TieBreak::shared:
-      return "knock-out.account.tie_shared";
-    case TieBreak::none:
-      break;
+    case TieBreak::best_boxer: return "knock-out.account.tie_best_boxer";
+    case TieBreak::both_boxers: return "knock-out.account.tie_both_boxers";
+    case TieBreak::shared: return "knock-out.account.tie_shared";
+    case TieBreak::none: break;
   }
   return "";
 }

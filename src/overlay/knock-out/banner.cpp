@@ -59,26 +59,18 @@ std::string banner_of(const BoutView& view, Ui& ui) {
   }
   const std::string_view who = readout.turn >= 0 ? view.name(readout.turn) : std::string_view();
   switch (readout.act) {
-    case Act::start_player:
-      return std::string(ui.word("knock-out.panel.opening"));
-    case Act::challenge:
-      return ui.say("knock-out.panel.challenging", {{"name", who}});
-    case Act::training:
-      return std::string(ui.word("knock-out.panel.training"));
+    case Act::start_player: return std::string(ui.word("knock-out.panel.opening"));
+    case Act::challenge: return ui.say("knock-out.panel.challenging", {{"name", who}});
+    case Act::training: return std::string(ui.word("knock-out.panel.training"));
     case Act::betting:
       return readout.turn < 0
                  ? std::string(ui.word("knock-out.panel.bets_made"))
                  : ui.say("knock-out.panel.betting", {{"name", who}, {"round", std::to_string(view.fight().bet_round)}});
-    case Act::fight:
-      return fight_line(view, ui);
-    case Act::decision:
-      return readout.result ? verdict_of(view, *readout.result, ui) : std::string();
-    case Act::settlement:
-      return std::string(ui.word("knock-out.panel.settling"));
-    case Act::season_end:
-      return std::string(ui.word("knock-out.panel.season_over"));
-    case Act::finished:
-      break;
+    case Act::fight: return fight_line(view, ui);
+    case Act::decision: return readout.result ? verdict_of(view, *readout.result, ui) : std::string();
+    case Act::settlement: return std::string(ui.word("knock-out.panel.settling"));
+    case Act::season_end: return std::string(ui.word("knock-out.panel.season_over"));
+    case Act::finished: break;
   }
   return std::string(ui.word("knock-out.panel.game_over"));
 }

@@ -20,18 +20,12 @@ constexpr std::array sizes{knock_out::Size::big, knock_out::Size::small};
 /// The last part of the keys "knock-out.bar.resting" and "knock-out.refusal.resting".
 std::string_view word_of(Bar bar) {
   switch (bar) {
-    case Bar::too_few_cards:
-      return "too_few_cards";
-    case Bar::out:
-      return "out";
-    case Bar::resting:
-      return "resting";
-    case Bar::start_money:
-      return "start_money";
-    case Bar::amateur_against_title:
-      return "amateur_against_title";
-    case Bar::none:
-      break;
+    case Bar::too_few_cards: return "too_few_cards";
+    case Bar::out: return "out";
+    case Bar::resting: return "resting";
+    case Bar::start_money: return "start_money";
+    case Bar::amateur_against_title: return "amateur_against_title";
+    case Bar::none: break;
   }
   return "";
 }

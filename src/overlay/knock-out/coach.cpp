@@ -44,26 +44,19 @@ std::string_view of_fight(const BoutView& view) {
 std::string_view lesson_moment(const BoutView& view) {
   const Readout& readout = view.readout;
   switch (readout.act) {
-    case Act::start_player:
-      return "welcome";
-    case Act::challenge:
-      return greets(view) ? "welcome" : "challenge";
-    case Act::training:
-      return "train";
-    case Act::betting:
-      return of_betting(view);
-    case Act::fight:
-      return of_fight(view);
+    case Act::start_player: return "welcome";
+    case Act::challenge: return greets(view) ? "welcome" : "challenge";
+    case Act::training: return "train";
+    case Act::betting: return of_betting(view);
+    case Act::fight: return of_fight(view);
     case Act::decision:
       if (readout.result && readout.result->age < prizes_after) {
         return readout.result->knockout ? "knockout" : "points";
       }
       return "prizes";
-    case Act::settlement:
-      return "settlement";
+    case Act::settlement: return "settlement";
     case Act::season_end:
-    case Act::finished:
-      break;
+    case Act::finished: break;
   }
   return "end";
 }

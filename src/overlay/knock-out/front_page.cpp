@@ -183,13 +183,10 @@ class Desk {
   [[nodiscard]] std::string tie_line() const {
     for (const Ranked& ranked : ranking_) {
       switch (ranked.tie_break) {
-        case TieBreak::best_boxer:
-          return words_.say("knock-out.paper.tie_best_boxer", {{"name", name(ranked.seat)}});
-        case TieBreak::both_boxers:
-          return words_.say("knock-out.paper.tie_both_boxers", {{"name", name(ranked.seat)}});
+        case TieBreak::best_boxer: return words_.say("knock-out.paper.tie_best_boxer", {{"name", name(ranked.seat)}});
+        case TieBreak::both_boxers: return words_.say("knock-out.paper.tie_both_boxers", {{"name", name(ranked.seat)}});
         case TieBreak::none:
-        case TieBreak::shared:
-          break;
+        case TieBreak::shared: break;
       }
     }
     return {};

@@ -15,9 +15,7 @@ using namespace overlay;
 
 constexpr std::array<std::string_view, 3> faces{"", "×2", "KO"};
 
-std::string_view face_of(BetType type) {
-  return faces.at(static_cast<std::size_t>(type));
-}
+std::string_view face_of(BetType type) { return faces.at(static_cast<std::size_t>(type)); }
 
 }  // namespace
 

@@ -150,17 +150,13 @@ std::optional<Cards> held_in_sight(const BoutView& view, int seat) {
   return known && show_discards.is_on(view.model->settings) ? std::optional(held) : std::nullopt;
 }
 
-std::string money(Money amount, const overlay::Ui& ui) {
-  return money_text(amount, ui.words());
-}
+std::string money(Money amount, const overlay::Ui& ui) { return money_text(amount, ui.words()); }
 
 std::string chance_text(float chance, overlay::Ui& ui) {
   return ui.say("knock-out.panel.percent", {{"percent", std::to_string(std::lround(100 * chance))}});
 }
 
-std::string answer_id(std::string_view notation) {
-  return "answer-" + std::string(notation);
-}
+std::string answer_id(std::string_view notation) { return "answer-" + std::string(notation); }
 
 std::optional<std::size_t> focused_answer(const overlay::OpenQuestion& question, overlay::Ui& ui) {
   for (std::size_t index = 0; index < question.prompt.options.size(); ++index) {
@@ -180,8 +176,6 @@ overlay::BoxerCardModel team_card(Colour colour, const std::array<std::string, 2
           .looks = {}};
 }
 
-std::unique_ptr<overlay::GamePanels> make_panels() {
-  return std::make_unique<Panels>();
-}
+std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
 
 }  // namespace fc::knock_out

@@ -18,9 +18,7 @@ Box space_of(const BoutView& view, Ui& ui) {
   return {ring.x + ui.px(8), ring.y + plates_height(view, ui) + ui.px(8), ui.px(118), ui.px(90)};
 }
 
-int passes_of(const BoutView& view, int seat) {
-  return view.fight().passes[static_cast<std::size_t>(seat)];
-}
+int passes_of(const BoutView& view, int seat) { return view.fight().passes[static_cast<std::size_t>(seat)]; }
 
 /// Where the chip `above` others of that seat's lies. Where piles would touch, every other one stands farther back.
 Box place_of(const BoutView& view, int seat, int above, Ui& ui) {

@@ -34,9 +34,7 @@ const BetSettled* being_paid(const BoutView& view) {
 }
 
 /// Whose chips they are: of him who pays, else of him who is paid by the bank.
-int chips_of(const BetSettled& paid) {
-  return paid.payer != no_seat ? paid.payer : paid.payee;
-}
+int chips_of(const BetSettled& paid) { return paid.payer != no_seat ? paid.payer : paid.payee; }
 
 /// Where money of that seat, or of the pot, is counted.
 Box sum_of(const BoutView& view, std::uint8_t seat, Ui& ui) {

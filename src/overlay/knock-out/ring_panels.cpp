@@ -126,9 +126,7 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
 }
 
 /// A narrow strip holds the longest name of a pad's control only if the other two give way.
-bool is_narrow(const BoutView& view, const Box& strip, const Ui& ui) {
-  return view.upright() || strip.w < ui.px(600);
-}
+bool is_narrow(const BoutView& view, const Box& strip, const Ui& ui) { return view.upright() || strip.w < ui.px(600); }
 
 /// Along the ring's upper edge; where letters are large, over the tables too.
 Box plates_place(const BoutView& view, Ui& ui) {

@@ -180,9 +180,7 @@ void form_marks(Ui& ui, const Box& box, std::span<const Form> forms) {
   const float radius = step * 0.36F;
   for (const Form form : shown) {
     switch (form) {
-      case Form::won:
-        fill_disc(ui, x, y, radius, colour::good);
-        break;
+      case Form::won: fill_disc(ui, x, y, radius, colour::good); break;
       case Form::drawn:
         fill_disc(ui, x, y, radius, colour::ink_soft);
         fill_disc(ui, x, y, radius * 0.55F, colour::paper);

@@ -12,9 +12,7 @@ namespace {
 constexpr Type text_type{.size = LetterSize::body, .wrap = true, .top = true};
 constexpr ImU32 newsprint = IM_COL32(0xEA, 0xE4, 0xD3, 0xFF);
 
-float margin(const Ui& ui) {
-  return ui.px(16);
-}
+float margin(const Ui& ui) { return ui.px(16); }
 
 /// How a letter is set. share: of the usual size; long letters are written smaller.
 struct Hand {
@@ -84,9 +82,7 @@ Type headline_type(const Ui& ui, const Clipping& clipping) {
 
 }  // namespace
 
-float letter_height(const Ui& ui, float width, const Letter& letter) {
-  return height_in(ui, width, letter, Hand(ui, 1));
-}
+float letter_height(const Ui& ui, float width, const Letter& letter) { return height_in(ui, width, letter, Hand(ui, 1)); }
 
 Box draw_letter(Ui& ui, const Box& box, const Letter& letter, float room) {
   const float depth = std::max(2.0F, std::round(ui.px(4)));

@@ -13,14 +13,10 @@ namespace {
 
 constexpr Type tick_type{.size = LetterSize::small, .colour = colour::ink_soft};
 
-ImU32 ink_of(const Curve& curve) {
-  return curve.mark ? colour::of(curve.mark->ink) : colour::ink;
-}
+ImU32 ink_of(const Curve& curve) { return curve.mark ? colour::of(curve.mark->ink) : colour::ink; }
 
 /// Light inks are hard to see on paper without an edge.
-bool needs_edge(const Curve& curve) {
-  return curve.mark && colour::on(curve.mark->ink) == colour::ink;
-}
+bool needs_edge(const Curve& curve) { return curve.mark && colour::on(curve.mark->ink) == colour::ink; }
 
 /// Where the parts lie, and how values become pixels.
 class Field {
@@ -186,10 +182,8 @@ void form_mark(Ui& ui, const Field& field, const PlotMark& mark) {
   const float y = field.y(mark.where.value);
   fill_disc(ui, x, y, radius + ui.px(1.5F), colour::paper);
   switch (mark.form) {
-    case Form::won:
-      return fill_disc(ui, x, y, radius, colour::good);
-    case Form::lost:
-      return ui.fill({x - radius, y - radius * 0.4F, 2 * radius, radius * 0.8F}, colour::bad);
+    case Form::won: return fill_disc(ui, x, y, radius, colour::good);
+    case Form::lost: return ui.fill({x - radius, y - radius * 0.4F, 2 * radius, radius * 0.8F}, colour::bad);
     case Form::drawn:
       fill_disc(ui, x, y, radius, colour::ink_soft);
       return fill_disc(ui, x, y, radius * 0.5F, colour::paper);

@@ -10,9 +10,7 @@
 namespace fc::overlay {
 namespace {
 
-ImU32 ink_of(const PosterSide& side) {
-  return side.mark ? colour::of(side.mark->ink) : colour::ink;
-}
+ImU32 ink_of(const PosterSide& side) { return side.mark ? colour::of(side.mark->ink) : colour::ink; }
 
 /// The beaten man's name fades.
 ImU32 letters_of(const BoutPoster& poster, Corner corner) {

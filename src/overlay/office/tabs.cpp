@@ -10,9 +10,7 @@
 namespace fc::overlay {
 namespace {
 
-float picture_height(const Ui& ui, float row) {
-  return std::min(row * 0.6F, ui.px(26));
-}
+float picture_height(const Ui& ui, float row) { return std::min(row * 0.6F, ui.px(26)); }
 
 /// The picture of a shoulder control at one end; the mouse and fingers have none.
 void shoulder(Ui& ui, const Box& place, std::string_view control) {
@@ -39,9 +37,7 @@ float shoulder_width(Ui& ui, const Box& row) {
 
 }  // namespace
 
-float office_tabs_height(const Ui& ui) {
-  return ui.px_for_letters(40, 56);
-}
+float office_tabs_height(const Ui& ui) { return ui.px_for_letters(40, 56); }
 
 int office_tabs(Ui& ui, const Box& box, std::span<const std::string> names, int chosen, bool yields) {
   Box row = box;

@@ -119,9 +119,7 @@ void draw_pin(Ui& ui, const Box& box, const ReviewPin& pin) {
       ui.fill({x - radius, y + radius * 0.55F, 2 * radius, std::max(2.0F, radius * 0.3F)}, colour::ink);
       break;
     }
-    case ReviewPin::Kind::cut:
-      fill_triangle(ui, x, y, radius * 0.9F, ink);
-      break;
+    case ReviewPin::Kind::cut: fill_triangle(ui, x, y, radius * 0.9F, ink); break;
     case ReviewPin::Kind::choice:
       fill_mark(ui, x, y, radius, shape, ink);
       ui.text(

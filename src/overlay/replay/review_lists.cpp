@@ -76,12 +76,9 @@ void draw_grade(ChoiceGrade grade, Corner corner, const Box& box, Ui& ui) {
 
 std::string_view grade_key(ChoiceGrade grade) {
   switch (grade) {
-    case ChoiceGrade::inaccuracy:
-      return "review.inaccuracy";
-    case ChoiceGrade::mistake:
-      return "review.mistake";
-    case ChoiceGrade::blunder:
-      break;
+    case ChoiceGrade::inaccuracy: return "review.inaccuracy";
+    case ChoiceGrade::mistake: return "review.mistake";
+    case ChoiceGrade::blunder: break;
   }
   return "review.blunder";
 }

@@ -22,9 +22,7 @@ struct TimeLinePlaces {
   int button_rows = 1;
 };
 
-int button_rows(const Ui& ui) {
-  return ui.screen().w < ui.px(900) || ui.text_scale() > 1.4F ? 2 : 1;
-}
+int button_rows(const Ui& ui) { return ui.screen().w < ui.px(900) || ui.text_scale() > 1.4F ? 2 : 1; }
 
 TimeLinePlaces time_line_places(const Ui& ui) {
   TimeLinePlaces places;
@@ -39,9 +37,7 @@ TimeLinePlaces time_line_places(const Ui& ui) {
   return places;
 }
 
-ImU32 ink_of(const TimeLineMark& mark) {
-  return mark.who ? colour::of(*mark.who) : colour::paper;
-}
+ImU32 ink_of(const TimeLineMark& mark) { return mark.who ? colour::of(*mark.who) : colour::paper; }
 
 /// A fall is the shape of the man's corner, a cut a drop under the line, a bad choice his shape there with a question mark,
 /// the end a star.
@@ -219,9 +215,7 @@ float time_line_height(const Ui& ui) {
   return 8 + words + 34 + 4 + button * static_cast<float>(button_rows(ui));
 }
 
-Box time_line_track(const Ui& ui) {
-  return time_line_places(ui).line;
-}
+Box time_line_track(const Ui& ui) { return time_line_places(ui).line; }
 
 std::optional<ReplayAction> time_line(const TimeLineModel& model, Ui& ui) {
   const TimeLinePlaces places = time_line_places(ui);

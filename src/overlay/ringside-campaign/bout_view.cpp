@@ -122,9 +122,7 @@ BoutPoster poster_of(const BoutView& view, const Fought& fought, Ui& ui) {
   return poster;
 }
 
-std::string answer_id(const scene::Option& option) {
-  return "answer-" + option.notation;
-}
+std::string answer_id(const scene::Option& option) { return "answer-" + option.notation; }
 
 BoutAction answer_of(const OpenQuestion& question, std::size_t index) {
   return {.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = index, .page = {}};

@@ -63,9 +63,7 @@ CalendarCell cell_of(const BoutView& view, int week, int last, Ui& ui) {
 
 }  // namespace
 
-float calendar_height(const Ui& ui) {
-  return ui.text_px(56);
-}
+float calendar_height(const Ui& ui) { return ui.text_px(56); }
 
 void draw_calendar(const BoutView& view, const Box& box, Ui& ui) {
   const std::vector<int> weeks = weeks_of_play(view);

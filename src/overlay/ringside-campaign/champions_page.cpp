@@ -15,9 +15,7 @@ namespace {
 
 using namespace overlay;
 
-int weeks_of(const Reign& reign, int now) {
-  return (reign.end == ReignEnd::goes_on ? now : reign.to) - reign.from;
-}
+int weeks_of(const Reign& reign, int now) { return (reign.end == ReignEnd::goes_on ? now : reign.to) - reign.from; }
 
 /// Who beat whom, and how: "KO 7 against Joe Louis".
 std::string won_words(const OfficeView& view, const Reign& reign, Ui& ui) {
@@ -33,14 +31,11 @@ std::string won_words(const OfficeView& view, const Reign& reign, Ui& ui) {
 
 std::string end_words(const Reign& reign, Ui& ui) {
   switch (reign.end) {
-    case ReignEnd::goes_on:
-      return std::string(ui.word("ringside-campaign.office.champions.reigns"));
-    case ReignEnd::beaten:
-      return ui.say("ringside-campaign.office.champions.beaten", {{"week", std::to_string(reign.to)}});
+    case ReignEnd::goes_on: return std::string(ui.word("ringside-campaign.office.champions.reigns"));
+    case ReignEnd::beaten: return ui.say("ringside-campaign.office.champions.beaten", {{"week", std::to_string(reign.to)}});
     case ReignEnd::stripped:
       return ui.say("ringside-campaign.office.champions.stripped", {{"week", std::to_string(reign.to)}});
-    case ReignEnd::retired:
-      break;
+    case ReignEnd::retired: break;
   }
   return ui.say("ringside-campaign.office.champions.retired", {{"week", std::to_string(reign.to)}});
 }
@@ -81,9 +76,7 @@ void line_of_time(const OfficeView& view, Box box, Ui& ui) {
 }
 
 /// Where a row has no room for a man beside his weeks, they stand below him.
-bool reigns_are_narrow(const Box& place, const Ui& ui) {
-  return place.w < ui.text_px(400);
-}
+bool reigns_are_narrow(const Box& place, const Ui& ui) { return place.w < ui.text_px(400); }
 
 void reign_row(const OfficeView& view, Box row, const Reign& reign, int number, Ui& ui) {
   const bool goes_on = reign.end == ReignEnd::goes_on;

@@ -9,44 +9,30 @@ using Moments = std::vector<std::string_view>;
 
 constexpr double to_see_first = 0.4;  ///< seconds in which something new is only looked at
 
-bool is_bout_offer(const State& now) {
-  return now.offer.kind == OfferKind::bout;
-}
+bool is_bout_offer(const State& now) { return now.offer.kind == OfferKind::bout; }
 
 Moments of_question(const State& now, Decision asked) {
   switch (asked) {
-    case Decision::pick:
-      return {"pick", "strength"};
+    case Decision::pick: return {"pick", "strength"};
     case Decision::nominate:
     case Decision::opening_bid:
-    case Decision::bid:
-      return {"auction"};
-    case Decision::office:
-      return {"welcome", "champion", "office", "cut_again"};
-    case Decision::sign:
-      return {"newcomer"};
+    case Decision::bid: return {"auction"};
+    case Decision::office: return {"welcome", "champion", "office", "cut_again"};
+    case Decision::sign: return {"newcomer"};
     case Decision::sale_to:
     case Decision::sale_sum:
     case Decision::trade_for:
-    case Decision::trade_sum:
-      return {"letter"};
+    case Decision::trade_sum: return {"letter"};
     case Decision::title_vacant:
     case Decision::title_challenge:
-    case Decision::title_defence:
-      return {"title"};
-    case Decision::book:
-      return now.meeting > 0 ? Moments{"beaten"} : Moments{"book", "tired"};
-    case Decision::opponent:
-      return {"opponent"};
-    case Decision::arena:
-      return {"arena"};
-    case Decision::rounds:
-      return {"rounds"};
-    case Decision::answer:
-      return is_bout_offer(now) ? Moments{"answer"} : Moments{"deal"};
+    case Decision::title_defence: return {"title"};
+    case Decision::book: return now.meeting > 0 ? Moments{"beaten"} : Moments{"book", "tired"};
+    case Decision::opponent: return {"opponent"};
+    case Decision::arena: return {"arena"};
+    case Decision::rounds: return {"rounds"};
+    case Decision::answer: return is_bout_offer(now) ? Moments{"answer"} : Moments{"deal"};
     case Decision::dispute_bid:
-    case Decision::withdraw:
-      return {"places"};
+    case Decision::withdraw: return {"places"};
   }
   return {};
 }

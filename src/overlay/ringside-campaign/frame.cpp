@@ -14,23 +14,15 @@ using namespace overlay;
 std::string_view phase_key(const State& state) {
   switch (state.phase) {
     case Phase::forming:
-    case Phase::cuts:
-      return "phase.forming";
+    case Phase::cuts: return "phase.forming";
     case Phase::seeding:
-    case Phase::ranking:
-      return "phase.ranking";
-    case Phase::booking:
-      return "phase.booking";
-    case Phase::disputes:
-      return "phase.disputes";
-    case Phase::fight_night:
-      return "phase.night";
-    case Phase::front_office:
-      return "phase.office";
-    case Phase::title:
-      return "phase.title";
-    case Phase::finished:
-      return "phase.finished";
+    case Phase::ranking: return "phase.ranking";
+    case Phase::booking: return "phase.booking";
+    case Phase::disputes: return "phase.disputes";
+    case Phase::fight_night: return "phase.night";
+    case Phase::front_office: return "phase.office";
+    case Phase::title: return "phase.title";
+    case Phase::finished: return "phase.finished";
   }
   return "phase.finished";
 }

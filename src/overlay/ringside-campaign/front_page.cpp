@@ -109,8 +109,6 @@ class Editor {
 
 }  // namespace
 
-FrontPageModel last_front_page(const OfficeView& view, const Words& words) {
-  return Editor(view, words).write();
-}
+FrontPageModel last_front_page(const OfficeView& view, const Words& words) { return Editor(view, words).write(); }
 
 }  // namespace fc::ringside_campaign

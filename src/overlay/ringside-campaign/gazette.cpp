@@ -22,44 +22,25 @@ struct Wordings {
 
 Wordings wordings_of(NewsKind kind) {
   switch (kind) {
-    case NewsKind::crowned:
-      return {"crowned", 3};
-    case NewsKind::title_won:
-      return {"title_won", 3};
-    case NewsKind::title_filled:
-      return {"title_filled", 2};
-    case NewsKind::title_kept:
-      return {"title_kept", 3};
-    case NewsKind::title_drawn:
-      return {"title_drawn", 2};
-    case NewsKind::title_undecided:
-      return {"title_undecided", 2};
-    case NewsKind::champion_beaten:
-      return {"champion_beaten", 2};
-    case NewsKind::stripped:
-      return {"stripped", 2};
-    case NewsKind::champion_retired:
-      return {"champion_retired", 2};
-    case NewsKind::retired:
-      return {"retired", 2};
-    case NewsKind::signed_on:
-      return {"signed_on", 2};
-    case NewsKind::sold:
-      return {"sold", 2};
-    case NewsKind::traded:
-      return {"traded", 2};
-    case NewsKind::upset:
-      return {"upset", 3};
-    case NewsKind::stopped_early:
-      return {"stopped_early", 3};
-    case NewsKind::great_fight:
-      return {"great_fight", 3};
-    case NewsKind::streak:
-      return {"streak", 2};
-    case NewsKind::new_leader:
-      return {"new_leader", 2};
-    case NewsKind::ended:
-      break;
+    case NewsKind::crowned: return {"crowned", 3};
+    case NewsKind::title_won: return {"title_won", 3};
+    case NewsKind::title_filled: return {"title_filled", 2};
+    case NewsKind::title_kept: return {"title_kept", 3};
+    case NewsKind::title_drawn: return {"title_drawn", 2};
+    case NewsKind::title_undecided: return {"title_undecided", 2};
+    case NewsKind::champion_beaten: return {"champion_beaten", 2};
+    case NewsKind::stripped: return {"stripped", 2};
+    case NewsKind::champion_retired: return {"champion_retired", 2};
+    case NewsKind::retired: return {"retired", 2};
+    case NewsKind::signed_on: return {"signed_on", 2};
+    case NewsKind::sold: return {"sold", 2};
+    case NewsKind::traded: return {"traded", 2};
+    case NewsKind::upset: return {"upset", 3};
+    case NewsKind::stopped_early: return {"stopped_early", 3};
+    case NewsKind::great_fight: return {"great_fight", 3};
+    case NewsKind::streak: return {"streak", 2};
+    case NewsKind::new_leader: return {"new_leader", 2};
+    case NewsKind::ended: break;
   }
   return {"ended", 2};
 }
@@ -73,15 +54,11 @@ std::string key(std::string_view word, std::string_view end) {
 
 std::string_view how(ringside::Method method) {
   switch (method) {
-    case ringside::Method::ko:
-      return "ko";
-    case ringside::Method::tko:
-      return "tko";
-    case ringside::Method::decision:
-      return "decision";
+    case ringside::Method::ko: return "ko";
+    case ringside::Method::tko: return "tko";
+    case ringside::Method::decision: return "decision";
     case ringside::Method::draw:
-    case ringside::Method::none:
-      break;
+    case ringside::Method::none: break;
   }
   return "draw";
 }

@@ -21,20 +21,13 @@ constexpr float least_step = 100;  ///< dollars
 
 std::string_view key_of(Entry kind) {
   switch (kind) {
-    case Entry::start:
-      return "ringside-campaign.office.ledger.start";
-    case Entry::share:
-      return "ringside-campaign.office.ledger.share";
-    case Entry::sale:
-      return "ringside-campaign.office.ledger.sale";
-    case Entry::purchase:
-      return "ringside-campaign.office.ledger.purchase";
-    case Entry::trade:
-      return "ringside-campaign.office.ledger.trade";
-    case Entry::lot:
-      return "ringside-campaign.office.ledger.lot";
-    case Entry::place:
-      break;
+    case Entry::start: return "ringside-campaign.office.ledger.start";
+    case Entry::share: return "ringside-campaign.office.ledger.share";
+    case Entry::sale: return "ringside-campaign.office.ledger.sale";
+    case Entry::purchase: return "ringside-campaign.office.ledger.purchase";
+    case Entry::trade: return "ringside-campaign.office.ledger.trade";
+    case Entry::lot: return "ringside-campaign.office.ledger.lot";
+    case Entry::place: break;
   }
   return "ringside-campaign.office.ledger.place";
 }

@@ -28,12 +28,8 @@ class LetterWriter {
     letter.heading = question_.prompt.title;
     sign(letter, offer.by);
     switch (static_cast<Decision>(question_.prompt.need.topic)) {
-      case Decision::answer:
-        offer.kind == OfferKind::bout ? bout(letter, offer.other, offer.man) : deal(letter);
-        break;
-      case Decision::title_vacant:
-        vacant(letter);
-        break;
+      case Decision::answer: offer.kind == OfferKind::bout ? bout(letter, offer.other, offer.man) : deal(letter); break;
+      case Decision::title_vacant: vacant(letter); break;
       case Decision::title_challenge:
         letter.text.push_back(due());
         bout(letter, offer.man, offer.other);
@@ -42,12 +38,8 @@ class LetterWriter {
         letter.text.push_back(due());
         bout(letter, offer.other, offer.man);
         break;
-      case Decision::withdraw:
-        moved(letter);
-        break;
-      default:
-        places(letter);
-        break;
+      case Decision::withdraw: moved(letter); break;
+      default: places(letter); break;
     }
     return letter;
   }

@@ -24,9 +24,7 @@ struct Cell {
   std::string gained{};  ///< what of it he learned
 };
 
-std::string gain_text(int gained) {
-  return gained > 0 ? "+" + std::to_string(gained) : std::string();
-}
+std::string gain_text(int gained) { return gained > 0 ? "+" + std::to_string(gained) : std::string(); }
 
 void cells(Ui& ui, const Box& box, std::span<const Cell> all) {
   const auto count = static_cast<int>(all.size());

@@ -26,9 +26,7 @@ const PastBout& bout_at(const Chronicle& chronicle, std::int32_t index) {
   return chronicle.bouts()[static_cast<std::size_t>(index)];
 }
 
-float in_points(int half_points) {
-  return static_cast<float>(half_points) / 2;
-}
+float in_points(int half_points) { return static_cast<float>(half_points) / 2; }
 
 }  // namespace
 

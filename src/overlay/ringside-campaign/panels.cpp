@@ -42,12 +42,9 @@ void draw_foot(const BoutView& view, bool wide, Ui& ui) {
 /// How his stable comes about.
 std::string_view formation_key(Formation formation) {
   switch (formation) {
-    case Formation::draft:
-      return "ringside-campaign.tale.by_draft";
-    case Formation::auction:
-      return "ringside-campaign.tale.by_auction";
-    case Formation::roll:
-      break;
+    case Formation::draft: return "ringside-campaign.tale.by_draft";
+    case Formation::auction: return "ringside-campaign.tale.by_auction";
+    case Formation::roll: break;
   }
   return "ringside-campaign.tale.by_roll";
 }
@@ -55,12 +52,9 @@ std::string_view formation_key(Formation formation) {
 /// Whom he chooses from.
 std::string_view pool_key(Pool pool) {
   switch (pool) {
-    case Pool::history:
-      return "ringside-campaign.tale.history";
-    case Pool::generated:
-      return "ringside-campaign.tale.generated";
-    case Pool::mixed:
-      break;
+    case Pool::history: return "ringside-campaign.tale.history";
+    case Pool::generated: return "ringside-campaign.tale.generated";
+    case Pool::mixed: break;
   }
   return "ringside-campaign.tale.mixed";
 }
@@ -173,18 +167,12 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   void draw_page(const BoutView& view, const Box& box, Ui& ui) {
     const OfficeView office = office_view(view);
     switch (page_) {
-      case Page::ladder:
-        return draw_ladder_page(office, box, office_, ui);
-      case Page::stable:
-        return draw_stable_page(office, box, office_, ui);
-      case Page::ledger:
-        return draw_ledger_page(office, box, office_, ui);
-      case Page::gazette:
-        return draw_gazette_page(office, box, office_, ui);
-      case Page::champions:
-        return draw_champions_page(office, box, office_, ui);
-      case Page::week:
-        return;
+      case Page::ladder: return draw_ladder_page(office, box, office_, ui);
+      case Page::stable: return draw_stable_page(office, box, office_, ui);
+      case Page::ledger: return draw_ledger_page(office, box, office_, ui);
+      case Page::gazette: return draw_gazette_page(office, box, office_, ui);
+      case Page::champions: return draw_champions_page(office, box, office_, ui);
+      case Page::week: return;
     }
   }
 
@@ -217,8 +205,6 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
 
 }  // namespace
 
-std::unique_ptr<overlay::GamePanels> make_panels() {
-  return std::make_unique<Panels>();
-}
+std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
 
 }  // namespace fc::ringside_campaign

@@ -8,9 +8,7 @@ namespace fc::ringside_campaign {
 
 using namespace overlay;
 
-float list_row_height(const Ui& ui) {
-  return ui.px_for_letters(43, 70);
-}
+float list_row_height(const Ui& ui) { return ui.px_for_letters(43, 70); }
 
 Touch list_row(Ui& ui, std::string_view id, const Box& box, const ListRow& row, const FocusTraits& traits) {
   const Touch touch = ui.focus().add(focus_id(id), box, traits);

@@ -31,9 +31,7 @@ void poster_wall(const std::vector<BoutPoster>& posters, const Box& box, double 
   }
 }
 
-void heading(const Box& box, std::string_view text, Ui& ui) {
-  poster_heading(ui, box, text, LetterSize::heading);
-}
+void heading(const Box& box, std::string_view text, Ui& ui) { poster_heading(ui, box, text, LetterSize::heading); }
 
 /// What the winner has learned, or that he has not.
 std::string experience_line(const BoutView& view, const Fought& fought, Ui& ui) {

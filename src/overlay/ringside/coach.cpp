@@ -11,19 +11,14 @@ constexpr int late = turns_in_a_round - 4;  ///< turn from which the end of the 
 
 Moments of_question(const BoutReadout& now, Corner learner, Decision asked) {
   switch (asked) {
-    case Decision::punch:
-      return now.attacker == learner ? Moments{"welcome", "punch"} : Moments{"counter_punch"};
-    case Decision::guess:
-      return {"guess"};
-    case Decision::move:
-      return {"step"};
-    case Decision::follow:
-      return {"follow"};
+    case Decision::punch: return now.attacker == learner ? Moments{"welcome", "punch"} : Moments{"counter_punch"};
+    case Decision::guess: return {"guess"};
+    case Decision::move: return {"step"};
+    case Decision::follow: return {"follow"};
     case Decision::tactic:
     case Decision::rush:
     case Decision::counterpunch:
-    case Decision::clinch:
-      break;
+    case Decision::clinch: break;
   }
   return {};
 }
@@ -50,16 +45,12 @@ Moments of_roll(const Readout& readout, Corner learner) {
   const bool succeeds = roll.call.succeeds(roll.value);
   const bool own = static_cast<Corner>(roll.call.seat) == learner;
   switch (static_cast<Purpose>(roll.call.purpose)) {
-    case Purpose::hit:
-      return {succeeds ? (own ? "lands" : "caught") : (own ? "miss" : "missed")};
-    case Purpose::counter:
-      return {succeeds ? "counters" : "no_counter"};
-    case Purpose::knockdown:
-      return {"knockdown"};
+    case Purpose::hit: return {succeeds ? (own ? "lands" : "caught") : (own ? "miss" : "missed")};
+    case Purpose::counter: return {succeeds ? "counters" : "no_counter"};
+    case Purpose::knockdown: return {"knockdown"};
     case Purpose::counter_hit:
     case Purpose::opening:
-    case Purpose::count:
-      break;
+    case Purpose::count: break;
   }
   return {};
 }

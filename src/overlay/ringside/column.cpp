@@ -62,9 +62,7 @@ void endurance(const BoutView& view, Corner corner, Box box, Ui& ui) {
 /// Large letters have no room under a figure: names then stand beside their figures, two cells a row instead of three.
 constexpr float names_beside_figures_from = 1.4F;
 
-bool names_stand_beside(Ui& ui) {
-  return ui.layer().text_scale() >= names_beside_figures_from;
-}
+bool names_stand_beside(Ui& ui) { return ui.layer().text_scale() >= names_beside_figures_from; }
 
 /// The frame of a cell with the figure's name under its place or beside it. Returns the place of the figure.
 Box named_cell(Ui& ui, const Box& box, const Type& name, std::string_view key) {

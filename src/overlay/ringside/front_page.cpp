@@ -38,15 +38,11 @@ class Desk {
  private:
   [[nodiscard]] std::string method() const {
     switch (state_.method) {
-      case Method::ko:
-        return "ko";
-      case Method::tko:
-        return "tko";
-      case Method::decision:
-        return "decision";
+      case Method::ko: return "ko";
+      case Method::tko: return "tko";
+      case Method::decision: return "decision";
       case Method::none:
-      case Method::draw:
-        break;
+      case Method::draw: break;
     }
     return "draw";
   }

@@ -99,12 +99,9 @@ std::optional<Corner> BoutView::thrower() const {
   for (const overlay::OpenQuestion& open : model->questions) {
     const auto corner = static_cast<Corner>(open.prompt.need.seat);
     switch (static_cast<Decision>(open.prompt.need.topic)) {
-      case Decision::punch:
-        return corner;
-      case Decision::guess:
-        return other(corner);
-      default:
-        break;
+      case Decision::punch: return corner;
+      case Decision::guess: return other(corner);
+      default: break;
     }
   }
   return std::nullopt;
@@ -128,8 +125,6 @@ overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Box
   return card;
 }
 
-std::unique_ptr<overlay::GamePanels> make_panels() {
-  return std::make_unique<Panels>();
-}
+std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
 
 }  // namespace fc::ringside

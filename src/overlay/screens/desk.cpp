@@ -32,9 +32,7 @@ constexpr float least_height_of_all = 470;
 constexpr float least_width_of_stack = 560;
 constexpr float least_height_of_stack = 700;
 
-float gap_of(const Ui& ui) {
-  return ui.px(14);
-}
+float gap_of(const Ui& ui) { return ui.px(14); }
 
 /// field: there is a table, which needs the height of the stack for itself.
 DeskPlaces places_of(const Ui& ui, bool field, std::size_t sides = 2) {
@@ -60,13 +58,9 @@ DeskPlaces places_of(const Ui& ui, bool field, std::size_t sides = 2) {
   return places;
 }
 
-float tab_height(const Ui& ui) {
-  return ui.px_for_letters(42, 60);
-}
+float tab_height(const Ui& ui) { return ui.px_for_letters(42, 60); }
 
-float strip_height(const Ui& ui) {
-  return ui.text_px(36) + ui.px(12);
-}
+float strip_height(const Ui& ui) { return ui.text_px(36) + ui.px(12); }
 
 /// Where the table of a field stands.
 Box table_place(const Ui& ui, const DeskPlaces& places) {
@@ -144,14 +138,10 @@ std::optional<DeskAction> steppers(Ui& ui, Box box, const DeskModel& model) {
 
 std::string_view word_of_go(DeskState state) {
   switch (state) {
-    case DeskState::waiting:
-      return "menu.desk.start";
-    case DeskState::running:
-      return "menu.desk.stop";
-    case DeskState::stopped:
-      return "menu.desk.go_on";
-    case DeskState::over:
-      break;
+    case DeskState::waiting: return "menu.desk.start";
+    case DeskState::running: return "menu.desk.stop";
+    case DeskState::stopped: return "menu.desk.go_on";
+    case DeskState::over: break;
   }
   return "menu.desk.again";
 }
@@ -231,12 +221,8 @@ std::optional<DeskAction> tabbed(Ui& ui, Box area, const DeskModel& model, DeskP
     area.take_bottom(ui.px(8));
   }
   switch (page.tab) {
-    case 1:
-      desk_ways(ui, area, model);
-      break;
-    case 2:
-      desk_lengths(ui, area, model);
-      break;
+    case 1: desk_ways(ui, area, model); break;
+    case 2: desk_lengths(ui, area, model); break;
     default:
       if (field) {
         return desk_table(ui, area, model);

@@ -87,9 +87,7 @@ struct BoardLine {
 constexpr float board_line_units = 50;
 constexpr float board_head_units = 24;
 
-std::size_t board_lines(const DeskModel& model) {
-  return model.sides.size() + (model.can_be_drawn ? 1 : 0);
-}
+std::size_t board_lines(const DeskModel& model) { return model.sides.size() + (model.can_be_drawn ? 1 : 0); }
 
 /// Where a bar is a quarter, a half and three quarters.
 void quarters(Ui& ui, const Box& scale) {
@@ -376,13 +374,9 @@ void desk_lengths(Ui& ui, const Box& box, const DeskModel& model) {
   }
 }
 
-float desk_row_height(const Ui& ui) {
-  return ui.px_for_letters(32, 54);
-}
+float desk_row_height(const Ui& ui) { return ui.px_for_letters(32, 54); }
 
-float desk_table_frame(const Ui& ui) {
-  return ui.text_px(30) + ui.px(8 + 16 + 6) + ui.px_for_letters(42, 58);
-}
+float desk_table_frame(const Ui& ui) { return ui.text_px(30) + ui.px(8 + 16 + 6) + ui.px_for_letters(42, 58); }
 
 std::optional<DeskAction> desk_table(Ui& ui, const Box& box, const DeskModel& model) {
   Box rest = card_below_heading(ui, box, model.field);

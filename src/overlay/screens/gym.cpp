@@ -65,9 +65,7 @@ GymPlaces places_of(const Ui& ui, Box rest, bool rates) {
   return places;
 }
 
-std::string row_id(int row) {
-  return "row-" + std::to_string(row);
-}
+std::string row_id(int row) { return "row-" + std::to_string(row); }
 
 /// Name, choices and ratings are rows of one list, however many columns they stand in: up and down lead through all of
 /// them, for left and right change their values.

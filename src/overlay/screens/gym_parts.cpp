@@ -75,9 +75,7 @@ constexpr Type part_name{.size = LetterSize::small};
 
 constexpr float slim_share = 0.66F;
 
-float bar_height(const Ui& ui) {
-  return ui.text_px(34);
-}
+float bar_height(const Ui& ui) { return ui.text_px(34); }
 
 /// slim: without its title, and the bar itself lower: where letters are large.
 float block_height(Ui& ui, const GymBar& bar, float width, bool slim) {

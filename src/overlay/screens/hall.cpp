@@ -29,22 +29,16 @@ Frame frame_of(const Ui& ui) {
   return frame;
 }
 
-bool lies_flat(const Ui& ui) {
-  return ui.screen().w >= ui.screen().h;
-}
+bool lies_flat(const Ui& ui) { return ui.screen().w >= ui.screen().h; }
 
 /// The places of so many lists: side by side, or below each other on an upright screen.
 Box list_place(const Ui& ui, const Box& content, int list, int lists) {
   return lies_flat(ui) ? content.column(list, lists, ui.px(16)) : content.row(list, lists, ui.px(10));
 }
 
-float band_height(const Ui& ui) {
-  return ui.px_for_letters(46, 64);
-}
+float band_height(const Ui& ui) { return ui.px_for_letters(46, 64); }
 
-int rows_that_fit(const Ui& ui, float height) {
-  return std::max(1, static_cast<int>(height / hall_row_height(ui)));
-}
+int rows_that_fit(const Ui& ui, float height) { return std::max(1, static_cast<int>(height / hall_row_height(ui))); }
 
 bool way_back(Ui& ui, Box foot, bool first) {
   return poster_button(ui, "back", foot.take_left(ui.px(220)).inset(0, ui.px(3)), ui.word("menu.back"), Weight::plain,

@@ -81,9 +81,7 @@ std::optional<std::pair<int, int>> hall_filters(Ui& ui, const HallPlaces& places
   return changed;
 }
 
-float hall_row_height(const Ui& ui) {
-  return ui.px_for_letters(38, 58);
-}
+float hall_row_height(const Ui& ui) { return ui.px_for_letters(38, 58); }
 
 bool hall_row(Ui& ui, const Box& box, std::string_view id, int index, const HallRow& row, bool with_record,
               const FocusTraits& traits) {

@@ -15,9 +15,7 @@ Odds turned(Odds odds) {
   return odds;
 }
 
-float odds_bar_height(const Ui& ui) {
-  return ui.px_for_letters(58, 92);
-}
+float odds_bar_height(const Ui& ui) { return ui.px_for_letters(58, 92); }
 
 void odds_bar(Ui& ui, Box box, const Odds& odds, const std::array<ImU32, 2>& inks) {
   const Type small{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre};

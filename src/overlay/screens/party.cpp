@@ -129,13 +129,9 @@ void figures(Ui& ui, const Box& box, const PartyModel& model) {
   }
 }
 
-float bout_height(const Ui& ui) {
-  return ui.text_px(60);
-}
+float bout_height(const Ui& ui) { return ui.text_px(60); }
 
-ImU32 ink_of(std::int8_t score) {
-  return score > 0 ? colour::good : score < 0 ? colour::bad : colour::ink_soft;
-}
+ImU32 ink_of(std::int8_t score) { return score > 0 ? colour::good : score < 0 ? colour::bad : colour::ink_soft; }
 
 bool bout_row(Ui& ui, const Box& box, const PartyBout& bout, int index, ScrollArea& area) {
   const Touch touch = ui.focus().add(focus_id("bout", index), box, {.first = index == 0, .group = 1, .clip = area.box()});
@@ -339,14 +335,9 @@ std::optional<PartyAction> right_side(Ui& ui, Box box, const PartyModel& model, 
   }
   box.take_top(ui.px(8));
   switch (leaves[static_cast<std::size_t>(state.leaf)]) {
-    case Leaf::habits:
-      habit_list(ui, box, model, state);
-      return std::nullopt;
-    case Leaf::skill:
-      skill_list(ui, box, model, state);
-      return std::nullopt;
-    case Leaf::bouts:
-      break;
+    case Leaf::habits: habit_list(ui, box, model, state); return std::nullopt;
+    case Leaf::skill: skill_list(ui, box, model, state); return std::nullopt;
+    case Leaf::bouts: break;
   }
   return bout_list(ui, box, model, state);
 }

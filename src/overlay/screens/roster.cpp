@@ -141,14 +141,10 @@ std::optional<RosterAction> filters(Ui& ui, Box& rest, const RosterModel& model,
   return action;
 }
 
-bool has_filters(const RosterModel& model) {
-  return model.has_names || model.has_favourites || !model.traits.empty();
-}
+bool has_filters(const RosterModel& model) { return model.has_names || model.has_favourites || !model.traits.empty(); }
 
 /// Ways to somebody without looking for him: at random, an even match, the Gym. Side by side, or one below the other.
-int dip_count(const RosterModel& model) {
-  return 1 + (model.can_match ? 1 : 0) + (model.has_gym ? 1 : 0);
-}
+int dip_count(const RosterModel& model) { return 1 + (model.can_match ? 1 : 0) + (model.has_gym ? 1 : 0); }
 
 std::optional<RosterAction> lucky_dips(Ui& ui, const Box& box, const RosterModel& model, bool below, float most) {
   const int count = dip_count(model);

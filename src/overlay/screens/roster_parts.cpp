@@ -210,9 +210,7 @@ std::optional<RosterAction> card_buttons(Ui& ui, Box& rest, const RosterModel& m
 
 }  // namespace
 
-float roster_row_height(const Ui& ui) {
-  return ui.text_px(38);
-}
+float roster_row_height(const Ui& ui) { return ui.text_px(38); }
 
 std::optional<RosterAction> roster_list(Ui& ui, const Box& box, const RosterModel& model) {
   std::optional<RosterAction> action;

@@ -26,19 +26,13 @@ class PageSetter {
       const RulebookLine& line = lines[index];
       const bool run = index > 0 && lines[index - 1].kind == RulebookLineKind::row;
       switch (line.kind) {
-        case RulebookLineKind::paragraph:
-          words(line.text, paragraph_type, 0);
-          break;
+        case RulebookLineKind::paragraph: words(line.text, paragraph_type, 0); break;
         case RulebookLineKind::subhead:
           y_ += ui_->px(8);
           words(line.text, subhead_type, 0);
           break;
-        case RulebookLineKind::bullet:
-          bullet(line.text);
-          break;
-        case RulebookLineKind::row:
-          row(line.cells, !run);
-          break;
+        case RulebookLineKind::bullet: bullet(line.text); break;
+        case RulebookLineKind::row: row(line.cells, !run); break;
       }
     }
     return y_ - top_;

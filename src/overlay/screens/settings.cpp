@@ -53,9 +53,7 @@ struct Groups {
   }
 };
 
-std::string row_id(const OptionRow& row) {
-  return "setting-" + row.label;
-}
+std::string row_id(const OptionRow& row) { return "setting-" + row.label; }
 
 /// Up and down lead through all rows in order, from the foot of a column to the head of the next: what lies beside a row
 /// cannot be reached by left and right, they change its value.

@@ -131,26 +131,16 @@ std::optional<SetupAction> corners_setup(Ui& ui, Box rest, const SetupModel& mod
 
 std::string_view word_of(DeviceLook look) {
   switch (look) {
-    case DeviceLook::keyboard:
-      return "keyboard";
-    case DeviceLook::keyboard_left:
-      return "keyboard-left";
-    case DeviceLook::keyboard_right:
-      return "keyboard-right";
-    case DeviceLook::mouse:
-      return "mouse";
-    case DeviceLook::touch:
-      return "touch";
-    case DeviceLook::xbox:
-      return "xbox";
-    case DeviceLook::playstation:
-      return "playstation";
-    case DeviceLook::nintendo:
-      return "nintendo";
-    case DeviceLook::bot:
-      return "bot";
-    case DeviceLook::none:
-      break;
+    case DeviceLook::keyboard: return "keyboard";
+    case DeviceLook::keyboard_left: return "keyboard-left";
+    case DeviceLook::keyboard_right: return "keyboard-right";
+    case DeviceLook::mouse: return "mouse";
+    case DeviceLook::touch: return "touch";
+    case DeviceLook::xbox: return "xbox";
+    case DeviceLook::playstation: return "playstation";
+    case DeviceLook::nintendo: return "nintendo";
+    case DeviceLook::bot: return "bot";
+    case DeviceLook::none: break;
   }
   return "none";
 }

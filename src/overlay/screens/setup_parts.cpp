@@ -13,9 +13,7 @@ namespace {
 using SetupKind = SetupAction::Kind;
 
 /// Wide enough for two texts side by side in one line.
-bool is_wide(const Ui& ui) {
-  return ui.screen().w > ui.screen().h;
-}
+bool is_wide(const Ui& ui) { return ui.screen().w > ui.screen().h; }
 
 int people_in(const SetupModel& model) {
   return static_cast<int>(std::ranges::count(model.seats, SeatKind::person, &SeatModel::kind));
@@ -79,9 +77,7 @@ std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, 
   return action;
 }
 
-float joining_height(const Ui& ui) {
-  return is_wide(ui) ? ui.px(40) : ui.px(76);
-}
+float joining_height(const Ui& ui) { return is_wide(ui) ? ui.px(40) : ui.px(76); }
 
 void joining_line(Ui& ui, const Box& box, const SetupModel& model) {
   Box rest = box.inset(0, ui.px(2));

@@ -17,13 +17,11 @@ using SetupKind = SetupAction::Kind;
 std::string name_of_seat(Ui& ui, const SeatModel& seat, float width) {
   const bool narrow = width < ui.px(200);
   switch (seat.kind) {
-    case SeatKind::open:
-      return std::string(ui.word(narrow ? "menu.setup.join_short" : "menu.setup.join"));
+    case SeatKind::open: return std::string(ui.word(narrow ? "menu.setup.join_short" : "menu.setup.join"));
     case SeatKind::bot:
       return narrow ? std::string(ui.word("menu.level." + seat.level))
                     : ui.say("menu.setup.bot", {{"level", ui.word("menu.level." + seat.level)}});
-    case SeatKind::person:
-      break;
+    case SeatKind::person: break;
   }
   return seat.name.empty() ? sitter_line(seat, ui) : seat.name;
 }
@@ -41,9 +39,7 @@ void value_arrows(Ui& ui, const Box& box, float side) {
 }
 
 /// Up and down stay in the column of a seat while there is somebody.
-int group_of(int seat) {
-  return 1 + seat;
-}
+int group_of(int seat) { return 1 + seat; }
 
 /// How wide a button of this word has to be against the others in its row.
 float word_width(Ui& ui, std::string_view key) {
@@ -90,13 +86,9 @@ std::string sitter_line(const SeatModel& sitter, Ui& ui) {
   return sitter.shares_device ? ui.say("menu.setup.shared", {{"device", name}}) : name;
 }
 
-std::string seat_id(std::string_view what, int seat) {
-  return std::string(what) + "-" + std::to_string(seat);
-}
+std::string seat_id(std::string_view what, int seat) { return std::string(what) + "-" + std::to_string(seat); }
 
-const BoxerCardModel& card_of(const SetupModel& model, int seat) {
-  return model.cards.at(static_cast<std::size_t>(seat));
-}
+const BoxerCardModel& card_of(const SetupModel& model, int seat) { return model.cards.at(static_cast<std::size_t>(seat)); }
 
 void pencil(Ui& ui, const Box& box, ImU32 ink) {
   const float length = std::min(box.w, box.h) * 0.5F;
@@ -154,9 +146,7 @@ std::optional<SetupAction> chooser(Ui& ui, const Box& box, const SetupModel& mod
 }
 
 /// One below the other where letters are large and the column is not.
-bool stacks_buttons(const Ui& ui, float width) {
-  return width < ui.px(340) && ui.text_scale() > 1;
-}
+bool stacks_buttons(const Ui& ui, float width) { return width < ui.px(340) && ui.text_scale() > 1; }
 
 float other_entrants_height(const Ui& ui, const SetupModel& model, float width) {
   constexpr float row = 46;

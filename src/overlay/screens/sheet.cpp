@@ -24,8 +24,6 @@ Box open_sheet(Ui& ui, const Box& sheet, std::string_view heading, ImU32 second)
   return rest;
 }
 
-Box next_button(const Ui& ui, Box& rest) {
-  return rest.take_top(ui.px(60)).inset(0, ui.px(5));
-}
+Box next_button(const Ui& ui, Box& rest) { return rest.take_top(ui.px(60)).inset(0, ui.px(5)); }
 
 }  // namespace fc::overlay

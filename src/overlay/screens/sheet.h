@@ -10,9 +10,7 @@ namespace fc::overlay {
 /// Darkens everything behind.
 void draw_veil(Ui& ui);
 /// How high a page has to be for a sheet of that height, in units.
-constexpr float page_of_sheet(float height) {
-  return height + 24;
-}
+constexpr float page_of_sheet(float height) { return height + 24; }
 /// The place of a sheet in the middle of the screen: so many units, but never larger than the screen.
 Box sheet_of(const Ui& ui, float width, float height);
 /// Lays the sheet with its heading; gives what is left inside below that.

@@ -52,9 +52,7 @@ constexpr float title_head_height = 332;
 constexpr float title_row = 62;
 
 /// Upright it is as high as its entries need.
-constexpr float upright_height(float entries) {
-  return title_head_height + 10 + 70 + title_row * entries;
-}
+constexpr float upright_height(float entries) { return title_head_height + 10 + 70 + title_row * entries; }
 
 /// The poster beside the ring; on an upright screen below it.
 Box title_sheet(const Ui& ui, float entries) {

@@ -106,15 +106,9 @@ std::optional<std::size_t> option_for(const OpenQuestion* question, const Column
   }
   std::string_view name;
   switch (column.decision) {
-    case Decision::city:
-      name = name_of(static_cast<City>(offer.value));
-      break;
-    case Decision::gloves:
-      name = name_of(static_cast<Gloves>(offer.value));
-      break;
-    default:
-      name = name_of(static_cast<Referee>(offer.value));
-      break;
+    case Decision::city: name = name_of(static_cast<City>(offer.value)); break;
+    case Decision::gloves: name = name_of(static_cast<Gloves>(offer.value)); break;
+    default: name = name_of(static_cast<Referee>(offer.value)); break;
   }
   const auto& options = question->prompt.options;
   const auto found =

@@ -145,8 +145,7 @@ void draw_decision(const BoutView& view, const End& end, const Box& box, Ui& ui)
 void draw_content(const BoutView& view, const Box& box, Ui& ui) {
   const Readout& readout = view.readout;
   switch (readout.board) {
-    case Board::entry:
-      return draw_entry(view, box, ui);
+    case Board::entry: return draw_entry(view, box, ui);
     case Board::strategies:
       if (readout.strategies) {
         return draw_strategies(view, *readout.strategies, box, ui);
@@ -176,8 +175,7 @@ void draw_content(const BoutView& view, const Box& box, Ui& ui) {
     case Board::none:
     case Board::tie_up:
     case Board::counter:
-    case Board::cut:
-      break;
+    case Board::cut: break;
   }
   if (readout.end) {
     if (readout.end->ended && readout.end->verdict) {

@@ -8,9 +8,7 @@
 
 namespace fc::the_ring {
 
-inline Purpose purpose_of(const ShownRoll& roll) {
-  return static_cast<Purpose>(roll.call.purpose);
-}
+inline Purpose purpose_of(const ShownRoll& roll) { return static_cast<Purpose>(roll.call.purpose); }
 /// The row that was hit, once the dice of that purpose rest.
 std::optional<int> row_hit(const BoutView& view, Purpose purpose);
 

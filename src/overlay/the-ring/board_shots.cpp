@@ -25,14 +25,11 @@ std::string shot_result(const HardShotRead& read, Ui& ui) {
            ": " + text;
   }
   switch (read.pure_shot) {
-    case PureShot::two:
-      return std::string(ui.word("the-ring.panel.pure_two")) + ": " + text;
+    case PureShot::two: return std::string(ui.word("the-ring.panel.pure_two")) + ": " + text;
     case PureShot::twelve_lower:
-    case PureShot::twelve_holds:
-      return std::string(ui.word("the-ring.panel.extra_die")) + ": " + text;
+    case PureShot::twelve_holds: return std::string(ui.word("the-ring.panel.extra_die")) + ": " + text;
     case PureShot::no:
-    case PureShot::twelve:
-      break;
+    case PureShot::twelve: break;
   }
   return text;
 }

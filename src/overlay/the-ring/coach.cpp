@@ -76,27 +76,18 @@ std::vector<std::string_view> lesson_moments(const Setup& setup, const Readout& 
     return {};
   }
   switch (readout.board) {
-    case Board::strategies:
-      return readout.strategies ? of_strategies(*readout.strategies) : Moments{};
-    case Board::tie_up:
-      return {"tie_up"};
-    case Board::entry:
-      return readout.entry ? of_entry(setup, *readout.entry) : Moments{};
-    case Board::counter:
-      return {"counter"};
+    case Board::strategies: return readout.strategies ? of_strategies(*readout.strategies) : Moments{};
+    case Board::tie_up: return {"tie_up"};
+    case Board::entry: return readout.entry ? of_entry(setup, *readout.entry) : Moments{};
+    case Board::counter: return {"counter"};
     case Board::hard_shot:
       return readout.shot && readout.shot->read ? Moments{"hard_shot", "shot_read"} : Moments{"hard_shot"};
-    case Board::finisher:
-      return {"finisher"};
-    case Board::count:
-      return {"count"};
-    case Board::cut:
-      return {"cut"};
-    case Board::foul:
-      return {"foul"};
+    case Board::finisher: return {"finisher"};
+    case Board::count: return {"count"};
+    case Board::cut: return {"cut"};
+    case Board::foul: return {"foul"};
     case Board::none:
-    case Board::stopped:
-      break;
+    case Board::stopped: break;
   }
   return {};
 }

@@ -157,9 +157,7 @@ std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
 
 }  // namespace
 
-std::string printed_chin(int chin) {
-  return chin < 0 ? "+" + std::to_string(-chin) : std::to_string(chin);
-}
+std::string printed_chin(int chin) { return chin < 0 ? "+" + std::to_string(-chin) : std::to_string(chin); }
 
 std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& ui) {
   const auto upper = [&](Box rest) {

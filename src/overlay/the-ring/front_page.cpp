@@ -13,21 +13,14 @@ namespace {
 /// What the papers call a method: draws are one story, decisions another.
 std::string_view story_of(Method method) {
   switch (method) {
-    case Method::ko:
-      return "ko";
-    case Method::tko:
-      return "tko";
-    case Method::tko_cut:
-      return "cut";
-    case Method::dq:
-      return "dq";
-    case Method::unanimous:
-      return "unanimous";
+    case Method::ko: return "ko";
+    case Method::tko: return "tko";
+    case Method::tko_cut: return "cut";
+    case Method::dq: return "dq";
+    case Method::unanimous: return "unanimous";
     case Method::majority:
-    case Method::split:
-      return "close";
-    default:
-      return "draw";
+    case Method::split: return "close";
+    default: return "draw";
   }
 }
 

@@ -134,23 +134,15 @@ void cell_text(const Strip& strip, const StripCell& cell, Box box, bool lit, con
 
 ToneLook look_of(Tone tone) {
   switch (tone) {
-    case Tone::good:
-      return {colour::faded(colour::good, 0.45F), colour::ink};
-    case Tone::points:
-      return {colour::faded(colour::gold, 0.35F), colour::ink};
-    case Tone::hard:
-      return {colour::faded(colour::gold, 0.75F), colour::ink};
-    case Tone::stagger:
-      return {colour::faded(colour::bad, 0.5F), colour::ink};
-    case Tone::knockdown:
-      return {colour::bad, colour::paper};
+    case Tone::good: return {colour::faded(colour::good, 0.45F), colour::ink};
+    case Tone::points: return {colour::faded(colour::gold, 0.35F), colour::ink};
+    case Tone::hard: return {colour::faded(colour::gold, 0.75F), colour::ink};
+    case Tone::stagger: return {colour::faded(colour::bad, 0.5F), colour::ink};
+    case Tone::knockdown: return {colour::bad, colour::paper};
     case Tone::blood:
-    case Tone::bad:
-      return {colour::faded(colour::bad, 0.4F), colour::ink};
-    case Tone::stop:
-      return {colour::ink, colour::paper};
-    case Tone::nothing:
-      break;
+    case Tone::bad: return {colour::faded(colour::bad, 0.4F), colour::ink};
+    case Tone::stop: return {colour::ink, colour::paper};
+    case Tone::nothing: break;
   }
   return {colour::paper_shade, colour::ink_soft};
 }

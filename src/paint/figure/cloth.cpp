@@ -16,14 +16,10 @@ struct Measures {
 
 Measures measures_of(TrunksCut cut) {
   switch (cut) {
-    case TrunksCut::tights:
-      return {1.02F, 17, 0};
-    case TrunksCut::short_high:
-      return {0.55F, 31, 3};
-    case TrunksCut::middling:
-      return {0.74F, 33, 5};
-    case TrunksCut::long_wide:
-      break;
+    case TrunksCut::tights: return {1.02F, 17, 0};
+    case TrunksCut::short_high: return {0.55F, 31, 3};
+    case TrunksCut::middling: return {0.74F, 33, 5};
+    case TrunksCut::long_wide: break;
   }
   return {1.0F, 37, 9};
 }

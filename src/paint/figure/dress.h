@@ -7,9 +7,7 @@
 
 namespace fc::paint {
 
-constexpr bool is_dressed(scene::Attire attire) {
-  return attire >= scene::Attire::referee;
-}
+constexpr bool is_dressed(scene::Attire attire) { return attire >= scene::Attire::referee; }
 
 /// One leg of the trousers, and its shoe. foot: radians, + toes down.
 void paste_trousers_leg(Paste& paste, const Limb& leg, float foot, const Build& build);

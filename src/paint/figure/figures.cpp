@@ -15,9 +15,7 @@ constexpr float weights = 4;
 constexpr float sixteenths = 16;
 constexpr float squash_share = 0.14F;
 
-float in_steps(float value, float steps) {
-  return std::round(value * steps) / steps;
-}
+float in_steps(float value, float steps) { return std::round(value * steps) / steps; }
 
 bool is_slow(scene::Act act) {
   using scene::Act;
@@ -47,9 +45,7 @@ Print print_of(const FigureLook& look) {
           .lean = static_cast<float>(look.lean) * lean_step};
 }
 
-std::size_t bytes_of(const FigureTexture& figure) {
-  return bytes_of(figure.texture);
-}
+std::size_t bytes_of(const FigureTexture& figure) { return bytes_of(figure.texture); }
 
 const FigureTexture& Figures::get(SDL_Renderer* renderer, const FigureLook& look) {
   return kept_.get(look, [&] {

@@ -16,18 +16,14 @@ constexpr float swing_by_weight = 0.6F;
 
 float eased(Ease ease, float share) {
   switch (ease) {
-    case Ease::linear:
-      break;
-    case Ease::in:
-      return share * share;
-    case Ease::out:
-      return 1 - (1 - share) * (1 - share);
+    case Ease::linear: break;
+    case Ease::in: return share * share;
+    case Ease::out: return 1 - (1 - share) * (1 - share);
     case Ease::over: {
       const float back = share - 1;
       return 1 + back * back * (2.7F * back + 1.7F);
     }
-    case Ease::both:
-      return share * share * (3 - 2 * share);
+    case Ease::both: return share * share * (3 - 2 * share);
   }
   return share;
 }

@@ -140,8 +140,7 @@ class PathReader {
         outline_.close();
         letter_ = 0;
         return true;
-      default:
-        return false;
+      default: return false;
     }
   }
 

@@ -17,18 +17,12 @@ Affine along(Point from, Point to, float drawn_length, float thickness) {
 
 Rgb Paste::colour_of_tint(Tint tint) const {
   switch (tint) {
-    case Tint::ink:
-      return colour_of(scene::Ink::ink);
-    case Tint::paper:
-      return colour_of(scene::Ink::paper);
-    case Tint::tone:
-      return mixed(colour_of(scene::Ink::paper), colour_of(scene::Ink::ink), 0.22F);
-    case Tint::corner:
-      return corner_;
-    case Tint::shade:
-      return mixed(corner_, colour_of(scene::Ink::ink), 0.45F);
-    case Tint::blood:
-      return colour_of(scene::Ink::red);
+    case Tint::ink: return colour_of(scene::Ink::ink);
+    case Tint::paper: return colour_of(scene::Ink::paper);
+    case Tint::tone: return mixed(colour_of(scene::Ink::paper), colour_of(scene::Ink::ink), 0.22F);
+    case Tint::corner: return corner_;
+    case Tint::shade: return mixed(corner_, colour_of(scene::Ink::ink), 0.45F);
+    case Tint::blood: return colour_of(scene::Ink::red);
   }
   return corner_;
 }

@@ -34,9 +34,7 @@ enum class Slot : std::uint8_t {
   count
 };
 
-constexpr std::size_t index_of(Slot slot) {
-  return static_cast<std::size_t>(slot);
-}
+constexpr std::size_t index_of(Slot slot) { return static_cast<std::size_t>(slot); }
 
 inline constexpr std::size_t slot_count = index_of(Slot::count);
 

@@ -17,9 +17,7 @@ void retire(State& state, Retirement how, Sink& tell) {
   tell(CareerEnded{how});
 }
 
-constexpr bool was_stopped(const State& state) {
-  return is_lost(state.outcome) && is_stoppage(state.outcome);
-}
+constexpr bool was_stopped(const State& state) { return is_lost(state.outcome) && is_stoppage(state.outcome); }
 
 /// In per cent, after the bout just fought.
 constexpr int retirement_chance(const Setup& setup, const State& state) {

@@ -50,9 +50,7 @@ enum class Purchase : std::uint8_t {
 inline constexpr std::size_t purchase_count = 14;
 inline constexpr std::size_t rating_purchases = 10;
 
-constexpr bool is_grade(Purchase purchase) {
-  return place_of(purchase) >= rating_purchases;
-}
+constexpr bool is_grade(Purchase purchase) { return place_of(purchase) >= rating_purchases; }
 
 /// What came of a bout, from your side. Source: 6.3 E.
 enum class Outcome : std::uint8_t {
@@ -68,12 +66,8 @@ enum class Outcome : std::uint8_t {
 };
 inline constexpr std::size_t outcome_count = 9;
 
-constexpr bool is_won(Outcome outcome) {
-  return outcome < Outcome::draw;
-}
-constexpr bool is_lost(Outcome outcome) {
-  return outcome > Outcome::draw;
-}
+constexpr bool is_won(Outcome outcome) { return outcome < Outcome::draw; }
+constexpr bool is_lost(Outcome outcome) { return outcome > Outcome::draw; }
 /// Won or lost by KO or TKO.
 constexpr bool is_stoppage(Outcome outcome) {
   return outcome == Outcome::win_ko || outcome == Outcome::win_tko || outcome == Outcome::loss_ko ||
@@ -107,21 +101,11 @@ struct Choice {
   friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
 
-constexpr Choice choice_of(Word word) {
-  return {.word = word};
-}
-constexpr Choice choice_of(Purchase purchase) {
-  return {.word = Word::buy, .number = static_cast<std::uint8_t>(purchase)};
-}
-constexpr Choice choice_of(Outcome outcome) {
-  return {.word = Word::outcome, .number = static_cast<std::uint8_t>(outcome)};
-}
-constexpr Choice choice_of_rank(int rank) {
-  return {.word = Word::rank, .number = static_cast<std::uint8_t>(rank)};
-}
-constexpr Choice choice_of(const Id& man) {
-  return {.word = Word::man, .man = man};
-}
+constexpr Choice choice_of(Word word) { return {.word = word}; }
+constexpr Choice choice_of(Purchase purchase) { return {.word = Word::buy, .number = static_cast<std::uint8_t>(purchase)}; }
+constexpr Choice choice_of(Outcome outcome) { return {.word = Word::outcome, .number = static_cast<std::uint8_t>(outcome)}; }
+constexpr Choice choice_of_rank(int rank) { return {.word = Word::rank, .number = static_cast<std::uint8_t>(rank)}; }
+constexpr Choice choice_of(const Id& man) { return {.word = Word::man, .man = man}; }
 
 /// A class has at most so many boxers.
 inline constexpr std::size_t most_men = 200;

@@ -15,9 +15,7 @@ inline constexpr std::array<std::int16_t Ratings::*, rating_purchases> bought_ra
     &Ratings::ko,      &Ratings::chin,       &Ratings::foul,  &Ratings::punches, &Ratings::defense};
 
 /// The place of a grade in `Grades`.
-constexpr std::size_t grade_place(Purchase purchase) {
-  return place_of(purchase) - rating_purchases;
-}
+constexpr std::size_t grade_place(Purchase purchase) { return place_of(purchase) - rating_purchases; }
 
 /// The value of the rating, or the place of the grade: 0 is A.
 constexpr int value_of(const State& state, Purchase purchase) {
@@ -35,12 +33,9 @@ constexpr int top_of(const Setup& setup, Purchase purchase) {
   const auto weight_class = static_cast<int>(place_of(setup.weight_class));
   const Upgrade& upgrade = tables.upgrades[place_of(purchase)];
   switch (purchase) {
-    case Purchase::ko:
-      return upgrade.to - upgrade.step * (tables.ko_to_less * weight_class / fifths);
-    case Purchase::power:
-      return upgrade.to - weight_class / tables.power_to_less_every;
-    default:
-      return upgrade.to;
+    case Purchase::ko: return upgrade.to - upgrade.step * (tables.ko_to_less * weight_class / fifths);
+    case Purchase::power: return upgrade.to - weight_class / tables.power_to_less_every;
+    default: return upgrade.to;
   }
 }
 

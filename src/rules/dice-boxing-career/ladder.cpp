@@ -19,9 +19,7 @@ People pool_of(const Setup& setup, int tier) {
   return pool;
 }
 
-std::span<Person> all_of(People& people) {
-  return {people.begin(), people.size()};
-}
+std::span<Person> all_of(People& people) { return {people.begin(), people.size()}; }
 
 /// Fills the ladder from its foot.
 class Climber {

@@ -40,20 +40,10 @@ inline constexpr std::array<std::string_view, source_count> source_names{"next-i
 /// How the referee calls your man.
 inline constexpr std::string_view you_name = "you";
 
-constexpr std::string_view name_of(Purchase value) {
-  return purchase_names[place_of(value)];
-}
-constexpr std::string_view name_of(Outcome value) {
-  return outcome_names[place_of(value)];
-}
-constexpr std::string_view name_of(Phase value) {
-  return phase_names[place_of(value)];
-}
-constexpr std::string_view name_of(Retirement value) {
-  return retirement_names[place_of(value)];
-}
-constexpr std::string_view name_of(Source value) {
-  return source_names[place_of(value)];
-}
+constexpr std::string_view name_of(Purchase value) { return purchase_names[place_of(value)]; }
+constexpr std::string_view name_of(Outcome value) { return outcome_names[place_of(value)]; }
+constexpr std::string_view name_of(Phase value) { return phase_names[place_of(value)]; }
+constexpr std::string_view name_of(Retirement value) { return retirement_names[place_of(value)]; }
+constexpr std::string_view name_of(Source value) { return source_names[place_of(value)]; }
 
 }  // namespace fc::dice_boxing_career

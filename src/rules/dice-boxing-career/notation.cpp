@@ -50,16 +50,11 @@ std::optional<Choice> read_choice(std::string_view text) {
 
 std::string Rules::notation(const Choice& choice) {
   switch (choice.word) {
-    case Word::buy:
-      return std::string(buy_prefix).append(name_of(choice.purchase()));
-    case Word::rank:
-      return std::string(rank_prefix).append(std::to_string(choice.number));
-    case Word::outcome:
-      return std::string(name_of(choice.outcome()));
-    case Word::man:
-      return std::string(choice.man.text());
-    default:
-      return std::string(plain_words.at(place_of(choice.word)));
+    case Word::buy: return std::string(buy_prefix).append(name_of(choice.purchase()));
+    case Word::rank: return std::string(rank_prefix).append(std::to_string(choice.number));
+    case Word::outcome: return std::string(name_of(choice.outcome()));
+    case Word::man: return std::string(choice.man.text());
+    default: return std::string(plain_words.at(place_of(choice.word)));
   }
 }
 
@@ -73,13 +68,10 @@ Result<Choice> Rules::parse(std::string_view text) {
 
 std::string_view Rules::topic_name(const Need& need) {
   switch (need.kind) {
-    case NeedKind::roll:
-      return purpose_names[need.topic];
+    case NeedKind::roll: return purpose_names[need.topic];
     case NeedKind::choice:
-    case NeedKind::bout:
-      return decision_names[need.topic];
-    case NeedKind::finished:
-      break;
+    case NeedKind::bout: return decision_names[need.topic];
+    case NeedKind::finished: break;
   }
   return "finished";
 }

@@ -55,19 +55,15 @@ inline Choices answers(const Setup& setup, const State& state, const Need& asked
       choices = growth::purchases(setup, state);
       choices.push_back(choice_of(Word::done));
       return choices;
-    case Decision::office:
-      return detail::office(setup, state);
-    case Decision::next_fight:
-      return schedules::next_fights(setup, state);
+    case Decision::office: return detail::office(setup, state);
+    case Decision::next_fight: return schedules::next_fights(setup, state);
     case Decision::offer:
       for (const std::uint8_t rank : state.offers) {
         choices.push_back(choice_of_rank(rank));
       }
       return choices;
-    case Decision::opponent:
-      return detail::opponents(setup);
-    case Decision::outcome:
-      return detail::outcomes(state);
+    case Decision::opponent: return detail::opponents(setup);
+    case Decision::outcome: return detail::outcomes(state);
   }
   return choices;
 }

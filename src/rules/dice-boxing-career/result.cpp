@@ -30,14 +30,10 @@ Outcome result_of(const dice_boxing::Setup& fought, const dice_boxing::State& en
   }
   const bool won = end.end.winner == Corner::red;
   switch (end.end.method) {
-    case Method::ko:
-      return won ? Outcome::win_ko : Outcome::loss_ko;
-    case Method::tko:
-      return won ? Outcome::win_tko : Outcome::loss_tko;
-    case Method::disqualification:
-      return won ? Outcome::win_disqualification : Outcome::loss_disqualification;
-    default:
-      return won ? Outcome::win_decision : Outcome::loss_decision;
+    case Method::ko: return won ? Outcome::win_ko : Outcome::loss_ko;
+    case Method::tko: return won ? Outcome::win_tko : Outcome::loss_tko;
+    case Method::disqualification: return won ? Outcome::win_disqualification : Outcome::loss_disqualification;
+    default: return won ? Outcome::win_decision : Outcome::loss_decision;
   }
 }
 

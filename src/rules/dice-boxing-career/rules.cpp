@@ -55,8 +55,7 @@ RollCall Rules::roll_call(const Setup& setup, const State& state) {
     return call;
   }
   switch (static_cast<Purpose>(state.asked.topic)) {
-    case Purpose::schedule:
-      break;
+    case Purpose::schedule: break;
     case Purpose::lost_fight:
       add(call, Reason::stopped, aftermath::added_by_stoppage(setup, state));
       add(call, Reason::losses_in_a_row, aftermath::added_by_row(setup, state));
@@ -70,9 +69,7 @@ RollCall Rules::roll_call(const Setup& setup, const State& state) {
       aim_below(call, chance);
       break;
     }
-    case Purpose::other_bout:
-      aim_other_bout(setup, state, call);
-      break;
+    case Purpose::other_bout: aim_other_bout(setup, state, call); break;
   }
   return call;
 }

@@ -115,13 +115,9 @@ void begin(const Setup& setup, State& state, Sink& tell) {
 template <class Sink>
 void choose_fight(const Setup& setup, State& state, Word word, Sink& tell) {
   switch (word) {
-    case Word::chart:
-      state.asked = ask_die(Purpose::schedule);
-      return;
-    case Word::rematch:
-      return name_opponent(setup, state, state.opponent, Source::rematch, tell);
-    default:
-      return meet_in_line(setup, state, tell);
+    case Word::chart: state.asked = ask_die(Purpose::schedule); return;
+    case Word::rematch: return name_opponent(setup, state, state.opponent, Source::rematch, tell);
+    default: return meet_in_line(setup, state, tell);
   }
 }
 

@@ -33,17 +33,12 @@ constexpr void enter_office(State& state) {
 template <class Sink>
 void go_on(const Setup& setup, State& state, Sink& tell) {
   switch (state.phase) {
-    case Phase::upgrade:
-      return enter_gym(setup, state, tell);
-    case Phase::office:
-      return enter_office(state);
-    case Phase::schedule:
-      return schedules::begin(setup, state, tell);
-    case Phase::tourney:
-      return tourneys::go_on(setup, state, tell);
+    case Phase::upgrade: return enter_gym(setup, state, tell);
+    case Phase::office: return enter_office(state);
+    case Phase::schedule: return schedules::begin(setup, state, tell);
+    case Phase::tourney: return tourneys::go_on(setup, state, tell);
     case Phase::bout:
-    case Phase::finished:
-      break;
+    case Phase::finished: break;
   }
   FC_CHECK(state.phase == Phase::finished);
 }
@@ -59,13 +54,9 @@ void run(const Setup& setup, State& state, Sink& tell) {
 template <class Sink>
 void answer_office(const Setup& setup, State& state, Word word, Sink& tell) {
   switch (word) {
-    case Word::retire:
-      return aftermath::retire(state, Retirement::choice, tell);
-    case Word::greats_tourney:
-      return tourneys::begin(setup, state, tell);
-    default:
-      state.phase = Phase::schedule;
-      tell(FoughtOn{});
+    case Word::retire: return aftermath::retire(state, Retirement::choice, tell);
+    case Word::greats_tourney: return tourneys::begin(setup, state, tell);
+    default: state.phase = Phase::schedule; tell(FoughtOn{});
   }
 }
 
@@ -82,16 +73,11 @@ void answer_upgrade(const Setup& setup, State& state, const Choice& choice, Sink
 template <class Sink>
 void answer_choice(const Setup& setup, State& state, const Need& asked, const Choice& choice, Sink& tell) {
   switch (static_cast<Decision>(asked.topic)) {
-    case Decision::upgrade:
-      return answer_upgrade(setup, state, choice, tell);
-    case Decision::office:
-      return answer_office(setup, state, choice.word, tell);
-    case Decision::next_fight:
-      return schedules::choose_fight(setup, state, choice.word, tell);
-    case Decision::offer:
-      return schedules::choose_offer(setup, state, choice.number, tell);
-    case Decision::opponent:
-      return schedules::name_opponent(setup, state, person_of(setup, choice.man), Source::free, tell);
+    case Decision::upgrade: return answer_upgrade(setup, state, choice, tell);
+    case Decision::office: return answer_office(setup, state, choice.word, tell);
+    case Decision::next_fight: return schedules::choose_fight(setup, state, choice.word, tell);
+    case Decision::offer: return schedules::choose_offer(setup, state, choice.number, tell);
+    case Decision::opponent: return schedules::name_opponent(setup, state, person_of(setup, choice.man), Source::free, tell);
     case Decision::outcome:
       return state.phase == Phase::tourney ? tourneys::take_outcome(setup, state, choice.outcome(), tell)
                                            : aftermath::take_outcome(setup, state, choice.outcome(), tell);
@@ -101,14 +87,10 @@ void answer_choice(const Setup& setup, State& state, const Need& asked, const Ch
 template <class Sink>
 void answer_roll(const Setup& setup, State& state, const Need& asked, int value, Sink& tell) {
   switch (static_cast<Purpose>(asked.topic)) {
-    case Purpose::schedule:
-      return schedules::roll(setup, state, value, tell);
-    case Purpose::lost_fight:
-      return aftermath::roll_lost_fight(setup, state, value, tell);
-    case Purpose::retirement:
-      return aftermath::roll_retirement(setup, state, value, tell);
-    case Purpose::other_bout:
-      return tourneys::roll(setup, state, value, tell);
+    case Purpose::schedule: return schedules::roll(setup, state, value, tell);
+    case Purpose::lost_fight: return aftermath::roll_lost_fight(setup, state, value, tell);
+    case Purpose::retirement: return aftermath::roll_retirement(setup, state, value, tell);
+    case Purpose::other_bout: return tourneys::roll(setup, state, value, tell);
   }
 }
 

@@ -86,14 +86,10 @@ constexpr int rank_of(const State& state, Person person) {
 }
 
 /// Yours; `no_rank` in mode `free`.
-constexpr int own_rank(const State& state) {
-  return rank_of(state, you);
-}
+constexpr int own_rank(const State& state) { return rank_of(state, you); }
 
 /// rank: 0 to 51.
-constexpr Person man_at(const State& state, int rank) {
-  return state.ladder[static_cast<std::size_t>(rank)];
-}
+constexpr Person man_at(const State& state, int rank) { return state.ladder[static_cast<std::size_t>(rank)]; }
 
 /// The title is at stake in a bout between you and this man of the ladder.
 constexpr bool is_title_fight(const State& state, Person opponent) {

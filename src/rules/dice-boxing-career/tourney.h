@@ -34,9 +34,7 @@ inline int chance_of(const Setup& setup, Person first, Person second) {
 }
 
 /// The pair whose die is awaited: places in the field.
-constexpr std::size_t next_pair(const Tourney& tourney) {
-  return 2 * tourney.winners.size();
-}
+constexpr std::size_t next_pair(const Tourney& tourney) { return 2 * tourney.winners.size(); }
 
 template <class Sink>
 void begin_round(const Setup& setup, State& state, Sink& tell) {

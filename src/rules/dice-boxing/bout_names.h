@@ -52,41 +52,17 @@ inline constexpr std::array<std::string_view, end_reason_count> end_reason_names
 
 inline constexpr std::array<std::string_view, verdict_count> verdict_names{"", "unanimous", "majority", "split"};
 
-constexpr std::string_view name_of(SpecialChart value) {
-  return special_chart_names[place_of(value)];
-}
-constexpr std::string_view name_of(Letter value) {
-  return letter_names[place_of(value)];
-}
-constexpr std::string_view name_of(Opinion value) {
-  return opinion_names[place_of(value)];
-}
-constexpr std::string_view name_of(Foul value) {
-  return foul_names[place_of(value)];
-}
-constexpr std::string_view name_of(Position value) {
-  return position_names[place_of(value)];
-}
-constexpr std::string_view name_of(CutLetter value) {
-  return cut_letter_names[place_of(value)];
-}
-constexpr std::string_view name_of(CutColumn value) {
-  return cut_column_names[place_of(value)];
-}
-constexpr std::string_view name_of(UniqueEvent value) {
-  return unique_names[place_of(value)];
-}
-constexpr std::string_view name_of(EffectKind value) {
-  return effect_names[place_of(value)];
-}
-constexpr std::string_view name_of(Method value) {
-  return method_names[place_of(value)];
-}
-constexpr std::string_view name_of(EndReason value) {
-  return end_reason_names[place_of(value)];
-}
-constexpr std::string_view name_of(Verdict value) {
-  return verdict_names[place_of(value)];
-}
+constexpr std::string_view name_of(SpecialChart value) { return special_chart_names[place_of(value)]; }
+constexpr std::string_view name_of(Letter value) { return letter_names[place_of(value)]; }
+constexpr std::string_view name_of(Opinion value) { return opinion_names[place_of(value)]; }
+constexpr std::string_view name_of(Foul value) { return foul_names[place_of(value)]; }
+constexpr std::string_view name_of(Position value) { return position_names[place_of(value)]; }
+constexpr std::string_view name_of(CutLetter value) { return cut_letter_names[place_of(value)]; }
+constexpr std::string_view name_of(CutColumn value) { return cut_column_names[place_of(value)]; }
+constexpr std::string_view name_of(UniqueEvent value) { return unique_names[place_of(value)]; }
+constexpr std::string_view name_of(EffectKind value) { return effect_names[place_of(value)]; }
+constexpr std::string_view name_of(Method value) { return method_names[place_of(value)]; }
+constexpr std::string_view name_of(EndReason value) { return end_reason_names[place_of(value)]; }
+constexpr std::string_view name_of(Verdict value) { return verdict_names[place_of(value)]; }
 
 }  // namespace fc::dice_boxing

@@ -8,9 +8,7 @@ namespace {
 constexpr int most_thousandths_won = 940;
 constexpr int lowest_control_of_a_favourite = 58;
 
-bool has(const Styles& styles, Style style) {
-  return std::ranges::find(styles, style) != styles.end();
-}
+bool has(const Styles& styles, Style style) { return std::ranges::find(styles, style) != styles.end(); }
 
 /// Thousandths of his bouts won, a draw as half a win, drawn towards the middle by sixteen bouts that nobody saw.
 int win_rate(const Record& record) {
@@ -50,24 +48,18 @@ Grade best_grade(Fits fits) {
 
 bool fits_counter_punch(Grade grade, const Styles& styles, int control) {
   switch (grade) {
-    case Grade::a:
-      return has(styles, Style::counterpuncher) && control >= 60;
-    case Grade::b:
-      return has(styles, Style::counterpuncher) || has(styles, Style::technician);
-    default:
-      return has(styles, Style::boxer) || has(styles, Style::mover);
+    case Grade::a: return has(styles, Style::counterpuncher) && control >= 60;
+    case Grade::b: return has(styles, Style::counterpuncher) || has(styles, Style::technician);
+    default: return has(styles, Style::boxer) || has(styles, Style::mover);
   }
 }
 
 bool fits_stick_and_move(Grade grade, const Styles& styles, int control) {
   const bool boxes = has(styles, Style::technician) || has(styles, Style::boxer);
   switch (grade) {
-    case Grade::a:
-      return has(styles, Style::mover) && control >= 60;
-    case Grade::b:
-      return has(styles, Style::mover) || (boxes && control >= 66);
-    default:
-      return boxes || has(styles, Style::counterpuncher);
+    case Grade::a: return has(styles, Style::mover) && control >= 60;
+    case Grade::b: return has(styles, Style::mover) || (boxes && control >= 66);
+    default: return boxes || has(styles, Style::counterpuncher);
   }
 }
 
@@ -95,9 +87,7 @@ std::int16_t limited(const CardTables& tables, std::int16_t Ratings::*rating, in
   return static_cast<std::int16_t>(std::clamp<int>(value, limits.low, limits.high));
 }
 
-std::array<Style, 2> both(const Styles& styles) {
-  return {styles[0], styles[styles.size() - 1]};
-}
+std::array<Style, 2> both(const Styles& styles) { return {styles[0], styles[styles.size() - 1]}; }
 
 StyleEffects sum_of(const CardTables& tables, const Styles& styles) {
   const auto [one, two] = both(styles);

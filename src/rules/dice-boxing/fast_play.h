@@ -27,18 +27,10 @@ inline constexpr Step of_blue = 4 * lane;         ///< added: blue's die instead
 inline constexpr std::size_t step_count = free_result + of_blue + 1;
 
 /// Whose die it is: 0 red's, 1 blue's.
-constexpr unsigned man_of(Step step) {
-  return step / of_blue % 2;
-}
-constexpr Step kind_of(Step step) {
-  return step - man_of(step) * of_blue;
-}
-constexpr Step step_of(Step kind, unsigned man) {
-  return kind + man * of_blue;
-}
-constexpr bool is_free(Step step) {
-  return kind_of(step) == free_punch || kind_of(step) == free_result;
-}
+constexpr unsigned man_of(Step step) { return step / of_blue % 2; }
+constexpr Step kind_of(Step step) { return step - man_of(step) * of_blue; }
+constexpr Step step_of(Step kind, unsigned man) { return kind + man * of_blue; }
+constexpr bool is_free(Step step) { return kind_of(step) == free_punch || kind_of(step) == free_result; }
 
 template <class T>
 using ByStep = std::array<T, step_count>;

@@ -29,20 +29,10 @@ inline constexpr std::array<std::string_view, strategy_count> strategy_names{"no
 inline constexpr std::array<std::string_view, all_ratings.size()> rating_names{
     "control", "adjustment", "power", "stamina", "recovery", "ko", "kd", "chin", "foul", "punches", "defense"};
 
-constexpr std::string_view name_of(WeightClass value) {
-  return class_names[place_of(value)];
-}
-constexpr std::string_view name_of(Style value) {
-  return style_names[place_of(value)];
-}
-constexpr std::string_view name_of(PunchType value) {
-  return punch_names[place_of(value)];
-}
-constexpr std::string_view name_of(Grade value) {
-  return grade_names[place_of(value)];
-}
-constexpr std::string_view name_of(Strategy value) {
-  return strategy_names[place_of(value)];
-}
+constexpr std::string_view name_of(WeightClass value) { return class_names[place_of(value)]; }
+constexpr std::string_view name_of(Style value) { return style_names[place_of(value)]; }
+constexpr std::string_view name_of(PunchType value) { return punch_names[place_of(value)]; }
+constexpr std::string_view name_of(Grade value) { return grade_names[place_of(value)]; }
+constexpr std::string_view name_of(Strategy value) { return strategy_names[place_of(value)]; }
 
 }  // namespace fc::dice_boxing

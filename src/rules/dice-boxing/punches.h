@@ -100,22 +100,15 @@ void read_letter(const Setup& setup, State& state, Letter letter, Sink& tell) {
   const Corner down = other(scorer);
   BoxerState& boxer = state.boxer(down);
   switch (letter) {
-    case Letter::ko:
-      return stop_bout(state, Method::ko, EndReason::count, scorer, tell);
-    case Letter::a:
-      return stop_bout(state, Method::tko, EndReason::referee, scorer, tell);
-    case Letter::b:
-      boxer.hurt = true;
-      break;
+    case Letter::ko: return stop_bout(state, Method::ko, EndReason::count, scorer, tell);
+    case Letter::a: return stop_bout(state, Method::tko, EndReason::referee, scorer, tell);
+    case Letter::b: boxer.hurt = true; break;
     case Letter::c:
       boxer.round_control += hurt_control;
       tell(RoundControlChanged{.corner = down, .by = hurt_control, .now = boxer.round_control});
       break;
-    case Letter::d:
-      change_stamina(setup, state, down, shaken_stamina, tell);
-      break;
-    case Letter::e:
-      break;
+    case Letter::d: change_stamina(setup, state, down, shaken_stamina, tell); break;
+    case Letter::e: break;
   }
   ++boxer.knockdowns;
   state.boxer(scorer).points = static_cast<std::int16_t>(state.boxer(scorer).points + knockdown_points);

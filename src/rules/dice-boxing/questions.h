@@ -28,18 +28,12 @@ enum class Who : std::uint8_t { red, blue, roller, others_roller, thrower, other
 constexpr std::uint8_t seat_of(Who who, const State& state) {
   switch (who) {
     case Who::red:
-    case Who::blue:
-      return static_cast<std::uint8_t>(who);
-    case Who::roller:
-      return static_cast<std::uint8_t>(state.roller);
-    case Who::others_roller:
-      return static_cast<std::uint8_t>(other(state.roller));
-    case Who::thrower:
-      return static_cast<std::uint8_t>(state.thrower);
-    case Who::others_thrower:
-      return static_cast<std::uint8_t>(other(state.thrower));
-    case Who::nobody:
-      break;
+    case Who::blue: return static_cast<std::uint8_t>(who);
+    case Who::roller: return static_cast<std::uint8_t>(state.roller);
+    case Who::others_roller: return static_cast<std::uint8_t>(other(state.roller));
+    case Who::thrower: return static_cast<std::uint8_t>(state.thrower);
+    case Who::others_thrower: return static_cast<std::uint8_t>(other(state.thrower));
+    case Who::nobody: break;
   }
   return no_seat;
 }
@@ -50,12 +44,8 @@ struct Asked {
   Who who = Who::nobody;
 };
 
-constexpr Asked pick(Who who) {
-  return {NeedKind::choice, static_cast<std::uint8_t>(Decision::strategy), who};
-}
-constexpr Asked roll(Purpose purpose, Who who) {
-  return {NeedKind::roll, static_cast<std::uint8_t>(purpose), who};
-}
+constexpr Asked pick(Who who) { return {NeedKind::choice, static_cast<std::uint8_t>(Decision::strategy), who}; }
+constexpr Asked roll(Purpose purpose, Who who) { return {NeedKind::roll, static_cast<std::uint8_t>(purpose), who}; }
 
 /// What every Phase waits for, in its order.
 inline constexpr std::array<Asked, phase_count> asked{

@@ -66,24 +66,13 @@ RollCall Rules::roll_call(const Setup& setup, const State& state) {
       detail::add_parts(call, chin_limits, [&](auto part) { each_chin_part(setup, state, down, part); });
       set_target(call, Success::at_least, counted_out_from(setup.charts.knockdown_row(state.boxer(down).bars.chin)));
       break;
-    case Phase::foul:
-      set_target(call, Success::none, setup.card(state.roller).ratings.foul);
-      break;
-    case Phase::cut:
-      set_target(call, Success::none, static_cast<int>(column_due(setup, state)));
-      break;
-    case Phase::cut_doctor:
-      set_target(call, Success::at_most, cut_doctor_stops_to(setup, state));
-      break;
+    case Phase::foul: set_target(call, Success::none, setup.card(state.roller).ratings.foul); break;
+    case Phase::cut: set_target(call, Success::none, static_cast<int>(column_due(setup, state))); break;
+    case Phase::cut_doctor: set_target(call, Success::at_most, cut_doctor_stops_to(setup, state)); break;
     case Phase::clash_doctor:
-    case Phase::injury_doctor:
-      set_target(call, Success::at_most, event_doctor_stops_to(setup, state));
-      break;
-    case Phase::judge:
-      set_target(call, Success::none, lead_of(setup, state));
-      break;
-    default:
-      break;
+    case Phase::injury_doctor: set_target(call, Success::at_most, event_doctor_stops_to(setup, state)); break;
+    case Phase::judge: set_target(call, Success::none, lead_of(setup, state)); break;
+    default: break;
   }
   return call;
 }
@@ -105,9 +94,7 @@ State Rules::assume(const Setup& /*setup*/, const View& view, Random& random) {
   return state;
 }
 
-std::string Rules::notation(Choice choice) {
-  return std::string(name_of(choice.strategy));
-}
+std::string Rules::notation(Choice choice) { return std::string(name_of(choice.strategy)); }
 
 Result<Choice> Rules::parse(std::string_view text) {
   if (const auto strategy = named<Strategy>(strategy_names, text)) {

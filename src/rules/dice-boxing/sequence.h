@@ -38,33 +38,20 @@ template <class Sink>
     state.phase = Phase::control;  // what leads elsewhere says so before it is told
   }
   switch (phase) {
-    case Phase::control:
-      return roll_control(setup, state, face, tell);
-    case Phase::punch:
-      return roll_punch(setup, state, face, tell);
-    case Phase::result:
-      return roll_result(setup, state, face, tell);
-    case Phase::knockdown:
-      return roll_knockdown(setup, state, face, tell);
-    case Phase::special:
-      return roll_special(setup, state, face, tell);
-    case Phase::foul:
-      return roll_foul(setup, state, face, tell);
-    case Phase::ring:
-      return roll_ring(setup, state, face, tell);
-    case Phase::cut:
-      return roll_cut(setup, state, face, tell);
-    case Phase::cut_doctor:
-      return roll_cut_doctor(setup, state, face, tell);
-    case Phase::unique:
-      return roll_unique(setup, state, face, tell);
+    case Phase::control: return roll_control(setup, state, face, tell);
+    case Phase::punch: return roll_punch(setup, state, face, tell);
+    case Phase::result: return roll_result(setup, state, face, tell);
+    case Phase::knockdown: return roll_knockdown(setup, state, face, tell);
+    case Phase::special: return roll_special(setup, state, face, tell);
+    case Phase::foul: return roll_foul(setup, state, face, tell);
+    case Phase::ring: return roll_ring(setup, state, face, tell);
+    case Phase::cut: return roll_cut(setup, state, face, tell);
+    case Phase::cut_doctor: return roll_cut_doctor(setup, state, face, tell);
+    case Phase::unique: return roll_unique(setup, state, face, tell);
     case Phase::clash_doctor:
-    case Phase::injury_doctor:
-      return roll_event_doctor(phase, setup, state, face, tell);
-    case Phase::judge:
-      return roll_judge(setup, state, face, tell);
-    default:
-      FC_CHECK(false && "no die is awaited");
+    case Phase::injury_doctor: return roll_event_doctor(phase, setup, state, face, tell);
+    case Phase::judge: return roll_judge(setup, state, face, tell);
+    default: FC_CHECK(false && "no die is awaited");
   }
 }
 

@@ -126,9 +126,7 @@ constexpr Corner favourite_of(const Ratings& red, const Ratings& blue) {
   return blue.punches - blue.adjustment > red.punches - red.adjustment ? Corner::blue : Corner::red;
 }
 
-constexpr std::int16_t small(int value) {
-  return static_cast<std::int16_t>(value);
-}
+constexpr std::int16_t small(int value) { return static_cast<std::int16_t>(value); }
 
 /// The bonus of a man's grade in `wanted`, if that is what he has chosen.
 constexpr int bonus_if(const Setup& setup, Corner corner, Strategy chosen, Strategy wanted) {

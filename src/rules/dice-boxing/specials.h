@@ -80,10 +80,8 @@ void roll_foul(const Setup& setup, State& state, int face, Sink& tell) {
     tell(BackToCenter{place});
   }
   switch (foul) {
-    case Foul::caution:
-      break;
-    case Foul::clash_of_heads:
-      return;
+    case Foul::caution: break;
+    case Foul::clash_of_heads: return;
     case Foul::warning:
       ++me.warnings;
       tell(Warned{.corner = state.roller, .warnings = me.warnings});
@@ -96,8 +94,7 @@ void roll_foul(const Setup& setup, State& state, int face, Sink& tell) {
         return;
       }
       break;
-    case Foul::disqualified:
-      return stop_bout(state, Method::disqualification, EndReason::foul, other(state.roller), tell);
+    case Foul::disqualified: return stop_bout(state, Method::disqualification, EndReason::foul, other(state.roller), tell);
   }
   go_on(setup, state, tell);
 }
@@ -106,12 +103,9 @@ namespace detail {
 
 constexpr Corner man_of(EffectOn on, const Setup& setup, const State& state) {
   switch (on) {
-    case EffectOn::x:
-      return state.roller;
-    case EffectOn::y:
-      return other(state.roller);
-    case EffectOn::challenger:
-      break;
+    case EffectOn::x: return state.roller;
+    case EffectOn::y: return other(state.roller);
+    case EffectOn::challenger: break;
   }
   return other(setup.favourite);
 }
@@ -119,16 +113,11 @@ constexpr Corner man_of(EffectOn on, const Setup& setup, const State& state) {
 /// The place of a change that lasts for the bout.
 constexpr std::int32_t& lasting_of(BoxerState& boxer, EffectKind kind) {
   switch (kind) {
-    case EffectKind::lasting_control:
-      return boxer.lasting.control;
-    case EffectKind::lasting_punches:
-      return boxer.lasting.punches;
-    case EffectKind::lasting_kd:
-      return boxer.lasting.kd;
-    case EffectKind::lasting_chin:
-      return boxer.lasting.chin;
-    default:
-      return boxer.lasting.defense;
+    case EffectKind::lasting_control: return boxer.lasting.control;
+    case EffectKind::lasting_punches: return boxer.lasting.punches;
+    case EffectKind::lasting_kd: return boxer.lasting.kd;
+    case EffectKind::lasting_chin: return boxer.lasting.chin;
+    default: return boxer.lasting.defense;
   }
 }
 
@@ -136,20 +125,13 @@ constexpr std::int32_t& lasting_of(BoxerState& boxer, EffectKind kind) {
 constexpr void ask_for_die(State& state, std::span<const Effect> effects) {
   for (const Effect& effect : effects) {
     switch (effect.kind) {
-      case EffectKind::butt_cut:
-        return clash_heads(state);
-      case EffectKind::technical_stop:
-        state.phase = Phase::clash_doctor;
-        return;
-      case EffectKind::injury_stop:
-        state.phase = Phase::injury_doctor;
-        return;
+      case EffectKind::butt_cut: return clash_heads(state);
+      case EffectKind::technical_stop: state.phase = Phase::clash_doctor; return;
+      case EffectKind::injury_stop: state.phase = Phase::injury_doctor; return;
       case EffectKind::control_passes:
       case EffectKind::free_punches:
-      case EffectKind::bell:
-        return;  // nothing after these is carried out
-      default:
-        break;
+      case EffectKind::bell: return;  // nothing after these is carried out
+      default: break;
     }
   }
 }
@@ -166,9 +148,7 @@ void carry_out(const Setup& setup, State& state, std::size_t next, Sink& tell) {
     const Effect& effect = effects[next];
     const Corner corner = detail::man_of(effect.on, setup, state);
     switch (effect.kind) {
-      case EffectKind::stamina:
-        change_stamina(setup, state, corner, effect.by, tell);
-        break;
+      case EffectKind::stamina: change_stamina(setup, state, corner, effect.by, tell); break;
       case EffectKind::round_control:
         state.boxer(corner).round_control += effect.by;
         refresh_bars(setup, state);
@@ -195,11 +175,8 @@ void carry_out(const Setup& setup, State& state, std::size_t next, Sink& tell) {
         return;
       case EffectKind::butt_cut:
       case EffectKind::technical_stop:
-      case EffectKind::injury_stop:
-        return;
-      case EffectKind::bell:
-        tell(EarlyBell{});
-        return end_round(setup, state, tell);
+      case EffectKind::injury_stop: return;
+      case EffectKind::bell: tell(EarlyBell{}); return end_round(setup, state, tell);
       case EffectKind::towel: {
         const bool stops = state.boxer(opponent).tired > 0;
         tell(TowelConsidered{.corner = opponent, .stops = stops});

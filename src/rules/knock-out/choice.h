@@ -31,9 +31,7 @@ inline constexpr Choice pass{132};
 inline constexpr int first_punch = 133;
 inline constexpr int first_training = 1024;
 
-constexpr Choice coded(int code) {
-  return {static_cast<std::uint16_t>(code)};
-}
+constexpr Choice coded(int code) { return {static_cast<std::uint16_t>(code)}; }
 
 /// Both boxers at the table.
 struct Pairing {
@@ -51,9 +49,7 @@ struct Accept {
 };
 
 /// Whose boxer an offer speaks for: a K.O. chip says that the table's own goes down. Source: 3.6, 3.11.
-constexpr Corner backed_by(Corner table, BetType type) {
-  return type == BetType::ko ? other(table) : table;
-}
+constexpr Corner backed_by(Corner table, BetType type) { return type == BetType::ko ? other(table) : table; }
 
 constexpr Choice choice_of(const Setup& setup, Pairing pairing) {
   return coded(10 * team_boxer(setup, pairing.own) + team_boxer(setup, pairing.others));
@@ -61,13 +57,9 @@ constexpr Choice choice_of(const Setup& setup, Pairing pairing) {
 constexpr Choice choice_of(Offer offer) {
   return coded(first_offer + 12 * static_cast<int>(offer.table) + 3 * offer.cell + static_cast<int>(offer.type));
 }
-constexpr Choice choice_of(Accept accept) {
-  return coded(first_accept + 4 * static_cast<int>(accept.table) + accept.cell);
-}
+constexpr Choice choice_of(Accept accept) { return coded(first_accept + 4 * static_cast<int>(accept.table) + accept.cell); }
 /// value: 1 to 5.
-constexpr Choice punch_with(int value) {
-  return coded(first_punch + value - 1);
-}
+constexpr Choice punch_with(int value) { return coded(first_punch + value - 1); }
 constexpr Choice training_of(const Cards& cards) {
   int code = 0;
   for (std::size_t value = card_values; value-- > 0;) {
@@ -76,21 +68,13 @@ constexpr Choice training_of(const Cards& cards) {
   return coded(first_training + code);
 }
 
-constexpr bool is_pairing(Choice choice) {
-  return choice.code < first_offer;
-}
-constexpr bool is_offer(Choice choice) {
-  return choice.code >= first_offer && choice.code < first_accept;
-}
-constexpr bool is_accept(Choice choice) {
-  return choice.code >= first_accept && choice.code < pass.code;
-}
+constexpr bool is_pairing(Choice choice) { return choice.code < first_offer; }
+constexpr bool is_offer(Choice choice) { return choice.code >= first_offer && choice.code < first_accept; }
+constexpr bool is_accept(Choice choice) { return choice.code >= first_accept && choice.code < pass.code; }
 constexpr bool is_punch(Choice choice) {
   return choice.code >= first_punch && choice.code < first_punch + static_cast<int>(card_values);
 }
-constexpr bool is_training(Choice choice) {
-  return choice.code >= first_training;
-}
+constexpr bool is_training(Choice choice) { return choice.code >= first_training; }
 
 constexpr Pairing pairing_of(const Setup& setup, Choice choice) {
   return {at_table(setup, choice.code / 10), at_table(setup, choice.code % 10)};
@@ -103,9 +87,7 @@ constexpr Accept accept_of(Choice choice) {
   const int index = choice.code - first_accept;
   return {static_cast<Corner>(index / 4), static_cast<std::uint8_t>(index % 4)};
 }
-constexpr int punch_value(Choice choice) {
-  return choice.code - first_punch + 1;
-}
+constexpr int punch_value(Choice choice) { return choice.code - first_punch + 1; }
 constexpr Cards cards_of(Choice choice) {
   Cards cards{};
   int code = choice.code - first_training;

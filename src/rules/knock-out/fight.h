@@ -160,21 +160,14 @@ constexpr void punch(const Setup& setup, State& state, Corner corner, Choice cho
 template <class Sink>
 constexpr void answer(const Setup& setup, State& state, Choice choice, Sink& tell) {
   switch (state.phase) {
-    case Phase::challenge:
-      return challenge(setup, state, choice, tell);
-    case Phase::train_red:
-      return train(setup, state, Corner::red, choice, tell);
-    case Phase::train_blue:
-      return train(setup, state, Corner::blue, choice, tell);
-    case Phase::bet:
-      return place(setup, state, choice, tell);
-    case Phase::punch_red:
-      return punch(setup, state, Corner::red, choice, tell);
-    case Phase::punch_blue:
-      return punch(setup, state, Corner::blue, choice, tell);
+    case Phase::challenge: return challenge(setup, state, choice, tell);
+    case Phase::train_red: return train(setup, state, Corner::red, choice, tell);
+    case Phase::train_blue: return train(setup, state, Corner::blue, choice, tell);
+    case Phase::bet: return place(setup, state, choice, tell);
+    case Phase::punch_red: return punch(setup, state, Corner::red, choice, tell);
+    case Phase::punch_blue: return punch(setup, state, Corner::blue, choice, tell);
     case Phase::start:
-    case Phase::finished:
-      FC_CHECK(false && "no choice is awaited");
+    case Phase::finished: FC_CHECK(false && "no choice is awaited");
   }
 }
 

@@ -90,9 +90,7 @@ Choice read_bet(std::string_view words) {
 
 }  // namespace
 
-std::string_view Rules::boxer_id(int team_boxer) {
-  return boxer_ids[static_cast<std::size_t>(team_boxer)];
-}
+std::string_view Rules::boxer_id(int team_boxer) { return boxer_ids[static_cast<std::size_t>(team_boxer)]; }
 
 int Rules::team_boxer_of(std::string_view id) {
   for (std::size_t index = 0; index < boxer_ids.size(); ++index) {

@@ -99,9 +99,7 @@ constexpr void add_trainings(const Cards& hand, std::size_t value, int wanted, C
 }  // namespace detail
 
 /// How many cards somebody with this many left trains. Source: 3.5.
-constexpr int training_size(int cards) {
-  return std::min(cards, most_trained_cards);
-}
+constexpr int training_size(int cards) { return std::min(cards, most_trained_cards); }
 
 /// Trainings of a hand of at least three cards. Source: 3.5.
 constexpr Choices trainings_of(const Cards& hand) {
@@ -140,20 +138,13 @@ constexpr Need question(const Setup& setup, const State& state) {
               .die = {.lowest = 1, .highest = static_cast<std::uint8_t>(setup.players)},
               .more_dice = 0,
               .secret = false};
-    case Phase::challenge:
-      return choice(Decision::challenge, state.challenger, false);
-    case Phase::train_red:
-      return choice(Decision::train, state.challenger, true);
-    case Phase::train_blue:
-      return choice(Decision::train, state.fight.seat(Corner::blue), true);
-    case Phase::bet:
-      return choice(Decision::bet, bettor(setup, state), false);
-    case Phase::punch_red:
-      return choice(Decision::punch, state.challenger, true);
-    case Phase::punch_blue:
-      return choice(Decision::punch, state.fight.seat(Corner::blue), true);
-    case Phase::finished:
-      break;
+    case Phase::challenge: return choice(Decision::challenge, state.challenger, false);
+    case Phase::train_red: return choice(Decision::train, state.challenger, true);
+    case Phase::train_blue: return choice(Decision::train, state.fight.seat(Corner::blue), true);
+    case Phase::bet: return choice(Decision::bet, bettor(setup, state), false);
+    case Phase::punch_red: return choice(Decision::punch, state.challenger, true);
+    case Phase::punch_blue: return choice(Decision::punch, state.fight.seat(Corner::blue), true);
+    case Phase::finished: break;
   }
   return {};
 }
@@ -162,14 +153,10 @@ constexpr Need question(const Setup& setup, const State& state) {
 template <class Use>
 constexpr auto with_answers(const Setup& setup, const State& state, const Need& need, Use use) {
   switch (static_cast<Decision>(need.topic)) {
-    case Decision::challenge:
-      return use(challenges_of(setup, state, need.seat));
-    case Decision::train:
-      return use(trainings_of(state.player(need.seat).cards));
-    case Decision::bet:
-      return use(Placements(setup, state, need.seat));
-    case Decision::punch:
-      break;
+    case Decision::challenge: return use(challenges_of(setup, state, need.seat));
+    case Decision::train: return use(trainings_of(state.player(need.seat).cards));
+    case Decision::bet: return use(Placements(setup, state, need.seat));
+    case Decision::punch: break;
   }
   return use(punches_of(state.fight.of(need.seat == state.challenger ? Corner::red : Corner::blue).training));
 }

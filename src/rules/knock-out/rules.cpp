@@ -20,9 +20,7 @@ Cards draw_cards(Cards& from, int count, Random& random) {
   return drawn;
 }
 
-bool is_fighting(const State& state) {
-  return state.phase >= Phase::train_red && state.phase <= Phase::punch_blue;
-}
+bool is_fighting(const State& state) { return state.phase >= Phase::train_red && state.phase <= Phase::punch_blue; }
 
 /// Nobody else knows whether the challenger has picked yet: a pick that he had no choice in is taken before the defender is
 /// asked, and would tell of his hand.

@@ -107,15 +107,9 @@ struct Boxer {
 /// A boxer at the table: 2 x seat + size, or `nobody`.
 using BoxerIndex = std::uint8_t;
 inline constexpr BoxerIndex nobody = 255;
-constexpr BoxerIndex boxer_index(int seat, Size size) {
-  return static_cast<BoxerIndex>(2 * seat + static_cast<int>(size));
-}
-constexpr int owner_of(BoxerIndex boxer) {
-  return boxer / 2;
-}
-constexpr Size size_of(BoxerIndex boxer) {
-  return static_cast<Size>(boxer % 2);
-}
+constexpr BoxerIndex boxer_index(int seat, Size size) { return static_cast<BoxerIndex>(2 * seat + static_cast<int>(size)); }
+constexpr int owner_of(BoxerIndex boxer) { return boxer / 2; }
+constexpr Size size_of(BoxerIndex boxer) { return static_cast<Size>(boxer % 2); }
 
 /// What a game starts from; differs from the ordinary start in scenarios only. By seat.
 struct Start {

@@ -112,15 +112,9 @@ struct Choice {
   friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
 
-constexpr Choice choice_of(Word word) {
-  return {.word = word};
-}
-constexpr Choice choice_of(Word word, int number) {
-  return {.word = word, .number = number};
-}
-constexpr Choice choice_of(Word word, const Id& man) {
-  return {.word = word, .man = man};
-}
+constexpr Choice choice_of(Word word) { return {.word = word}; }
+constexpr Choice choice_of(Word word, int number) { return {.word = word, .number = number}; }
+constexpr Choice choice_of(Word word, const Id& man) { return {.word = word, .man = man}; }
 
 /// The most choices a decision offers: `pass` and a full pool.
 using Choices = FixedVector<Choice, most_men + 1>;

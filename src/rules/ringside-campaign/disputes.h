@@ -17,9 +17,7 @@ constexpr void begin(State& state) {
 }
 
 /// Ruling C8: bouts of the tournament neither count nor move.
-constexpr bool counts_at(const BilledBout& bout, Arena arena) {
-  return bout.arena == arena && !bout.tournament;
-}
+constexpr bool counts_at(const BilledBout& bout, Arena arena) { return bout.arena == arena && !bout.tournament; }
 
 constexpr int booked_at(const State& state, Arena arena) {
   return static_cast<int>(
@@ -252,14 +250,9 @@ constexpr void answer_move(State& state, Seat seat, bool kept, Sink& tell) {
 template <class Sink>
 constexpr bool go_on(const Setup& setup, State& state, Sink& tell) {
   switch (state.dispute.step) {
-    case Settlement::counting:
-      return count(setup, state, tell);
-    case Settlement::bidding:
-      ask_to_bid(state, tell);
-      return true;
-    case Settlement::moving:
-      move_next(setup, state, tell);
-      return true;
+    case Settlement::counting: return count(setup, state, tell);
+    case Settlement::bidding: ask_to_bid(state, tell); return true;
+    case Settlement::moving: move_next(setup, state, tell); return true;
   }
   return false;
 }

@@ -35,9 +35,7 @@ constexpr bool is_eligible(const Tables& tables, Arena arena, int one, int other
 }
 
 /// Half points make half the rate. Ruling C18: a negative popularity lowers no purse below its base.
-constexpr Money added_by_pop(int half_points, Money rate) {
-  return std::max(0, half_points) * rate / 2;
-}
+constexpr Money added_by_pop(int half_points, Money rate) { return std::max(0, half_points) * rate / 2; }
 
 /// Dollars for one man, popularities in half points from before the bout.
 constexpr Money purse(const Tables& tables, Arena arena, bool title, int own, int others, Outcome outcome) {
@@ -50,9 +48,7 @@ constexpr Money purse(const Tables& tables, Arena arena, bool title, int own, in
 }
 
 /// What the manager gets of a purse, dollars. cut: per cent. Half a dollar is his.
-constexpr Money manager_share(Money purse, int cut) {
-  return (purse * cut + 50) / 100;
-}
+constexpr Money manager_share(Money purse, int cut) { return (purse * cut + 50) / 100; }
 
 /// Per cent. wins, losses: of the whole career; they count when a cut is reviewed. Ruling C15: draws do not.
 constexpr int new_cut(const CutTable& table, int die, int wins, int losses, bool first) {
@@ -81,9 +77,7 @@ constexpr int strength(const ringside::Boxer& boxer) {
 }
 
 /// Endurance with which a fresh man begins a bout.
-constexpr int fresh_endurance(int rounds, int base) {
-  return 7 * rounds + base;
-}
+constexpr int fresh_endurance(int rounds, int base) { return 7 * rounds + base; }
 
 /// Damage that a man still carries `weeks_since` his last bout, of `damage` at its end.
 /// Ruling C22: all of it, until he has rested.

@@ -16,12 +16,9 @@ inline constexpr int mixed_pool = 40;
 constexpr std::size_t wanted_in_pool(const Setup& setup) {
   const int wanted = seats_of(setup) * (setup.options.stable_size + 1);
   switch (setup.options.pool) {
-    case Pool::history:
-      return static_cast<std::size_t>(std::max(history_men, wanted));
-    case Pool::mixed:
-      return static_cast<std::size_t>(std::max(mixed_pool, wanted));
-    case Pool::generated:
-      break;
+    case Pool::history: return static_cast<std::size_t>(std::max(history_men, wanted));
+    case Pool::mixed: return static_cast<std::size_t>(std::max(mixed_pool, wanted));
+    case Pool::generated: break;
   }
   return static_cast<std::size_t>(wanted);
 }
@@ -67,8 +64,7 @@ constexpr void go_on(const Setup& setup, State& state, Sink& tell) {
         auction::begin(state);
       }
       return;
-    case Forming::ordering:
-      return draft::order(state, tell);
+    case Forming::ordering: return draft::order(state, tell);
     case Forming::picking:
       if (!draft::ask_to_pick(setup, state)) {
         state.phase = Phase::cuts;
@@ -79,8 +75,7 @@ constexpr void go_on(const Setup& setup, State& state, Sink& tell) {
         state.forming = Forming::completing;
       }
       return;
-    case Forming::bidding:
-      return auction::ask_to_bid(setup, state, tell);
+    case Forming::bidding: return auction::ask_to_bid(setup, state, tell);
     case Forming::completing:
       if (const Seat seat = who_makes(setup, state); seat != no_seat) {
         making::begin(state, seat);

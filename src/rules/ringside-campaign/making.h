@@ -73,9 +73,7 @@ constexpr void roll(State& state, Purpose purpose, int value, Sink& tell) {
       made.boxer.endurance = number;
       state.asked = ask_die(Purpose::counterpunch, d20, made.seat);
       return;
-    default:
-      made.boxer.counterpunch = static_cast<std::int16_t>(least_counterpunch + value);
-      return finish(state, tell);
+    default: made.boxer.counterpunch = static_cast<std::int16_t>(least_counterpunch + value); return finish(state, tell);
   }
 }
 

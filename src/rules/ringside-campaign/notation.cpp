@@ -39,9 +39,7 @@ constexpr std::string_view draw_word = "draw";
 constexpr std::string_view result_prefix = "bout:";
 constexpr std::array<std::string_view, 3> figure_words{"knockdowns=", "damage=", "scored="};
 
-constexpr bool carries_a_man(Word word) {
-  return word == Word::retire || word == Word::sell || word == Word::trade;
-}
+constexpr bool carries_a_man(Word word) { return word == Word::retire || word == Word::sell || word == Word::trade; }
 
 /// A whole number without sign or leading zero, of at most `digits` digits.
 std::optional<int> number_from(std::string_view text, std::size_t digits) {
@@ -179,16 +177,11 @@ std::optional<Choice> read_choice(std::string_view text) {
 
 std::string Rules::notation(const Choice& choice) {
   switch (choice.word) {
-    case Word::man:
-      return std::string(choice.man.text());
-    case Word::seat:
-      return "m" + std::to_string(choice.number + 1);
-    case Word::venue:
-      return std::string(venue_words.at(static_cast<std::size_t>(choice.number)));
-    case Word::result:
-      return result_words(choice.result);
-    default:
-      break;
+    case Word::man: return std::string(choice.man.text());
+    case Word::seat: return "m" + std::to_string(choice.number + 1);
+    case Word::venue: return std::string(venue_words.at(static_cast<std::size_t>(choice.number)));
+    case Word::result: return result_words(choice.result);
+    default: break;
   }
   for (std::size_t place = 0; place < carrying_words.size(); ++place) {
     if (carrying_words[place] == choice.word) {
@@ -210,14 +203,10 @@ Result<Choice> Rules::parse(std::string_view text) {
 
 std::string_view Rules::topic_name(const Need& need) {
   switch (need.kind) {
-    case NeedKind::roll:
-      return purpose_words[need.topic];
-    case NeedKind::choice:
-      return decision_words[need.topic];
-    case NeedKind::bout:
-      return "bout";
-    case NeedKind::finished:
-      break;
+    case NeedKind::roll: return purpose_words[need.topic];
+    case NeedKind::choice: return decision_words[need.topic];
+    case NeedKind::bout: return "bout";
+    case NeedKind::finished: break;
   }
   return "finished";
 }

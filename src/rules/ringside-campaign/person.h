@@ -19,8 +19,6 @@ using Person = std::uint8_t;
 inline constexpr Person nobody = 255;
 
 /// The person who bears the made man's name of this number, 1 to 100.
-constexpr Person bearer_of(int name) {
-  return static_cast<Person>(history_men + name - 1);
-}
+constexpr Person bearer_of(int name) { return static_cast<Person>(history_men + name - 1); }
 
 }  // namespace fc::ringside_campaign

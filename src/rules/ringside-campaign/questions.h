@@ -41,9 +41,7 @@ constexpr Choices answers(const Setup& setup, const State& state, const Need& as
       detail::add_pool(setup, state, choices);
       return choices;
     case Decision::pick:
-    case Decision::sign:
-      detail::add_pool(setup, state, choices);
-      return choices;
+    case Decision::sign: detail::add_pool(setup, state, choices); return choices;
     case Decision::opening_bid:
       sales::add_sums(choices, setup.tables.opening_bids, Word::bid, state.manager(asked.seat).cash);
       return choices;
@@ -55,36 +53,21 @@ constexpr Choices answers(const Setup& setup, const State& state, const Need& as
         }
       }
       return choices;
-    case Decision::office:
-      return front_office::legal(setup, state, asked.seat);
-    case Decision::sale_to:
-      return sales::buyers(setup, state, asked.seat);
-    case Decision::sale_sum:
-      return sales::prices(setup, state);
-    case Decision::trade_for:
-      return sales::wanted_men(setup, state, asked.seat);
-    case Decision::trade_sum:
-      return sales::money_in_a_trade(setup, state);
-    case Decision::title_vacant:
-      return detail::words({Word::sign, Word::decline});
-    case Decision::title_challenge:
-      return detail::words({Word::challenge, Word::decline});
-    case Decision::title_defence:
-      return detail::words({Word::defend, Word::refuse});
-    case Decision::book:
-      return bookings::men_to_book(setup, state, asked.seat);
-    case Decision::opponent:
-      return bookings::opponents(setup, state, state.offer.man);
-    case Decision::arena:
-      return bookings::venues(setup, state);
-    case Decision::rounds:
-      return bookings::distances(setup, state);
-    case Decision::answer:
-      return detail::words({Word::accept, Word::decline});
-    case Decision::dispute_bid:
-      return disputes::bids(setup, state);
-    case Decision::withdraw:
-      return detail::words({Word::keep, Word::withdraw});
+    case Decision::office: return front_office::legal(setup, state, asked.seat);
+    case Decision::sale_to: return sales::buyers(setup, state, asked.seat);
+    case Decision::sale_sum: return sales::prices(setup, state);
+    case Decision::trade_for: return sales::wanted_men(setup, state, asked.seat);
+    case Decision::trade_sum: return sales::money_in_a_trade(setup, state);
+    case Decision::title_vacant: return detail::words({Word::sign, Word::decline});
+    case Decision::title_challenge: return detail::words({Word::challenge, Word::decline});
+    case Decision::title_defence: return detail::words({Word::defend, Word::refuse});
+    case Decision::book: return bookings::men_to_book(setup, state, asked.seat);
+    case Decision::opponent: return bookings::opponents(setup, state, state.offer.man);
+    case Decision::arena: return bookings::venues(setup, state);
+    case Decision::rounds: return bookings::distances(setup, state);
+    case Decision::answer: return detail::words({Word::accept, Word::decline});
+    case Decision::dispute_bid: return disputes::bids(setup, state);
+    case Decision::withdraw: return detail::words({Word::keep, Word::withdraw});
   }
   return choices;
 }

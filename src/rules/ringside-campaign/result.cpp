@@ -18,9 +18,7 @@ constexpr int chart_most = 4;
 constexpr int least_to_floor = 4;
 constexpr int rest_a_round = 10;
 
-bool is_stoppage(const BoutResult& result) {
-  return result.method == Method::ko || result.method == Method::tko;
-}
+bool is_stoppage(const BoutResult& result) { return result.method == Method::ko || result.method == Method::tko; }
 
 /// Endurance of a fresh man.
 int fresh(const State& state, const BilledBout& bout, Corner corner) {

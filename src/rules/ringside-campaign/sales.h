@@ -35,9 +35,7 @@ constexpr bool may_sell(const Setup& setup, const State& state, int seat) {
 }
 
 /// Another manager has a man: nobody is ever without one.
-constexpr bool may_trade(const Setup& setup, const State& state, int seat) {
-  return may_offer(setup, state, seat);
-}
+constexpr bool may_trade(const Setup& setup, const State& state, int seat) { return may_offer(setup, state, seat); }
 
 /// Men of the other managers.
 constexpr Choices wanted_men(const Setup& setup, const State& state, int seat) {

@@ -45,26 +45,16 @@ constexpr void end_night(const Setup& setup, State& state, Sink& tell) {
 template <class Sink>
 constexpr void go_on(const Setup& setup, State& state, Sink& tell) {
   switch (state.phase) {
-    case Phase::forming:
-      return forming::go_on(setup, state, tell);
-    case Phase::cuts:
-      return cuts::ask_for_cut(setup, state) ? void() : seeding::begin(setup, state);
-    case Phase::seeding:
-      return seeding::go_on(setup, state, tell) ? begin_meeting(setup, state, tell) : void();
-    case Phase::booking:
-      return bookings::go_on(setup, state) ? void() : disputes::begin(state);
-    case Phase::disputes:
-      return disputes::go_on(setup, state, tell) ? void() : nights::begin(state, tell);
-    case Phase::fight_night:
-      return nights::go_on(state) ? void() : end_night(setup, state, tell);
-    case Phase::ranking:
-      return crowning::go_on(setup, state, tell) ? weeks::begin(setup, state, tell) : void();
-    case Phase::front_office:
-      return front_office::go_on(setup, state) ? void() : titles::begin(state);
-    case Phase::title:
-      return titles::go_on(setup, state) ? void() : bookings::begin(state);
-    case Phase::finished:
-      break;
+    case Phase::forming: return forming::go_on(setup, state, tell);
+    case Phase::cuts: return cuts::ask_for_cut(setup, state) ? void() : seeding::begin(setup, state);
+    case Phase::seeding: return seeding::go_on(setup, state, tell) ? begin_meeting(setup, state, tell) : void();
+    case Phase::booking: return bookings::go_on(setup, state) ? void() : disputes::begin(state);
+    case Phase::disputes: return disputes::go_on(setup, state, tell) ? void() : nights::begin(state, tell);
+    case Phase::fight_night: return nights::go_on(state) ? void() : end_night(setup, state, tell);
+    case Phase::ranking: return crowning::go_on(setup, state, tell) ? weeks::begin(setup, state, tell) : void();
+    case Phase::front_office: return front_office::go_on(setup, state) ? void() : titles::begin(state);
+    case Phase::title: return titles::go_on(setup, state) ? void() : bookings::begin(state);
+    case Phase::finished: break;
   }
 }
 
@@ -72,14 +62,10 @@ template <class Sink>
 constexpr void answer_office(const Setup& setup, State& state, Seat seat, const Choice& choice, Sink& tell) {
   const Person person = person_of(setup, choice.man);
   switch (choice.word) {
-    case Word::retire:
-      return front_office::retire(setup, state, seat, person, tell);
-    case Word::sell:
-      return sales::offer_for_sale(state, seat, person);
-    case Word::trade:
-      return sales::offer_for_trade(state, seat, person);
-    default:
-      return front_office::close(state, seat, tell);
+    case Word::retire: return front_office::retire(setup, state, seat, person, tell);
+    case Word::sell: return sales::offer_for_sale(state, seat, person);
+    case Word::trade: return sales::offer_for_trade(state, seat, person);
+    default: return front_office::close(state, seat, tell);
   }
 }
 
@@ -89,47 +75,35 @@ constexpr void answer_choice(const Setup& setup, State& state, const Need& asked
   const Seat seat = asked.seat;
   const Person person = choice.word == Word::man ? person_of(setup, choice.man) : nobody;
   switch (static_cast<Decision>(asked.topic)) {
-    case Decision::pick:
-      return draft::pick(state, seat, person, tell);
+    case Decision::pick: return draft::pick(state, seat, person, tell);
     case Decision::nominate:
       return person == nobody ? auction::pass_nomination(setup, state, tell) : auction::nominate(setup, state, person, tell);
-    case Decision::opening_bid:
-      return auction::bid(state, seat, choice.number, tell);
+    case Decision::opening_bid: return auction::bid(state, seat, choice.number, tell);
     case Decision::bid:
       return choice.word == Word::drop ? auction::drop(state, seat, tell) : auction::bid(state, seat, choice.number, tell);
-    case Decision::office:
-      return answer_office(setup, state, seat, choice, tell);
-    case Decision::sign:
-      return front_office::sign(state, seat, person, tell);
-    case Decision::sale_to:
-      return sales::choose_buyer(state, static_cast<Seat>(choice.number));
+    case Decision::office: return answer_office(setup, state, seat, choice, tell);
+    case Decision::sign: return front_office::sign(state, seat, person, tell);
+    case Decision::sale_to: return sales::choose_buyer(state, static_cast<Seat>(choice.number));
     case Decision::sale_sum:
-    case Decision::trade_sum:
-      return sales::choose_sum(state, choice, tell);
-    case Decision::trade_for:
-      return sales::choose_man(state, person);
+    case Decision::trade_sum: return sales::choose_sum(state, choice, tell);
+    case Decision::trade_for: return sales::choose_man(state, person);
     case Decision::title_vacant:
       return titles::answer_vacant(setup, state, choice.word == Word::sign, tell) ? bookings::begin(state) : void();
-    case Decision::title_challenge:
-      return titles::answer_challenge(setup, state, choice.word == Word::challenge, tell);
+    case Decision::title_challenge: return titles::answer_challenge(setup, state, choice.word == Word::challenge, tell);
     case Decision::title_defence:
       titles::answer_defence(setup, state, choice.word == Word::defend, tell);
       return bookings::begin(state);
     case Decision::book:
       return person == nobody ? bookings::pass(setup, state, seat, tell) : bookings::choose_man(state, seat, person);
-    case Decision::opponent:
-      return bookings::choose_opponent(state, person);
-    case Decision::arena:
-      return bookings::choose_venue(state, choice.number);
-    case Decision::rounds:
-      return bookings::choose_rounds(setup, state, choice.number, tell);
+    case Decision::opponent: return bookings::choose_opponent(state, person);
+    case Decision::arena: return bookings::choose_venue(state, choice.number);
+    case Decision::rounds: return bookings::choose_rounds(setup, state, choice.number, tell);
     case Decision::answer:
       return state.offer.kind == OfferKind::bout ? bookings::answer(setup, state, choice.word == Word::accept, tell)
                                                  : sales::answer(state, choice.word == Word::accept, tell);
     case Decision::dispute_bid:
       return disputes::answer_bid(state, choice.word == Word::bid ? std::optional(choice.number) : std::nullopt, tell);
-    case Decision::withdraw:
-      return disputes::answer_move(state, seat, choice.word == Word::keep, tell);
+    case Decision::withdraw: return disputes::answer_move(state, seat, choice.word == Word::keep, tell);
   }
 }
 
@@ -137,16 +111,11 @@ template <class Sink>
 constexpr void answer_roll(const Setup& setup, State& state, const Need& asked, int value, Sink& tell) {
   const auto purpose = static_cast<Purpose>(asked.topic);
   switch (purpose) {
-    case Purpose::draft_order:
-      return draft::roll(state, value);
-    case Purpose::cut:
-      return cuts::roll(setup, state, value, tell);
-    case Purpose::draw:
-      return draws::roll(state, value);
-    case Purpose::experience:
-      return nights::learn(setup, state, value, tell);
-    default:
-      return making::roll(state, purpose, value, tell);
+    case Purpose::draft_order: return draft::roll(state, value);
+    case Purpose::cut: return cuts::roll(setup, state, value, tell);
+    case Purpose::draw: return draws::roll(state, value);
+    case Purpose::experience: return nights::learn(setup, state, value, tell);
+    default: return making::roll(state, purpose, value, tell);
   }
 }
 

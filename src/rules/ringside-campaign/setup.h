@@ -88,13 +88,9 @@ struct Setup {
 };
 
 /// Ruling C1: a second stable is needed to fight against.
-constexpr int seats_of(const Setup& setup) {
-  return std::max<int>(2, setup.managers);
-}
+constexpr int seats_of(const Setup& setup) { return std::max<int>(2, setup.managers); }
 
-constexpr const Id& id_of(const Setup& setup, Person person) {
-  return setup.people[person];
-}
+constexpr const Id& id_of(const Setup& setup, Person person) { return setup.people[person]; }
 
 /// The person of that id; `nobody` if there is none.
 constexpr Person person_of(const Setup& setup, const Id& id) {

@@ -10,9 +10,7 @@
 namespace fc::ringside_campaign::stables {
 
 /// What a man costs: the buyer's cash must reach it.
-constexpr Money least_of(const Sums& sums) {
-  return sums[0];
-}
+constexpr Money least_of(const Sums& sums) { return sums[0]; }
 
 /// He goes to the end of the stable; his cut is to be rolled.
 constexpr void join(State& state, int seat, Person person) {

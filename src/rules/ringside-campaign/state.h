@@ -247,9 +247,7 @@ constexpr bool is_asked(const State& state, Decision decision) {
   return state.asked.kind == NeedKind::choice && state.asked.topic == static_cast<std::uint8_t>(decision);
 }
 
-constexpr Seat next_seat(const Setup& setup, int seat) {
-  return static_cast<Seat>((seat + 1) % seats_of(setup));
-}
+constexpr Seat next_seat(const Setup& setup, int seat) { return static_cast<Seat>((seat + 1) % seats_of(setup)); }
 
 /// Calls visit(person) for every man of the stables in table order.
 template <class Visit>

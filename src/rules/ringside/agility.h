@@ -44,9 +44,7 @@ constexpr int effective_counterpunch(const Setup& setup, const State& state) {
 }
 
 /// A man at 0 Endurance or less is easier to floor and slower to rise. Source: rules/ringside/rules.md, E4, E5; ruling R12.
-constexpr bool is_spent(const BoxerState& boxer) {
-  return boxer.endurance <= 0;
-}
+constexpr bool is_spent(const BoxerState& boxer) { return boxer.endurance <= 0; }
 
 /// Chance in per cent that the punch just landed floors the defender; a roll is made from 4 on. Source: E4.
 constexpr int knockdown_chance(const State& state) {
@@ -54,9 +52,7 @@ constexpr int knockdown_chance(const State& state) {
 }
 
 /// Added to the d10 of the referee's count. Source: E5.
-constexpr int count_bonus(const State& state) {
-  return is_spent(state.boxer(state.defender())) ? 4 : 0;
-}
+constexpr int count_bonus(const State& state) { return is_spent(state.boxer(state.defender())) ? 4 : 0; }
 
 inline constexpr int knockdown_from = 4;
 inline constexpr int knockout_count = 10;

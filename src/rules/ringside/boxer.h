@@ -12,14 +12,10 @@ enum class Punch : std::uint8_t { uppercut, right_jab, right_hook, combination, 
 
 inline constexpr std::size_t punch_count = 6;
 
-constexpr std::size_t index_of(Punch punch) {
-  return static_cast<std::size_t>(punch);
-}
+constexpr std::size_t index_of(Punch punch) { return static_cast<std::size_t>(punch); }
 
 /// Hooks are the two punches that miss in a clinch; a combination is not a hook.
-constexpr bool is_hook(Punch punch) {
-  return punch == Punch::right_hook || punch == Punch::left_hook;
-}
+constexpr bool is_hook(Punch punch) { return punch == Punch::right_hook || punch == Punch::left_hook; }
 
 /// Damage before the rating: row = thrown, column = expected, each -1 to 4.
 using PunchChart = std::array<std::array<std::int8_t, punch_count>, punch_count>;

@@ -64,29 +64,17 @@ inline constexpr std::uint8_t first_punch_code = 6;
 inline constexpr std::uint8_t first_move_code = 32;
 inline constexpr unsigned move_column_bits = 3;
 
-constexpr Choice choice_of(Tactic tactic) {
-  return {static_cast<std::uint8_t>(tactic)};
-}
-constexpr Choice choice_of(Punch punch) {
-  return {static_cast<std::uint8_t>(first_punch_code + static_cast<int>(punch))};
-}
+constexpr Choice choice_of(Tactic tactic) { return {static_cast<std::uint8_t>(tactic)}; }
+constexpr Choice choice_of(Punch punch) { return {static_cast<std::uint8_t>(first_punch_code + static_cast<int>(punch))}; }
 constexpr Choice move_to(Square square) {
   return {static_cast<std::uint8_t>(first_move_code + (square.column << move_column_bits) + square.row)};
 }
 
-constexpr bool is_punch(Choice choice) {
-  return choice.code >= first_punch_code && choice.code < first_punch_code + 6;
-}
-constexpr bool is_move(Choice choice) {
-  return choice.code >= first_move_code;
-}
+constexpr bool is_punch(Choice choice) { return choice.code >= first_punch_code && choice.code < first_punch_code + 6; }
+constexpr bool is_move(Choice choice) { return choice.code >= first_move_code; }
 /// The punch, tactic or square of a choice that is one.
-constexpr Punch punch_of(Choice choice) {
-  return static_cast<Punch>(choice.code - first_punch_code);
-}
-constexpr Tactic tactic_of(Choice choice) {
-  return static_cast<Tactic>(choice.code);
-}
+constexpr Punch punch_of(Choice choice) { return static_cast<Punch>(choice.code - first_punch_code); }
+constexpr Tactic tactic_of(Choice choice) { return static_cast<Tactic>(choice.code); }
 constexpr Square square_of(Choice choice) {
   const unsigned index = static_cast<unsigned>(choice.code) - first_move_code;
   return {static_cast<std::int8_t>(index >> move_column_bits),

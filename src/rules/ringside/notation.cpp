@@ -22,9 +22,7 @@ constexpr std::array<std::string_view, 6> purpose_words{"opening", "hit", "knock
 
 constexpr std::string_view move_prefix = "move-";
 
-constexpr bool is_coordinate(char digit) {
-  return digit >= '0' && digit < '0' + ring_size;
-}
+constexpr bool is_coordinate(char digit) { return digit >= '0' && digit < '0' + ring_size; }
 
 }  // namespace
 

@@ -114,21 +114,14 @@ constexpr Need question(const State& state) {
   const Square attacker = state.boxer(state.attacker).square;
   const Square defender = state.boxer(state.defender()).square;
   switch (decision) {
-    case Decision::tactic:
-      return detail::tactics_of(state.boxer(state.defender()));
-    case Decision::rush:
-      return detail::rush_or_not;
+    case Decision::tactic: return detail::tactics_of(state.boxer(state.defender()));
+    case Decision::rush: return detail::rush_or_not;
     case Decision::punch:
-    case Decision::guess:
-      return detail::six_punches;
-    case Decision::counterpunch:
-      return detail::counter_or_not;
-    case Decision::clinch:
-      return detail::hold_or_break;
-    case Decision::move:
-      return steps_after_miss(defender, attacker);
-    case Decision::follow:
-      return follow_ups(attacker, defender);
+    case Decision::guess: return detail::six_punches;
+    case Decision::counterpunch: return detail::counter_or_not;
+    case Decision::clinch: return detail::hold_or_break;
+    case Decision::move: return steps_after_miss(defender, attacker);
+    case Decision::follow: return follow_ups(attacker, defender);
   }
   FC_CHECK(false && "no such decision");
 }

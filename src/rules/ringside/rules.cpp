@@ -44,12 +44,8 @@ std::optional<Need> Rules::asked_beside(const Setup& /*setup*/, const State& sta
 RollCall Rules::roll_call(const Setup& setup, const State& state) {
   RollCall call = roll_call_of(need(setup, state));
   switch (state.phase) {
-    case Phase::hit:
-      aim_at(call, setup, state, state.defender());
-      break;
-    case Phase::counter_hit:
-      aim_at(call, setup, state, state.attacker);
-      break;
+    case Phase::hit: aim_at(call, setup, state, state.defender()); break;
+    case Phase::counter_hit: aim_at(call, setup, state, state.attacker); break;
     case Phase::counter:
       call.success = Success::at_most;
       add_part(call, Reason::counterpunch, setup.boxer(state.defender()).counterpunch);
@@ -69,8 +65,7 @@ RollCall Rules::roll_call(const Setup& setup, const State& state) {
       call.bonus = static_cast<std::int16_t>(count_bonus(state));
       add_part(call, Reason::knockout, knockout_count);
       break;
-    default:
-      break;
+    default: break;
   }
   return call;
 }

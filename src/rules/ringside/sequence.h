@@ -29,20 +29,13 @@ template <class Sink>
 [[gnu::always_inline]] constexpr void answer_roll(Phase phase, const Setup& setup, State& state, int value, Sink& tell) {
   switch (phase) {
     case Phase::opening_red:
-    case Phase::opening_blue:
-      return roll_opening(setup, state, value, tell);
-    case Phase::hit:
-      return roll_to_hit(setup, state, value, tell);
-    case Phase::knockdown:
-      return roll_for_knockdown(setup, state, value, tell);
-    case Phase::count:
-      return roll_count(setup, state, value, tell);
-    case Phase::counter:
-      return roll_to_counter(setup, state, value, tell);
-    case Phase::counter_hit:
-      return roll_counter_hit(setup, state, value, tell);
-    default:
-      FC_CHECK(false && "no die is awaited");
+    case Phase::opening_blue: return roll_opening(setup, state, value, tell);
+    case Phase::hit: return roll_to_hit(setup, state, value, tell);
+    case Phase::knockdown: return roll_for_knockdown(setup, state, value, tell);
+    case Phase::count: return roll_count(setup, state, value, tell);
+    case Phase::counter: return roll_to_counter(setup, state, value, tell);
+    case Phase::counter_hit: return roll_counter_hit(setup, state, value, tell);
+    default: FC_CHECK(false && "no die is awaited");
   }
 }
 
@@ -51,24 +44,15 @@ template <class Sink>
 [[gnu::always_inline]] constexpr void answer_choice(Phase phase, const Setup& setup, State& state, Choice choice,
                                                     Sink& tell) {
   switch (phase) {
-    case Phase::tactic:
-      return choose_tactic(state, choice, tell);
-    case Phase::rush:
-      return choose_rush(state, choice, tell);
-    case Phase::punch:
-      return seal_punch(state, choice, tell);
-    case Phase::guess:
-      return reveal(setup, state, choice, tell);
-    case Phase::ask_counterpunch:
-      return choose_to_counter(setup, state, choice, tell);
-    case Phase::clinch:
-      return hold_or_break(setup, state, choice, tell);
-    case Phase::move:
-      return step_defender(setup, state, square_of(choice), tell);
-    case Phase::follow:
-      return follow(setup, state, choice, tell);
-    default:
-      FC_CHECK(false && "no choice is awaited");
+    case Phase::tactic: return choose_tactic(state, choice, tell);
+    case Phase::rush: return choose_rush(state, choice, tell);
+    case Phase::punch: return seal_punch(state, choice, tell);
+    case Phase::guess: return reveal(setup, state, choice, tell);
+    case Phase::ask_counterpunch: return choose_to_counter(setup, state, choice, tell);
+    case Phase::clinch: return hold_or_break(setup, state, choice, tell);
+    case Phase::move: return step_defender(setup, state, square_of(choice), tell);
+    case Phase::follow: return follow(setup, state, choice, tell);
+    default: FC_CHECK(false && "no choice is awaited");
   }
 }
 

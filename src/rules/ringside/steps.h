@@ -28,9 +28,7 @@ constexpr bool corner_to_corner(Square left, Square right) {
   return touches(left, right) && left.column != right.column && left.row != right.row;
 }
 
-constexpr bool side_by_side(Square left, Square right) {
-  return touches(left, right) && !corner_to_corner(left, right);
-}
+constexpr bool side_by_side(Square left, Square right) { return touches(left, right) && !corner_to_corner(left, right); }
 
 namespace detail {
 

@@ -11,9 +11,7 @@
 namespace fc::the_ring {
 
 inline constexpr std::size_t d66_count = 36;
-constexpr std::size_t place_of_d66(int tens, int ones) {
-  return static_cast<std::size_t>(6 * (tens - 1) + ones - 1);
-}
+constexpr std::size_t place_of_d66(int tens, int ones) { return static_cast<std::size_t>(6 * (tens - 1) + ones - 1); }
 
 /// Whom a condition asks for. Source: 2.4.
 enum class Group : std::uint8_t { any, body, load_up, outside, tie_up, boxing, inside, evading };
@@ -21,22 +19,14 @@ inline constexpr std::size_t group_count = 8;
 
 constexpr bool is_in(Strategy strategy, Group group) {
   switch (group) {
-    case Group::any:
-      return true;
-    case Group::body:
-      return strategy == Strategy::body;
-    case Group::load_up:
-      return strategy == Strategy::load_up;
-    case Group::outside:
-      return strategy == Strategy::outside;
-    case Group::tie_up:
-      return strategy == Strategy::tie_up;
-    case Group::boxing:
-      return is_boxing(strategy);
-    case Group::inside:
-      return is_inside(strategy);
-    case Group::evading:
-      return strategy == Strategy::outside || strategy == Strategy::tie_up;
+    case Group::any: return true;
+    case Group::body: return strategy == Strategy::body;
+    case Group::load_up: return strategy == Strategy::load_up;
+    case Group::outside: return strategy == Strategy::outside;
+    case Group::tie_up: return strategy == Strategy::tie_up;
+    case Group::boxing: return is_boxing(strategy);
+    case Group::inside: return is_inside(strategy);
+    case Group::evading: return strategy == Strategy::outside || strategy == Strategy::tie_up;
   }
   return false;
 }

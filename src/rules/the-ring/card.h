@@ -36,9 +36,7 @@ enum class Strategy : std::uint8_t { body, load_up, box, work_on_cut, outside, t
 inline constexpr std::size_t strategy_count = 6;
 
 /// Inside strategies bring a boxer close; who goes inside has no reach. Ruling: R6.
-constexpr bool is_inside(Strategy strategy) {
-  return strategy == Strategy::body || strategy == Strategy::load_up;
-}
+constexpr bool is_inside(Strategy strategy) { return strategy == Strategy::body || strategy == Strategy::load_up; }
 /// Of these the chart speaks as "If Boxing". Source: 2.4.
 constexpr bool is_boxing(Strategy strategy) {
   return strategy == Strategy::box || strategy == Strategy::work_on_cut || strategy == Strategy::outside;

@@ -6,22 +6,14 @@ namespace fc::the_ring {
 namespace {
 
 /// Division rounded towards minus infinity. by: above 0.
-constexpr int floored(int number, int by) {
-  return number / by - (number % by < 0 ? 1 : 0);
-}
+constexpr int floored(int number, int by) { return number / by - (number % by < 0 ? 1 : 0); }
 
 /// Tenths, rounded to a rating from `low` to `high`.
-constexpr int rounded(int tenths, int low, int high) {
-  return std::clamp(floored(tenths + 5, 10), low, high);
-}
+constexpr int rounded(int tenths, int low, int high) { return std::clamp(floored(tenths + 5, 10), low, high); }
 
-constexpr std::int8_t small(int number) {
-  return static_cast<std::int8_t>(number);
-}
+constexpr std::int8_t small(int number) { return static_cast<std::int8_t>(number); }
 
-bool has(const Tags& tags, Tag tag) {
-  return std::ranges::find(tags, tag) != tags.end();
-}
+bool has(const Tags& tags, Tag tag) { return std::ranges::find(tags, tag) != tags.end(); }
 
 /// The sum of one figure over the tags.
 int sum_of(const CardTables& tables, const Tags& tags, std::int8_t TagEffects::*figure) {

@@ -33,9 +33,7 @@ inline constexpr int highest_row = 15;  ///< of tables whose total may be modifi
 template <class T>
 using ByRow = std::array<T, highest_row + 1>;
 
-constexpr int row_of(int total) {
-  return std::clamp(total, 0, highest_row);
-}
+constexpr int row_of(int total) { return std::clamp(total, 0, highest_row); }
 
 // Hard shots, finishers, counts
 

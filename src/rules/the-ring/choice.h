@@ -76,21 +76,11 @@ struct Choice {
   friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
 
-constexpr Choice choice_of(City city) {
-  return {Decision::city, static_cast<std::uint8_t>(city)};
-}
-constexpr Choice choice_of(Gloves gloves) {
-  return {Decision::gloves, static_cast<std::uint8_t>(gloves)};
-}
-constexpr Choice choice_of(Referee referee) {
-  return {Decision::referee, static_cast<std::uint8_t>(referee)};
-}
-constexpr Choice choice_of(Strategy strategy) {
-  return {Decision::strategy, static_cast<std::uint8_t>(strategy)};
-}
-constexpr Choice choice_of(Location location) {
-  return {Decision::cut_target, static_cast<std::uint8_t>(location)};
-}
+constexpr Choice choice_of(City city) { return {Decision::city, static_cast<std::uint8_t>(city)}; }
+constexpr Choice choice_of(Gloves gloves) { return {Decision::gloves, static_cast<std::uint8_t>(gloves)}; }
+constexpr Choice choice_of(Referee referee) { return {Decision::referee, static_cast<std::uint8_t>(referee)}; }
+constexpr Choice choice_of(Strategy strategy) { return {Decision::strategy, static_cast<std::uint8_t>(strategy)}; }
+constexpr Choice choice_of(Location location) { return {Decision::cut_target, static_cast<std::uint8_t>(location)}; }
 constexpr Choice retaliation(bool retaliates) {
   return {Decision::retaliate, static_cast<std::uint8_t>(retaliates ? 1 : 0)};
 }

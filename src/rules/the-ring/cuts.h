@@ -12,12 +12,9 @@ template <class Sink>
 void after_cut(const Setup& setup, State& state, Sink& tell) {
   switch (state.attack.cause) {
     case CutCause::entry:
-    case CutCause::attack:
-      return end_turn(setup, state, tell);
-    case CutCause::finisher:
-      return go_on_finishing(setup, state, tell);
-    case CutCause::butt:
-      return punish(setup, state, tell);
+    case CutCause::attack: return end_turn(setup, state, tell);
+    case CutCause::finisher: return go_on_finishing(setup, state, tell);
+    case CutCause::butt: return punish(setup, state, tell);
   }
 }
 

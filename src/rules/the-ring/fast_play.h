@@ -125,9 +125,7 @@ inline void make_plan(const Setup& setup, const State& state, SegmentPlan& plan)
   return true;
 }
 
-constexpr int tired_men(const State& state) {
-  return int{state.boxers[0].tired} + int{state.boxers[1].tired};
-}
+constexpr int tired_men(const State& state) { return int{state.boxers[0].tired} + int{state.boxers[1].tired}; }
 
 /// The turns that are due in this segment. False: something else is asked for first.
 template <class Player>

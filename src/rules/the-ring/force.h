@@ -34,14 +34,10 @@ constexpr void refresh(const Setup& setup, State& state, Corner corner) {
 }
 
 /// DEF as it counts in a comparison: 0 if it is below.
-constexpr int def_of(const State& state, Corner corner) {
-  return std::max<int>(0, state.boxer(corner).now.def);
-}
+constexpr int def_of(const State& state, Corner corner) { return std::max<int>(0, state.boxer(corner).now.def); }
 
 /// Added to the four offensive ratings of a man whose opponent has a DEF below 0. Ruling: R9.
-constexpr int bonus_of(const State& state, Corner corner) {
-  return std::max<int>(0, -state.boxer(other(corner)).now.def);
-}
+constexpr int bonus_of(const State& state, Corner corner) { return std::max<int>(0, -state.boxer(other(corner)).now.def); }
 
 /// His rating for a strategy, in force against this opponent: with R9's bonus and what working on a cut costs; of Tie Up his
 /// DEF. Halves apart.
@@ -49,18 +45,12 @@ constexpr int rating_for(const Setup& setup, const State& state, Corner corner, 
   const Ratings& now = state.boxer(corner).now;
   const int bonus = bonus_of(state, corner);
   switch (strategy) {
-    case Strategy::body:
-      return now.body + bonus;
-    case Strategy::load_up:
-      return now.ko + bonus;
-    case Strategy::work_on_cut:
-      return now.box + bonus - (setup.options.cut_work_penalty ? 1 : 0);
-    case Strategy::outside:
-      return now.out + bonus;
-    case Strategy::tie_up:
-      return def_of(state, corner);
-    default:
-      return now.box + bonus;
+    case Strategy::body: return now.body + bonus;
+    case Strategy::load_up: return now.ko + bonus;
+    case Strategy::work_on_cut: return now.box + bonus - (setup.options.cut_work_penalty ? 1 : 0);
+    case Strategy::outside: return now.out + bonus;
+    case Strategy::tie_up: return def_of(state, corner);
+    default: return now.box + bonus;
   }
 }
 
@@ -75,9 +65,7 @@ constexpr int counter_rating(const Setup& setup, const State& state, Corner corn
   return rating_for(setup, state, corner, outside ? Strategy::outside : Strategy::box);
 }
 
-constexpr bool boxes(Strategy strategy) {
-  return strategy == Strategy::box || strategy == Strategy::work_on_cut;
-}
+constexpr bool boxes(Strategy strategy) { return strategy == Strategy::box || strategy == Strategy::work_on_cut; }
 
 /// Box ratings of both, red's and blue's, as they compare with each other. Ruling: R16. A half counts where both box and the
 /// whole ratings are level.
@@ -100,16 +88,11 @@ inline constexpr int reach_advantage = 2;  ///< inches. Ruling: R18.
 constexpr std::array<int, 2> figures_of(const Setup& setup, const State& state, Advantage advantage) {
   switch (advantage) {
     case Advantage::fastest:
-    case Advantage::speed:
-      return {state.boxers[0].now.speed, state.boxers[1].now.speed};
-    case Advantage::boxer:
-      return box_ratings(setup, state);
-    case Advantage::reach:
-      return {setup.cards[0].reach, setup.cards[1].reach};
-    case Advantage::weight:
-      return {state.boxers[0].weight, state.boxers[1].weight};
-    case Advantage::none:
-      break;
+    case Advantage::speed: return {state.boxers[0].now.speed, state.boxers[1].now.speed};
+    case Advantage::boxer: return box_ratings(setup, state);
+    case Advantage::reach: return {setup.cards[0].reach, setup.cards[1].reach};
+    case Advantage::weight: return {state.boxers[0].weight, state.boxers[1].weight};
+    case Advantage::none: break;
   }
   return {};
 }
@@ -123,18 +106,14 @@ constexpr bool has_advantage(const Setup& setup, const State& state, Corner corn
     return false;
   }
   switch (condition.either) {
-    case Advantage::fastest:
-      return ahead > 0;
+    case Advantage::fastest: return ahead > 0;
     case Advantage::boxer:
       // Ruling: R17. He has to box, but on Outside his Box rating is what counts too.
       return is_boxing(strategy) && ahead >= condition.by;
-    case Advantage::reach:
-      return ahead >= reach_advantage && !is_inside(strategy);
+    case Advantage::reach: return ahead >= reach_advantage && !is_inside(strategy);
     case Advantage::speed:
-    case Advantage::weight:
-      return ahead >= condition.by;
-    case Advantage::none:
-      break;
+    case Advantage::weight: return ahead >= condition.by;
+    case Advantage::none: break;
   }
   return false;
 }

@@ -77,68 +77,30 @@ inline constexpr std::array<std::string_view, title_count> title_names{"", "reta
 constexpr std::string_view name_of(WeightClass value) {
   return value == WeightClass::none ? std::string_view() : class_names[place_of(value)];
 }
-constexpr std::string_view name_of(Strategy value) {
-  return strategy_names[place_of(value)];
-}
-constexpr std::string_view name_of(Hand value) {
-  return hand_names[place_of(value)];
-}
-constexpr std::string_view name_of(Group value) {
-  return group_names[place_of(value)];
-}
-constexpr std::string_view name_of(Advantage value) {
-  return advantage_names[place_of(value)];
-}
-constexpr std::string_view name_of(Shot value) {
-  return shot_names[place_of(value)];
-}
-constexpr std::string_view name_of(Portion value) {
-  return portion_names[place_of(value)];
-}
-constexpr std::string_view name_of(Location value) {
-  return location_names[place_of(value)];
-}
-constexpr std::string_view name_of(Training value) {
-  return training_names[place_of(value)];
-}
+constexpr std::string_view name_of(Strategy value) { return strategy_names[place_of(value)]; }
+constexpr std::string_view name_of(Hand value) { return hand_names[place_of(value)]; }
+constexpr std::string_view name_of(Group value) { return group_names[place_of(value)]; }
+constexpr std::string_view name_of(Advantage value) { return advantage_names[place_of(value)]; }
+constexpr std::string_view name_of(Shot value) { return shot_names[place_of(value)]; }
+constexpr std::string_view name_of(Portion value) { return portion_names[place_of(value)]; }
+constexpr std::string_view name_of(Location value) { return location_names[place_of(value)]; }
+constexpr std::string_view name_of(Training value) { return training_names[place_of(value)]; }
 constexpr std::string_view name_of(City value) {
   return value == City::none ? std::string_view() : city_names[place_of(value)];
 }
 constexpr std::string_view name_of(Referee value) {
   return value == Referee::none ? std::string_view() : referee_names[place_of(value)];
 }
-constexpr std::string_view name_of(Cornerman value) {
-  return cornerman_names[place_of(value)];
-}
-constexpr std::string_view name_of(Judging value) {
-  return judging_names[place_of(value)];
-}
-constexpr std::string_view name_of(Decision value) {
-  return decision_names[place_of(value)];
-}
-constexpr std::string_view name_of(Purpose value) {
-  return purpose_names[place_of(value)];
-}
-constexpr std::string_view name_of(Gloves value) {
-  return gloves_names[place_of(value)];
-}
-constexpr std::string_view name_of(Stage value) {
-  return stage_names[place_of(value)];
-}
-constexpr std::string_view name_of(Method value) {
-  return method_names[place_of(value)];
-}
-constexpr std::string_view name_of(Title value) {
-  return title_names[place_of(value)];
-}
-constexpr std::string_view name_of(Champion value) {
-  return champion_names[place_of(value)];
-}
-constexpr std::string_view name_of(Changes value) {
-  return changes_names[place_of(value)];
-}
-constexpr std::string_view name_of(Solitaire value) {
-  return solitaire_names[place_of(value)];
-}
+constexpr std::string_view name_of(Cornerman value) { return cornerman_names[place_of(value)]; }
+constexpr std::string_view name_of(Judging value) { return judging_names[place_of(value)]; }
+constexpr std::string_view name_of(Decision value) { return decision_names[place_of(value)]; }
+constexpr std::string_view name_of(Purpose value) { return purpose_names[place_of(value)]; }
+constexpr std::string_view name_of(Gloves value) { return gloves_names[place_of(value)]; }
+constexpr std::string_view name_of(Stage value) { return stage_names[place_of(value)]; }
+constexpr std::string_view name_of(Method value) { return method_names[place_of(value)]; }
+constexpr std::string_view name_of(Title value) { return title_names[place_of(value)]; }
+constexpr std::string_view name_of(Champion value) { return champion_names[place_of(value)]; }
+constexpr std::string_view name_of(Changes value) { return changes_names[place_of(value)]; }
+constexpr std::string_view name_of(Solitaire value) { return solitaire_names[place_of(value)]; }
 
 }  // namespace fc::the_ring

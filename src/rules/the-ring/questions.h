@@ -13,9 +13,7 @@ namespace detail {
 /// Whom a question is put to.
 enum class Who : std::uint8_t { red, blue, champion, roller, others_roller, by, others_by, clincher, cut_owner, nobody };
 
-constexpr std::uint8_t seat_of(Corner corner) {
-  return static_cast<std::uint8_t>(corner);
-}
+constexpr std::uint8_t seat_of(Corner corner) { return static_cast<std::uint8_t>(corner); }
 
 /// Whose cut the corner looks after next.
 constexpr Corner in_the_corner(const State& state) {
@@ -30,24 +28,15 @@ constexpr Corner clincher(const State& state) {
 constexpr std::uint8_t seat_of(Who who, const Setup& setup, const State& state) {
   switch (who) {
     case Who::red:
-    case Who::blue:
-      return static_cast<std::uint8_t>(who);
-    case Who::champion:
-      return seat_of(setup.champion_corner());
-    case Who::roller:
-      return seat_of(state.attack.roller);
-    case Who::others_roller:
-      return seat_of(other(state.attack.roller));
-    case Who::by:
-      return seat_of(state.attack.by);
-    case Who::others_by:
-      return seat_of(other(state.attack.by));
-    case Who::clincher:
-      return seat_of(clincher(state));
-    case Who::cut_owner:
-      return seat_of(in_the_corner(state));
-    case Who::nobody:
-      break;
+    case Who::blue: return static_cast<std::uint8_t>(who);
+    case Who::champion: return seat_of(setup.champion_corner());
+    case Who::roller: return seat_of(state.attack.roller);
+    case Who::others_roller: return seat_of(other(state.attack.roller));
+    case Who::by: return seat_of(state.attack.by);
+    case Who::others_by: return seat_of(other(state.attack.by));
+    case Who::clincher: return seat_of(clincher(state));
+    case Who::cut_owner: return seat_of(in_the_corner(state));
+    case Who::nobody: break;
   }
   return no_seat;
 }
@@ -59,9 +48,7 @@ struct Asked {
   std::uint8_t dice = 0;
 };
 
-constexpr Asked pick(Decision decision, Who who) {
-  return {NeedKind::choice, static_cast<std::uint8_t>(decision), who, 0};
-}
+constexpr Asked pick(Decision decision, Who who) { return {NeedKind::choice, static_cast<std::uint8_t>(decision), who, 0}; }
 constexpr Asked roll(Purpose purpose, Who who, std::uint8_t dice) {
   return {NeedKind::roll, static_cast<std::uint8_t>(purpose), who, dice};
 }
@@ -132,9 +119,7 @@ constexpr Need question(const Setup& setup, const State& state) {
 }
 
 /// May `corner` choose to work on a cut? It takes one of his opponent's, open or closed. Ruling: R22.
-constexpr bool may_work_on_cut(const State& state, Corner corner) {
-  return !state.boxer(other(corner)).cuts.empty();
-}
+constexpr bool may_work_on_cut(const State& state, Corner corner) { return !state.boxer(other(corner)).cuts.empty(); }
 
 /// The legal answers to a choice, in the order of section 3.
 constexpr Choices answers(const State& state, const Need& need) {

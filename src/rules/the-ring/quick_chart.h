@@ -31,9 +31,7 @@ constexpr Packed packed(const Effects& effects) {
                              static_cast<int>(leads) << leads_bit);
 }
 
-constexpr LeadsTo leads_to(Packed value) {
-  return static_cast<LeadsTo>(value >> leads_bit);
-}
+constexpr LeadsTo leads_to(Packed value) { return static_cast<LeadsTo>(value >> leads_bit); }
 
 constexpr Effects unpacked(Packed value) {
   constexpr unsigned most_stamina = 3;

@@ -104,9 +104,7 @@ void play_segment(const Setup& setup, State& state, Sink& tell) {
 }
 
 /// What he adds to his die when he ties up.
-constexpr int tie_up_hurt(const State& state, Corner corner) {
-  return state.boxer(corner).hurt() ? 1 : 0;
-}
+constexpr int tie_up_hurt(const State& state, Corner corner) { return state.boxer(corner).hurt() ? 1 : 0; }
 
 template <class Sink>
 void roll_tie_up(const Setup& setup, State& state, int die, Sink& tell) {

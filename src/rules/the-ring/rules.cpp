@@ -24,18 +24,12 @@ void draw_red_pick(const Setup& setup, State& state, Random& random) {
 
 std::string_view word_of(Choice choice) {
   switch (choice.decision) {
-    case Decision::city:
-      return name_of(static_cast<City>(choice.value));
-    case Decision::gloves:
-      return name_of(static_cast<Gloves>(choice.value));
-    case Decision::referee:
-      return name_of(static_cast<Referee>(choice.value));
-    case Decision::strategy:
-      return name_of(static_cast<Strategy>(choice.value));
-    case Decision::cut_target:
-      return name_of(static_cast<Location>(choice.value));
-    case Decision::retaliate:
-      return retaliation_names[choice.value];
+    case Decision::city: return name_of(static_cast<City>(choice.value));
+    case Decision::gloves: return name_of(static_cast<Gloves>(choice.value));
+    case Decision::referee: return name_of(static_cast<Referee>(choice.value));
+    case Decision::strategy: return name_of(static_cast<Strategy>(choice.value));
+    case Decision::cut_target: return name_of(static_cast<Location>(choice.value));
+    case Decision::retaliate: return retaliation_names[choice.value];
   }
   return {};
 }
@@ -82,9 +76,7 @@ State Rules::assume(const Setup& setup, const View& view, Random& random) {
   return state;
 }
 
-std::string Rules::notation(Choice choice) {
-  return std::string(word_of(choice));
-}
+std::string Rules::notation(Choice choice) { return std::string(word_of(choice)); }
 
 Result<Choice> Rules::parse(std::string_view text) {
   if (const auto strategy = named<Strategy>(strategy_names, text); strategy && *strategy != Strategy::none) {

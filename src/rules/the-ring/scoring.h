@@ -10,9 +10,7 @@ template <class Sink>
 void begin_round(const Setup& setup, State& state, Sink& tell);
 
 /// Points of the round, red's less blue's.
-constexpr int margin_of(const State& state) {
-  return state.boxers[0].points - state.boxers[1].points;
-}
+constexpr int margin_of(const State& state) { return state.boxers[0].points - state.boxers[1].points; }
 
 /// What the local judge adds to red's view.
 constexpr int local_view(const Setup& setup, const State& state) {
@@ -20,22 +18,16 @@ constexpr int local_view(const Setup& setup, const State& state) {
   const int ahead = state.boxers[0].aggression - state.boxers[1].aggression;
   const int presses = ahead > 0 ? fondness : ahead < 0 ? -fondness : 0;
   switch (city_rules(setup, state).judging) {
-    case Judging::home:
-      return setup.champion == Champion::blue ? -fondness : fondness;
-    case Judging::aggression:
-      return presses;
-    case Judging::science:
-      return -presses;
-    case Judging::none:
-      break;
+    case Judging::home: return setup.champion == Champion::blue ? -fondness : fondness;
+    case Judging::aggression: return presses;
+    case Judging::science: return -presses;
+    case Judging::none: break;
   }
   return 0;
 }
 
 /// Whether the next judge is the local one: the third.
-constexpr bool is_local(int judges_in) {
-  return judges_in + 1 == static_cast<int>(judge_count);
-}
+constexpr bool is_local(int judges_in) { return judges_in + 1 == static_cast<int>(judge_count); }
 
 /// What all judges have before them: twice the margin of points, and knockdowns, both red's over blue's.
 struct RoundView {

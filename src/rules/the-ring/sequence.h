@@ -24,18 +24,12 @@ template <class Sink>
 void answer_choice(const Setup& setup, State& state, Choice choice, Sink& tell) {
   tell_opening(setup, state, tell);
   switch (choice.decision) {
-    case Decision::city:
-      return set_city(setup, state, static_cast<City>(choice.value), true, tell);
-    case Decision::gloves:
-      return choose_gloves(setup, state, static_cast<Gloves>(choice.value), tell);
-    case Decision::referee:
-      return set_referee(setup, state, static_cast<Referee>(choice.value), true, tell);
-    case Decision::strategy:
-      return choose_strategy(setup, state, static_cast<Strategy>(choice.value), tell);
-    case Decision::cut_target:
-      return choose_cut(setup, state, static_cast<Location>(choice.value), tell);
-    case Decision::retaliate:
-      return decide_retaliation(setup, state, choice.value != 0, tell);
+    case Decision::city: return set_city(setup, state, static_cast<City>(choice.value), true, tell);
+    case Decision::gloves: return choose_gloves(setup, state, static_cast<Gloves>(choice.value), tell);
+    case Decision::referee: return set_referee(setup, state, static_cast<Referee>(choice.value), true, tell);
+    case Decision::strategy: return choose_strategy(setup, state, static_cast<Strategy>(choice.value), tell);
+    case Decision::cut_target: return choose_cut(setup, state, static_cast<Location>(choice.value), tell);
+    case Decision::retaliate: return decide_retaliation(setup, state, choice.value != 0, tell);
   }
 }
 
@@ -59,58 +53,35 @@ void answer_dice(Phase phase, const Setup& setup, State& state, int first, int s
   const int total = first + second;
   switch (phase) {
     case Phase::city:
-    case Phase::second_city:
-      return roll_city(setup, state, first, second, tell);
+    case Phase::second_city: return roll_city(setup, state, first, second, tell);
     case Phase::city_choice:
     case Phase::gloves_choice:
     case Phase::referee_choice:
-    case Phase::retaliate:
-      return decide_by_dice(setup, state, total, tell);
-    case Phase::gloves:
-      return roll_gloves(setup, state, first, tell);
+    case Phase::retaliate: return decide_by_dice(setup, state, total, tell);
+    case Phase::gloves: return roll_gloves(setup, state, first, tell);
     case Phase::referee:
-    case Phase::second_referee:
-      return roll_referee(setup, state, first, second, tell);
+    case Phase::second_referee: return roll_referee(setup, state, first, second, tell);
     case Phase::training_red:
-    case Phase::training_blue:
-      return roll_training(setup, state, total, tell);
+    case Phase::training_blue: return roll_training(setup, state, total, tell);
     case Phase::strategy_red:
-    case Phase::strategy_blue:
-      return roll_solitaire(setup, state, first, second, tell);
-    case Phase::tie_up:
-      return roll_tie_up(setup, state, first, tell);
-    case Phase::first_mover:
-      return roll_first_mover(setup, state, first, tell);
-    case Phase::basic:
-      return roll_basic(setup, state, first, second, third, tell);
-    case Phase::counter:
-      return roll_counter(setup, state, total, tell);
-    case Phase::hard_shot:
-      return roll_hard_shot(setup, state, total, tell);
-    case Phase::pure_twelve:
-      return roll_pure_twelve(setup, state, first, tell);
-    case Phase::knockout:
-      return roll_count(setup, state, total, tell);
-    case Phase::finisher:
-      return roll_finisher(setup, state, total, tell);
-    case Phase::possible_cut:
-      return roll_possible_cut(setup, state, first, tell);
-    case Phase::cut_chart:
-      return roll_cut_chart(setup, state, total, tell);
-    case Phase::cut_stoppage:
-      return roll_cut_stoppage(setup, state, first, tell);
-    case Phase::foul:
-      return roll_foul(setup, state, total, tell);
-    case Phase::retaliation:
-      return roll_retaliation(setup, state, first, tell);
-    case Phase::time:
-      return roll_time(setup, state, total, tell);
-    case Phase::judge:
-      return roll_judge(setup, state, first, tell);
-    case Phase::corner:
-      return roll_corner(setup, state, first, tell);
-    default:
-      FC_CHECK(false && "no die is awaited");
+    case Phase::strategy_blue: return roll_solitaire(setup, state, first, second, tell);
+    case Phase::tie_up: return roll_tie_up(setup, state, first, tell);
+    case Phase::first_mover: return roll_first_mover(setup, state, first, tell);
+    case Phase::basic: return roll_basic(setup, state, first, second, third, tell);
+    case Phase::counter: return roll_counter(setup, state, total, tell);
+    case Phase::hard_shot: return roll_hard_shot(setup, state, total, tell);
+    case Phase::pure_twelve: return roll_pure_twelve(setup, state, first, tell);
+    case Phase::knockout: return roll_count(setup, state, total, tell);
+    case Phase::finisher: return roll_finisher(setup, state, total, tell);
+    case Phase::possible_cut: return roll_possible_cut(setup, state, first, tell);
+    case Phase::cut_chart: return roll_cut_chart(setup, state, total, tell);
+    case Phase::cut_stoppage: return roll_cut_stoppage(setup, state, first, tell);
+    case Phase::foul: return roll_foul(setup, state, total, tell);
+    case Phase::retaliation: return roll_retaliation(setup, state, first, tell);
+    case Phase::time: return roll_time(setup, state, total, tell);
+    case Phase::judge: return roll_judge(setup, state, first, tell);
+    case Phase::corner: return roll_corner(setup, state, first, tell);
+    default: FC_CHECK(false && "no die is awaited");
   }
 }
 

@@ -251,8 +251,7 @@ void roll_finisher(const Setup& setup, State& state, int total, Sink& tell) {
     case FinisherKind::possible_cut:
       begin_possible_cut(state, attack.by, CutCause::finisher);
       return score(state, attack.by, 1, Cause::finisher, tell);
-    case FinisherKind::hard_shot:
-      return throw_hard_shot(state, tell);
+    case FinisherKind::hard_shot: return throw_hard_shot(state, tell);
     case FinisherKind::stagger:
       deal_shot(setup, state, Shot::stagger, tell);
       if (attack.column < Shot::stagger) {
@@ -260,11 +259,8 @@ void roll_finisher(const Setup& setup, State& state, int total, Sink& tell) {
         tell(FinisherGoesOn{.by = attack.by, .column = attack.column, .rolls = attack.rolls});
       }
       return go_on_finishing(setup, state, tell);
-    case FinisherKind::knockdown:
-      deal_shot(setup, state, Shot::knockdown, tell);
-      return;
-    case FinisherKind::tko:
-      return consider_stoppage(setup, state, cell.number, tell);
+    case FinisherKind::knockdown: deal_shot(setup, state, Shot::knockdown, tell); return;
+    case FinisherKind::tko: return consider_stoppage(setup, state, cell.number, tell);
   }
 }
 

@@ -137,9 +137,7 @@ enum class Method : std::uint8_t {
 };
 inline constexpr std::size_t method_count = 11;
 
-constexpr bool is_stoppage(Method method) {
-  return method != Method::none && method <= Method::dq;
-}
+constexpr bool is_stoppage(Method method) { return method != Method::none && method <= Method::dq; }
 
 enum class Title : std::uint8_t { none, retained, lost };
 inline constexpr std::size_t title_count = 3;

@@ -91,46 +91,30 @@ void add_terms(const Setup& setup, const State& state, RollCall& call) {
   const Corner hit = other(state.attack.by);
   call.bonus = static_cast<std::int16_t>(faces_before(state));
   switch (state.phase) {
-    case Phase::gloves:
-      call.success = Success::at_least;
-      return add(call, Reason::number, gloves_granted_from);
+    case Phase::gloves: call.success = Success::at_least; return add(call, Reason::number, gloves_granted_from);
     case Phase::training_red:
-    case Phase::training_blue:
-      return add(call, Reason::rating, setup.card(static_cast<Corner>(call.seat)).training);
-    case Phase::tie_up:
-      return add_tie_up(setup, state, call);
-    case Phase::basic:
-      return add_basic(setup, state, call);
-    case Phase::counter:
-      return add_counter(setup, state, call);
-    case Phase::hard_shot:
-      return add_hard_shot(state, call);
-    case Phase::pure_twelve:
-      call.success = Success::at_least;
-      return add(call, Reason::number, twelve_holds_from);
-    case Phase::knockout:
-      return add_count(setup, state, call);
-    case Phase::finisher:
-      return add(call, Reason::rating, state.boxer(state.attack.by).now.ki);
-    case Phase::possible_cut:
-      return add_cut_rating(setup, state, opening_rating(setup, state, hit), call);
+    case Phase::training_blue: return add(call, Reason::rating, setup.card(static_cast<Corner>(call.seat)).training);
+    case Phase::tie_up: return add_tie_up(setup, state, call);
+    case Phase::basic: return add_basic(setup, state, call);
+    case Phase::counter: return add_counter(setup, state, call);
+    case Phase::hard_shot: return add_hard_shot(state, call);
+    case Phase::pure_twelve: call.success = Success::at_least; return add(call, Reason::number, twelve_holds_from);
+    case Phase::knockout: return add_count(setup, state, call);
+    case Phase::finisher: return add(call, Reason::rating, state.boxer(state.attack.by).now.ki);
+    case Phase::possible_cut: return add_cut_rating(setup, state, opening_rating(setup, state, hit), call);
     case Phase::cut_stoppage:
       add_cut_rating(setup, state, stoppage_rating(setup, state, hit), call);
       return add(call, Reason::doctor, -city_rules(setup, state).doctor);
     case Phase::foul:
       add(call, Reason::rating, setup.card(state.attack.roller).foul);
       return add(call, Reason::referee, referee_rules(setup, state).fouls);
-    case Phase::retaliation:
-      return add(call, Reason::referee, referee_rules(setup, state).fouls);
-    case Phase::time:
-      return add(call, Reason::clock, setup.charts.clock[state.segment - std::size_t{1}]);
-    case Phase::judge:
-      return add_judge(setup, state, call);
+    case Phase::retaliation: return add(call, Reason::referee, referee_rules(setup, state).fouls);
+    case Phase::time: return add(call, Reason::clock, setup.charts.clock[state.segment - std::size_t{1}]);
+    case Phase::judge: return add_judge(setup, state, call);
     case Phase::corner:
       call.success = Success::at_most;
       return add(call, Reason::cornerman, setup.corner_rating(static_cast<Corner>(call.seat)));
-    default:
-      return;
+    default: return;
   }
 }
 

@@ -70,13 +70,9 @@ bool has_time_to_sidestep(const Blow& blow) {
 }
 
 /// Of a rush that meets nobody.
-bool goes_past(const Blow& blow) {
-  return blow.rushed && blow.landing == Landing::missed;
-}
+bool goes_past(const Blow& blow) { return blow.rushed && blow.landing == Landing::missed; }
 
-Ink ink_of_burst(float weight) {
-  return weight < gold_from ? Ink::paper : Ink::gold;
-}
+Ink ink_of_burst(float weight) { return weight < gold_from ? Ink::paper : Ink::gold; }
 
 }  // namespace
 
@@ -294,23 +290,15 @@ void Impact::meet_in_the_middle(const Blow& blow, const Line& line) const {
 void Impact::show(const Blow& blow) const {
   const Line line = line_of(blow);
   switch (blow.landing) {
-    case Landing::coming:
-      swing(blow, line);
-      return parried(blow, line);
-    case Landing::smothered:
-      return swing(blow, line);
+    case Landing::coming: swing(blow, line); return parried(blow, line);
+    case Landing::smothered: return swing(blow, line);
     case Landing::landed:
       swing(blow, line);
       parried(blow, line);
       return hit(blow, line);
-    case Landing::blocked:
-      swing(blow, line);
-      return caught(blow, line);
-    case Landing::missed:
-      swing(blow, line);
-      return goes_past(blow) ? stepped_aside(blow, line) : dodged(blow, line);
-    case Landing::met:
-      return meet_in_the_middle(blow, line);
+    case Landing::blocked: swing(blow, line); return caught(blow, line);
+    case Landing::missed: swing(blow, line); return goes_past(blow) ? stepped_aside(blow, line) : dodged(blow, line);
+    case Landing::met: return meet_in_the_middle(blow, line);
   }
 }
 

@@ -43,9 +43,7 @@ Vec3 between(const Vec3& from, const Vec3& to, float share) {
   return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, from.z + (to.z - from.z) * share};
 }
 
-double as_double(float seconds) {
-  return static_cast<double>(seconds);
-}
+double as_double(float seconds) { return static_cast<double>(seconds); }
 
 }  // namespace
 
@@ -86,13 +84,9 @@ float Knockdown::life_after(double moment) const {
   return static_cast<float>(std::max(0.0, until - moment));
 }
 
-int Knockdown::called_at(double clock) const {
-  return last_ > 0 ? pace_.counted_at(clock - counted_from_, last_) : 0;
-}
+int Knockdown::called_at(double clock) const { return last_ > 0 ? pace_.counted_at(clock - counted_from_, last_) : 0; }
 
-bool Knockdown::is_counted_out(double clock) const {
-  return called_at(clock) >= counted_out || (out_ && clock >= *out_);
-}
+bool Knockdown::is_counted_out(double clock) const { return called_at(clock) >= counted_out || (out_ && clock >= *out_); }
 
 float Knockdown::come_near(double clock) const {
   const float near = eased(Ease::in_out, share_of(clock, fell_ + as_double(floor_seconds), as_double(narrowing_seconds)));

@@ -132,13 +132,9 @@ Swing on_its_way(const Manner& manner, const Approach& approach, float left) {
 
 }  // namespace
 
-const Manner& manner_of(Punch punch) {
-  return manners.at(static_cast<std::size_t>(punch));
-}
+const Manner& manner_of(Punch punch) { return manners.at(static_cast<std::size_t>(punch)); }
 
-float seconds_until_it_meets(Punch punch) {
-  return manner_of(punch).pulls + manner_of(punch).shoots;
-}
+float seconds_until_it_meets(Punch punch) { return manner_of(punch).pulls + manner_of(punch).shoots; }
 
 Approach approach_of(const Blow& blow, float distance) {
   const Manner& manner = manner_of(blow.punch);

@@ -47,9 +47,7 @@ inline constexpr float rush_seconds = 0.3F;
 inline constexpr float past_seconds = 0.3F;
 
 /// How long both stand still as a blow meets.
-constexpr float held_seconds(float weight) {
-  return 0.06F + 0.04F * weight;
-}
+constexpr float held_seconds(float weight) { return 0.06F + 0.04F * weight; }
 
 /// How a blow is on its way. reach: squares from where he stands until it meets.
 struct Approach {

@@ -19,24 +19,16 @@ constexpr float giving = 0.3F;   // squash
 /// Radians, towards where he faces.
 float lean_of(Attitude attitude) {
   switch (attitude) {
-    case Attitude::upright:
-      return 0;
-    case Attitude::retreating:
-      return -0.16F;
-    case Attitude::on_the_ropes:
-      return -0.12F;
-    case Attitude::rushing:
-      return 0.06F;
-    case Attitude::staggered:
-      return -0.22F;
-    case Attitude::holding:
-      return 0.02F;
-    case Attitude::beaten:
-      return -0.2F;
+    case Attitude::upright: return 0;
+    case Attitude::retreating: return -0.16F;
+    case Attitude::on_the_ropes: return -0.12F;
+    case Attitude::rushing: return 0.06F;
+    case Attitude::staggered: return -0.22F;
+    case Attitude::holding: return 0.02F;
+    case Attitude::beaten: return -0.2F;
     case Attitude::cheering:
     case Attitude::sitting:
-    case Attitude::held:
-      return 0;
+    case Attitude::held: return 0;
   }
   return 0;
 }
@@ -46,24 +38,16 @@ Act act_of(const Posture& posture) {
     return Act::lie;
   }
   switch (posture.attitude) {
-    case Attitude::on_the_ropes:
-      return Act::cornered;
-    case Attitude::staggered:
-      return Act::staggered;
-    case Attitude::holding:
-      return Act::clinch;
-    case Attitude::beaten:
-      return Act::slump;
-    case Attitude::cheering:
-      return Act::cheer;
-    case Attitude::sitting:
-      return Act::sit;
-    case Attitude::held:
-      return Act::held;
+    case Attitude::on_the_ropes: return Act::cornered;
+    case Attitude::staggered: return Act::staggered;
+    case Attitude::holding: return Act::clinch;
+    case Attitude::beaten: return Act::slump;
+    case Attitude::cheering: return Act::cheer;
+    case Attitude::sitting: return Act::sit;
+    case Attitude::held: return Act::held;
     case Attitude::upright:
     case Attitude::retreating:
-    case Attitude::rushing:
-      break;
+    case Attitude::rushing: break;
   }
   return posture.covers ? Act::cover : Act::stance;
 }
@@ -98,14 +82,10 @@ float seconds_of_round(Act act) {
     case Act::wait:
     case Act::clinch:
     case Act::sit:
-    case Act::held:
-      return 1.6F;
-    case Act::staggered:
-      return 1.7F;
-    case Act::cheer:
-      return 0.9F;
-    default:
-      return 0;
+    case Act::held: return 1.6F;
+    case Act::staggered: return 1.7F;
+    case Act::cheer: return 0.9F;
+    default: return 0;
   }
 }
 

@@ -82,8 +82,6 @@ void breathe(Stage& stage, double clock, bool calm);
 void breathe_on(Stage& stage, double seconds);
 
 /// Height of a hop at that share of its way. highest: squares.
-constexpr float hop_height(float share, float highest) {
-  return highest * 4 * share * (1 - share);
-}
+constexpr float hop_height(float share, float highest) { return highest * 4 * share * (1 - share); }
 
 }  // namespace fc::scene

@@ -29,14 +29,10 @@ OverHead over_head_of(const Marker& marker) {
   constexpr float there = 0.7F;  // of an act's share: he is where it brings him
   const float share = std::min(1.0F, gesture.share / there);
   switch (gesture.act) {
-    case Act::sit_up:
-      return between(over_lying, over_sitting, share);
-    case Act::kneel:
-      return between(over_sitting, over_kneeling, share);
-    case Act::rise:
-      return between(over_kneeling, over_standing, gesture.share);
-    default:
-      return between(over_standing, over_lying, marker.fallen);
+    case Act::sit_up: return between(over_lying, over_sitting, share);
+    case Act::kneel: return between(over_sitting, over_kneeling, share);
+    case Act::rise: return between(over_kneeling, over_standing, gesture.share);
+    default: return between(over_standing, over_lying, marker.fallen);
   }
 }
 

@@ -4,8 +4,6 @@
 
 namespace fc::scene {
 
-std::string with_sign(int amount) {
-  return (amount < 0 ? "\u2013" : "+") + std::to_string(std::abs(amount));
-}
+std::string with_sign(int amount) { return (amount < 0 ? "\u2013" : "+") + std::to_string(std::abs(amount)); }
 
 }  // namespace fc::scene

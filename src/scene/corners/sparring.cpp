@@ -88,9 +88,7 @@ constexpr std::array exchanges{
 constexpr Exchange hard_exchange{.throws = {jab_at_gloves, solid_hook}};
 constexpr std::uint64_t hard_every = 7;
 
-Random luck_of(std::uint64_t exchange) {
-  return Random(exchange * 977 + 31);
-}
+Random luck_of(std::uint64_t exchange) { return Random(exchange * 977 + 31); }
 
 const Exchange& exchange_at(std::uint64_t number) {
   if (number % hard_every == hard_every - 2) {
@@ -99,9 +97,7 @@ const Exchange& exchange_at(std::uint64_t number) {
   return exchanges[luck_of(number).below(static_cast<std::uint32_t>(exchanges.size()))];
 }
 
-Corner leader_of(std::uint64_t number) {
-  return number % 2 == 0 ? Corner::red : Corner::blue;
-}
+Corner leader_of(std::uint64_t number) { return number % 2 == 0 ? Corner::red : Corner::blue; }
 
 /// As the exchange begins.
 Pair pair_at(std::uint64_t number) {
@@ -114,9 +110,7 @@ Pair pair_at(std::uint64_t number) {
           .apart = exchange_at(number).parted ? out_of_reach : at_arms_length};
 }
 
-float between(float from, float to, float share) {
-  return from + (to - from) * share;
-}
+float between(float from, float to, float share) { return from + (to - from) * share; }
 
 /// How they stand `since` seconds after an exchange began, and how high they hop.
 struct Feet {

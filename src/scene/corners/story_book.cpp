@@ -20,9 +20,7 @@ StoryBook::Round& StoryBook::now() {
   return rounds_.back();
 }
 
-void StoryBook::begin(int round) {
-  rounds_.push_back({.number = round});
-}
+void StoryBook::begin(int round) { rounds_.push_back({.number = round}); }
 
 void StoryBook::hit(const Hit& hit) {
   if (hit.weight >= hardest_.weight) {
@@ -31,13 +29,9 @@ void StoryBook::hit(const Hit& hit) {
   }
 }
 
-void StoryBook::down(Corner who) {
-  ++now().downs.at(index_of(who));
-}
+void StoryBook::down(Corner who) { ++now().downs.at(index_of(who)); }
 
-void StoryBook::cut(Corner who) {
-  now().cut.at(index_of(who)) = true;
-}
+void StoryBook::cut(Corner who) { now().cut.at(index_of(who)) = true; }
 
 void StoryBook::bell(int red, int blue) {
   now().score = {red, blue};

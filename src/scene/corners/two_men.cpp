@@ -43,9 +43,7 @@ void fold_board(TwoMen& men, double at) {
   glide_on(men.board, 0, at, folding_seconds);
 }
 
-void open_board(TwoMen& men, double at) {
-  glide_on(men.board, 1, at, folding_seconds);
-}
+void open_board(TwoMen& men, double at) { glide_on(men.board, 1, at, folding_seconds); }
 
 double board_clock(const TwoMen& men, double clock) {
   const bool folds = clock >= men.folds_at && clock < men.folds_at + static_cast<double>(folding_seconds);
@@ -144,9 +142,7 @@ void wait_in_neutral_corner(Stance& stance, Corner corner, float fallen_x, float
   stance.y = there.y;
 }
 
-Knockdown knockdown_of(Corner who, double fell) {
-  return {index_of(who), index_of(other(who)), fell};
-}
+Knockdown knockdown_of(Corner who, double fell) { return {index_of(who), index_of(other(who)), fell}; }
 
 void place(TwoMen& men, const Stances& stances) {
   for (const Corner corner : both_corners) {

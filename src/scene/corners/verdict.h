@@ -11,9 +11,7 @@ inline constexpr std::array cards_read_after{1.4F, 2.6F, 4.2F, 5.4F};
 inline constexpr int cards_to_read = 3;
 
 /// card: 1 to 3; 4: the verdict.
-constexpr float seconds_until_read(int card) {
-  return cards_read_after.at(static_cast<std::size_t>(card - 1));
-}
+constexpr float seconds_until_read(int card) { return cards_read_after.at(static_cast<std::size_t>(card - 1)); }
 inline constexpr float seconds_until_verdict = seconds_until_read(cards_to_read + 1);
 
 /// How many cards have been read so many seconds after the end.

@@ -32,8 +32,6 @@ struct Pace {
 
 }  // namespace
 
-float seconds_of(const Event& event) {
-  return std::visit(Pace(), event);
-}
+float seconds_of(const Event& event) { return std::visit(Pace(), event); }
 
 }  // namespace fc::dice_boxing_career

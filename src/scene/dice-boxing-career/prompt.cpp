@@ -19,21 +19,11 @@ class Asker {
     scene::Option made;
     made.notation = Rules::notation(choice);
     switch (choice.word) {
-      case Word::buy:
-        word_purchase(choice.purchase(), made);
-        break;
-      case Word::rank:
-        word_man(man_at(state_, choice.number), "offer", made);
-        break;
-      case Word::man:
-        word_man(person_of(setup_, choice.man), "free", made);
-        break;
-      case Word::next_in_line:
-        word_man(man_at(state_, schedules::rank_in_line(state_)), "next-in-line", made);
-        break;
-      case Word::rematch:
-        word_man(state_.opponent, "rematch", made);
-        break;
+      case Word::buy: word_purchase(choice.purchase(), made); break;
+      case Word::rank: word_man(man_at(state_, choice.number), "offer", made); break;
+      case Word::man: word_man(person_of(setup_, choice.man), "free", made); break;
+      case Word::next_in_line: word_man(man_at(state_, schedules::rank_in_line(state_)), "next-in-line", made); break;
+      case Word::rematch: word_man(state_.opponent, "rematch", made); break;
       default:
         made.label = words_["dice-boxing-career.choice." + made.notation];
         made.explanation = words_["dice-boxing-career.explain." + made.notation];

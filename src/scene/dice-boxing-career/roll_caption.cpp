@@ -16,9 +16,7 @@ constexpr std::array<std::string_view, reason_count> reason_words{"stopped",    
                                                                   "difference", "",       ""};
 
 /// Faces show two figures: 7 is "07".
-std::string face(int value) {
-  return (value < 10 ? "0" : "") + std::to_string(value);
-}
+std::string face(int value) { return (value < 10 ? "0" : "") + std::to_string(value); }
 
 /// " + 15 stopped + 10 losses before": the terms of a sum that are told; empty without any.
 std::string terms(const RollCall& call, const Words& words) {
@@ -48,9 +46,7 @@ std::string roll_in_words(const Rolled& roll, bool settled, const Setup& setup, 
   }
   std::string result;
   switch (purpose) {
-    case Purpose::schedule:
-      result = face(roll.value);
-      break;
+    case Purpose::schedule: result = face(roll.value); break;
     case Purpose::lost_fight: {
       const int total = roll.value + call.bonus;
       result = words.say(

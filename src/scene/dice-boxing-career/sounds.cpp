@@ -31,8 +31,6 @@ class Noises : private scene::SoundWriter {
 
 }  // namespace
 
-void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) {
-  std::visit(Noises(cue, sounds), cue.event);
-}
+void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) { std::visit(Noises(cue, sounds), cue.event); }
 
 }  // namespace fc::dice_boxing_career

@@ -79,9 +79,7 @@ Bar control_bar(int control_to) {
   return bar;
 }
 
-Bar punch_bar(int punches_to) {
-  return split_bar(Purpose::punch, punches_to, PunchPart::lands, PunchPart::misses);
-}
+Bar punch_bar(int punches_to) { return split_bar(Purpose::punch, punches_to, PunchPart::lands, PunchPart::misses); }
 
 Bar result_bar(const Results& results, int kd_from) {
   Bar bar{.purpose = Purpose::result, .parts = {}};
@@ -107,28 +105,17 @@ int chin_of(const RollCall& call) {
 Bar bar_of(const Setup& setup, const RollCall& call) {
   const int target = call.target;
   switch (static_cast<Purpose>(call.purpose)) {
-    case Purpose::control:
-      return control_bar(target);
-    case Purpose::punch:
-      return punch_bar(target);
-    case Purpose::result:
-      return result_bar(setup.card(static_cast<Corner>(call.seat)).results, target);
-    case Purpose::knockdown:
-      return chart_bar(Purpose::knockdown, setup.charts.knockdown_row(chin_of(call)));
-    case Purpose::special:
-      return chart_bar(Purpose::special, setup.charts.special);
-    case Purpose::foul:
-      return chart_bar(Purpose::foul, setup.charts.foul_row(target));
-    case Purpose::ring:
-      return chart_bar(Purpose::ring, setup.charts.ring);
-    case Purpose::cut:
-      return chart_bar(Purpose::cut, setup.charts.cut[static_cast<std::size_t>(target)]);
-    case Purpose::doctor:
-      return split_bar(Purpose::doctor, target, DoctorPart::stops, DoctorPart::goes_on);
-    case Purpose::unique:
-      return chart_bar(Purpose::unique, setup.charts.unique);
-    case Purpose::judge:
-      return judges_bar(setup.charts, target);
+    case Purpose::control: return control_bar(target);
+    case Purpose::punch: return punch_bar(target);
+    case Purpose::result: return result_bar(setup.card(static_cast<Corner>(call.seat)).results, target);
+    case Purpose::knockdown: return chart_bar(Purpose::knockdown, setup.charts.knockdown_row(chin_of(call)));
+    case Purpose::special: return chart_bar(Purpose::special, setup.charts.special);
+    case Purpose::foul: return chart_bar(Purpose::foul, setup.charts.foul_row(target));
+    case Purpose::ring: return chart_bar(Purpose::ring, setup.charts.ring);
+    case Purpose::cut: return chart_bar(Purpose::cut, setup.charts.cut[static_cast<std::size_t>(target)]);
+    case Purpose::doctor: return split_bar(Purpose::doctor, target, DoctorPart::stops, DoctorPart::goes_on);
+    case Purpose::unique: return chart_bar(Purpose::unique, setup.charts.unique);
+    case Purpose::judge: return judges_bar(setup.charts, target);
   }
   FC_CHECK(false);
   return {};

@@ -202,8 +202,6 @@ class Bookkeeper {
 
 }  // namespace
 
-void keep_book(Cue& cue, const Place& was) {
-  std::visit(Bookkeeper(cue, was), std::as_const(cue.event));
-}
+void keep_book(Cue& cue, const Place& was) { std::visit(Bookkeeper(cue, was), std::as_const(cue.event)); }
 
 }  // namespace fc::dice_boxing

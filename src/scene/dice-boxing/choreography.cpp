@@ -222,13 +222,9 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   return stage;
 }
 
-std::span<const RollOnBoard> Choreography::thrown_together(double clock) const {
-  return together(pose_at(clock));
-}
+std::span<const RollOnBoard> Choreography::thrown_together(double clock) const { return together(pose_at(clock)); }
 
-const State& Choreography::seen_at(const RollOnBoard& roll) const {
-  return timeline().all()[roll.event].pose.seen;
-}
+const State& Choreography::seen_at(const RollOnBoard& roll) const { return timeline().all()[roll.event].pose.seen; }
 
 Readout Choreography::readout(double clock) const {
   const Pose& pose = pose_at(clock);

@@ -101,14 +101,10 @@ class Speaker : private scene::Announcer {
   }
   Line operator()(const GotUp& event) const {
     switch (event.letter) {
-      case Letter::b:
-        return with_effect(about(event.corner, "up-b"), "dice-boxing.letter-line.B");
-      case Letter::c:
-        return with_effect(about(event.corner, "up-c"), "dice-boxing.letter-line.C");
-      case Letter::d:
-        return with_effect(about(event.corner, "up-d"), "dice-boxing.letter-line.D");
-      default:
-        return about(event.corner, "up-e");
+      case Letter::b: return with_effect(about(event.corner, "up-b"), "dice-boxing.letter-line.B");
+      case Letter::c: return with_effect(about(event.corner, "up-c"), "dice-boxing.letter-line.C");
+      case Letter::d: return with_effect(about(event.corner, "up-d"), "dice-boxing.letter-line.D");
+      default: return about(event.corner, "up-e");
     }
   }
   Line operator()(const RingMoved& event) const {

@@ -9,25 +9,15 @@ std::string with_hand(PunchType punch, int face) {
 
 }  // namespace
 
-std::string key_of(Strategy strategy) {
-  return "dice-boxing.strategy." + std::string(name_of(strategy));
-}
+std::string key_of(Strategy strategy) { return "dice-boxing.strategy." + std::string(name_of(strategy)); }
 
-std::string key_of(Position position) {
-  return "dice-boxing.position." + std::string(name_of(position));
-}
+std::string key_of(Position position) { return "dice-boxing.position." + std::string(name_of(position)); }
 
-std::string key_in_sentence(Position position) {
-  return "dice-boxing.at-position." + std::string(name_of(position));
-}
+std::string key_in_sentence(Position position) { return "dice-boxing.at-position." + std::string(name_of(position)); }
 
-std::string key_of(PunchType punch, int face) {
-  return "dice-boxing.hand-punch." + with_hand(punch, face);
-}
+std::string key_of(PunchType punch, int face) { return "dice-boxing.hand-punch." + with_hand(punch, face); }
 
-std::string key_in_sentence(PunchType punch, int face) {
-  return "dice-boxing.a-punch." + with_hand(punch, face);
-}
+std::string key_in_sentence(PunchType punch, int face) { return "dice-boxing.a-punch." + with_hand(punch, face); }
 
 std::string verdict_key(const End& end) {
   return std::string(end.has_winner ? "dice-boxing.verdict." : "dice-boxing.verdict-draw.").append(name_of(end.verdict));

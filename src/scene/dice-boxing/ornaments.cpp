@@ -33,9 +33,7 @@ constexpr PunchType missed_punch(std::size_t event) {
 }
 
 /// Even faces are right hands.
-constexpr scene::Fist fist_of(int face) {
-  return face % 2 == 0 ? scene::Fist::right : scene::Fist::left;
-}
+constexpr scene::Fist fist_of(int face) { return face % 2 == 0 ? scene::Fist::right : scene::Fist::left; }
 
 std::string key(std::string_view group, std::string_view word) {
   std::string made("dice-boxing.");
@@ -228,20 +226,14 @@ class Painter : private scene::Impact {
 
   static std::string end_call(const End& end) {
     switch (end.method) {
-      case Method::ko:
-        return "dice-boxing.call.knockout";
-      case Method::tko:
-        return "dice-boxing.call.technical-knockout";
-      case Method::disqualification:
-        return "dice-boxing.call.disqualified";
-      case Method::decision:
-        return key("call.decision", name_of(end.verdict));
+      case Method::ko: return "dice-boxing.call.knockout";
+      case Method::tko: return "dice-boxing.call.technical-knockout";
+      case Method::disqualification: return "dice-boxing.call.disqualified";
+      case Method::decision: return key("call.decision", name_of(end.verdict));
       case Method::technical_draw:
-      case Method::technical_decision:
-        return "dice-boxing.call.technical-stop";
+      case Method::technical_decision: return "dice-boxing.call.technical-stop";
       case Method::draw:
-      case Method::none:
-        break;
+      case Method::none: break;
     }
     return "dice-boxing.call.draw";
   }
@@ -259,16 +251,11 @@ class Painter : private scene::Impact {
 
 scene::Punch punch_of(PunchType type) {
   switch (type) {
-    case PunchType::jab:
-      return scene::Punch::jab;
-    case PunchType::body:
-      return scene::Punch::body;
-    case PunchType::cross:
-      return scene::Punch::cross;
-    case PunchType::hook:
-      return scene::Punch::hook;
-    case PunchType::uppercut:
-      return scene::Punch::uppercut;
+    case PunchType::jab: return scene::Punch::jab;
+    case PunchType::body: return scene::Punch::body;
+    case PunchType::cross: return scene::Punch::cross;
+    case PunchType::hook: return scene::Punch::hook;
+    case PunchType::uppercut: return scene::Punch::uppercut;
   }
   return scene::Punch::swing;
 }

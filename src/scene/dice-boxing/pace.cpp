@@ -22,25 +22,16 @@ RollPace pace_of(const Rolled& roll) {
     case Purpose::control: {
       return value <= last_special ? RollPace{0.2F, 0.25F} : RollPace{0.14F, 0.1F};
     }
-    case Purpose::punch:
-      return {0.16F, roll.call.succeeds(value) ? 0.1F : 0.06F};
-    case Purpose::result:
-      return value >= roll.call.target ? RollPace{0.3F, 0.6F} : RollPace{0.18F, 0.14F};
-    case Purpose::knockdown:
-      return {0, 0.55F};
-    case Purpose::special:
-      return {0.3F, 0.25F};
-    case Purpose::ring:
-      return {0.25F, 0.2F};
+    case Purpose::punch: return {0.16F, roll.call.succeeds(value) ? 0.1F : 0.06F};
+    case Purpose::result: return value >= roll.call.target ? RollPace{0.3F, 0.6F} : RollPace{0.18F, 0.14F};
+    case Purpose::knockdown: return {0, 0.55F};
+    case Purpose::special: return {0.3F, 0.25F};
+    case Purpose::ring: return {0.25F, 0.2F};
     case Purpose::foul:
-    case Purpose::cut:
-      return {0.45F, 0.45F};
-    case Purpose::unique:
-      return {0.5F, 0.4F};
-    case Purpose::doctor:
-      return {1.1F, 0.7F};
-    case Purpose::judge:
-      return {0.5F, 0.15F};
+    case Purpose::cut: return {0.45F, 0.45F};
+    case Purpose::unique: return {0.5F, 0.4F};
+    case Purpose::doctor: return {1.1F, 0.7F};
+    case Purpose::judge: return {0.5F, 0.15F};
   }
   return {0.3F, 0.2F};
 }
@@ -53,9 +44,7 @@ float seconds_of_roll(const Rolled& roll, int count) {
   return (count > 0 ? counting.until_over(count) : seconds_to_settle(roll, 0)) + pace_of(roll).rests;
 }
 
-float seconds_of_foul(Foul foul) {
-  return foul == Foul::caution ? 0.6F : 1.0F;
-}
+float seconds_of_foul(Foul foul) { return foul == Foul::caution ? 0.6F : 1.0F; }
 
 }  // namespace
 

@@ -50,29 +50,20 @@ class Caption {
     const auto place = static_cast<std::size_t>(face);
     const Charts& charts = setup_.charts;
     switch (purpose()) {
-      case Purpose::control:
-        return words_.say(control_key(face), {});
-      case Purpose::punch:
-        return words_.say(came_of(call_.succeeds(face) ? "punch.landed" : "punch.missed"), {});
+      case Purpose::control: return words_.say(control_key(face), {});
+      case Purpose::punch: return words_.say(came_of(call_.succeeds(face) ? "punch.landed" : "punch.missed"), {});
       case Purpose::result:
         return call_.succeeds(face) ? words_.say(came_of("result.down"), {})
                                     : hit(setup_.card(roller()).results[place], face);
-      case Purpose::knockdown:
-        return got_up(charts.knockdown_row(chin())[place]);
-      case Purpose::special:
-        return words_.say(came_of("special"), {{"chart", word(charts.special[place])}});
+      case Purpose::knockdown: return got_up(charts.knockdown_row(chin())[place]);
+      case Purpose::special: return words_.say(came_of("special"), {{"chart", word(charts.special[place])}});
       case Purpose::foul:
         return words_.say(came_of("foul"), {{"foul", word("dice-boxing.foul.", charts.foul_row(call_.target)[place])}});
-      case Purpose::ring:
-        return moved_to(charts.ring[place]);
-      case Purpose::cut:
-        return cut(cut_chart()[place]);
-      case Purpose::doctor:
-        return words_.say(came_of(call_.succeeds(face) ? "doctor.stops" : "doctor.goes-on"), {});
-      case Purpose::unique:
-        return event(charts.unique[place]);
-      case Purpose::judge:
-        return votes(rolled);
+      case Purpose::ring: return moved_to(charts.ring[place]);
+      case Purpose::cut: return cut(cut_chart()[place]);
+      case Purpose::doctor: return words_.say(came_of(call_.succeeds(face) ? "doctor.stops" : "doctor.goes-on"), {});
+      case Purpose::unique: return event(charts.unique[place]);
+      case Purpose::judge: return votes(rolled);
     }
     return {};
   }
@@ -89,19 +80,16 @@ class Caption {
                 .range = face_range(0, call_.target),
                 .row = {},
                 .list = {}};
-      case Purpose::result:
-        return {.key = "result", .range = face_range(call_.target, last_face), .row = {}, .list = {}};
+      case Purpose::result: return {.key = "result", .range = face_range(call_.target, last_face), .row = {}, .list = {}};
       case Purpose::knockdown:
         return {.key = "knockdown", .range = face_range(call_.target, last_face), .row = with_sign(chin()), .list = {}};
-      case Purpose::special:
-        return {.key = "special", .range = {}, .row = {}, .list = list(charts.special, 0)};
+      case Purpose::special: return {.key = "special", .range = {}, .row = {}, .list = list(charts.special, 0)};
       case Purpose::foul:
         return {.key = "foul",
                 .range = {},
                 .row = std::to_string(call_.target),
                 .list = list(charts.foul_row(call_.target), 0, Foul::caution)};
-      case Purpose::ring:
-        return {.key = "ring", .range = {}, .row = {}, .list = {}};
+      case Purpose::ring: return {.key = "ring", .range = {}, .row = {}, .list = {}};
       case Purpose::cut:
         return {.key = column() == CutColumn::butt ? "cut-butt" : "cut",
                 .range = {},
@@ -112,10 +100,8 @@ class Caption {
                 .range = face_range(0, call_.target),
                 .row = {},
                 .list = {}};
-      case Purpose::unique:
-        return {.key = "unique", .range = {}, .row = {}, .list = {}};
-      case Purpose::judge:
-        break;
+      case Purpose::unique: return {.key = "unique", .range = {}, .row = {}, .list = {}};
+      case Purpose::judge: break;
     }
     const int lead = std::abs(call_.target);
     const std::string key = settled ? "judges-said" : "judge";

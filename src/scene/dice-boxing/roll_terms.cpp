@@ -17,56 +17,35 @@ constexpr bool is_of_the_tape(Reason reason) {
 constexpr std::string_view by_purpose(Purpose purpose, std::string_view control, std::string_view punch,
                                       std::string_view result, std::string_view knockdown) {
   switch (purpose) {
-    case Purpose::control:
-      return control;
-    case Purpose::punch:
-      return punch;
-    case Purpose::result:
-      return result;
-    default:
-      return knockdown;
+    case Purpose::control: return control;
+    case Purpose::punch: return punch;
+    case Purpose::result: return result;
+    default: return knockdown;
   }
 }
 
 std::string_view word_of(Purpose purpose, Reason reason, const State& seen) {
   switch (reason) {
-    case Reason::rating:
-      return by_purpose(purpose, "control", "punch", "result", "knockdown");
-    case Reason::opponents_rating:
-      return by_purpose(purpose, "adjustment", "defence", "chin", "chin");
-    case Reason::weight:
-      return "weight";
-    case Reason::strategies:
-      return "strategies";
-    case Reason::own_strategy:
-      return by_purpose(purpose, "", "", "for-the-knockout", "covered");
-    case Reason::opponents_strategy:
-      return by_purpose(purpose, "counter-punch", "stick-and-move", "cover-up", "");
-    case Reason::tired:
-      return "tired";
-    case Reason::round:
-      return "round";
-    case Reason::lasting:
-      return "lasting";
-    case Reason::opponents_lasting:
-      return "opponents-lasting";
-    case Reason::place:
-      return ground_of(seen.position) == Ground::corner ? "corner" : "ropes";
-    case Reason::open_cuts:
-      return "open-cuts";
-    case Reason::free_punch:
-      return "free-punch";
-    case Reason::knockdowns:
-      return "knockdowns";
-    case Reason::limit:
-      return "limit";
+    case Reason::rating: return by_purpose(purpose, "control", "punch", "result", "knockdown");
+    case Reason::opponents_rating: return by_purpose(purpose, "adjustment", "defence", "chin", "chin");
+    case Reason::weight: return "weight";
+    case Reason::strategies: return "strategies";
+    case Reason::own_strategy: return by_purpose(purpose, "", "", "for-the-knockout", "covered");
+    case Reason::opponents_strategy: return by_purpose(purpose, "counter-punch", "stick-and-move", "cover-up", "");
+    case Reason::tired: return "tired";
+    case Reason::round: return "round";
+    case Reason::lasting: return "lasting";
+    case Reason::opponents_lasting: return "opponents-lasting";
+    case Reason::place: return ground_of(seen.position) == Ground::corner ? "corner" : "ropes";
+    case Reason::open_cuts: return "open-cuts";
+    case Reason::free_punch: return "free-punch";
+    case Reason::knockdowns: return "knockdowns";
+    case Reason::limit: return "limit";
   }
   return "";
 }
 
-void add(std::string& list, const std::string& text) {
-  list += (list.empty() ? "" : ", ") + text;
-}
+void add(std::string& list, const std::string& text) { list += (list.empty() ? "" : ", ") + text; }
 
 }  // namespace
 

@@ -102,12 +102,9 @@ Seals seals_of(const Pose& pose, double clock) {
 
 int seat_in_turn(const Setup& setup, const Readout& shown) {
   switch (shown.act) {
-    case Act::challenge:
-      return shown.now.challenger == no_seat ? -1 : shown.now.challenger;
-    case Act::betting:
-      return shown.now.phase == Phase::bet ? bettor(setup, shown.now) : -1;
-    default:
-      return -1;
+    case Act::challenge: return shown.now.challenger == no_seat ? -1 : shown.now.challenger;
+    case Act::betting: return shown.now.phase == Phase::bet ? bettor(setup, shown.now) : -1;
+    default: return -1;
   }
 }
 

@@ -22,20 +22,14 @@ void stand_fighters(Pose& pose) {
 
 Act act_of(Phase phase) {
   switch (phase) {
-    case Phase::start:
-      return Act::start_player;
-    case Phase::challenge:
-      return Act::challenge;
+    case Phase::start: return Act::start_player;
+    case Phase::challenge: return Act::challenge;
     case Phase::train_red:
-    case Phase::train_blue:
-      return Act::training;
-    case Phase::bet:
-      return Act::betting;
+    case Phase::train_blue: return Act::training;
+    case Phase::bet: return Act::betting;
     case Phase::punch_red:
-    case Phase::punch_blue:
-      return Act::fight;
-    case Phase::finished:
-      break;
+    case Phase::punch_blue: return Act::fight;
+    case Phase::finished: break;
   }
   return Act::finished;
 }

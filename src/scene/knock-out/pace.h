@@ -17,9 +17,7 @@ float seconds_of(const Event& event);
 
 /// A secret question stays open at least so long, asked or forced: how long it took tells nothing. round: of the fight, 1 to
 /// 3; training counts as the first.
-constexpr float choosing_seconds(int round) {
-  return round <= 1 ? 1.8F : 0.7F;
-}
+constexpr float choosing_seconds(int round) { return round <= 1 ? 1.8F : 0.7F; }
 /// Both cards of a round over the ring: they come, a held breath, they turn together, the sign between them can be read,
 /// the winning one lifts, strikes the other away, and they are gone. The first round of a fight explains the others.
 struct CardPace {
@@ -67,9 +65,7 @@ float goes_back_after(int steps);
 inline constexpr int first_counted = 8;
 inline constexpr int last_counted = 10;
 inline constexpr float counted_apart_seconds = 0.42F;
-constexpr float counted_at(int number) {
-  return 0.8F + counted_apart_seconds * static_cast<float>(number - first_counted);
-}
+constexpr float counted_at(int number) { return 0.8F + counted_apart_seconds * static_cast<float>(number - first_counted); }
 inline constexpr float knockout_called_seconds = counted_at(last_counted + 1);
 /// How long a settled bet is on show: each is faster than the one before. before: bets settled before it. Its chips leave
 /// the row and arrive at those shares of the time.
@@ -77,9 +73,7 @@ float settling_seconds(std::size_t before);
 inline constexpr float chips_leave = 0.15F;
 inline constexpr float chips_arrive = 0.6F;
 /// A chip is laid or laid aside; from the second round of bets on everybody knows how it goes. bet_round: 1 to 3.
-constexpr float chip_seconds(int bet_round) {
-  return bet_round <= 1 ? 0.5F : 0.34F;
-}
+constexpr float chip_seconds(int bet_round) { return bet_round <= 1 ? 0.5F : 0.34F; }
 /// A pause after the last chip: no more bets.
 inline constexpr float last_chip_seconds = 0.8F;
 /// The sheet of nets stays open after its last line: what the fight's bets came to for everybody has to be read.

@@ -4,9 +4,7 @@ namespace fc::knock_out {
 namespace {
 
 /// So many cards whose values are nobody's business.
-Cards face_down(std::uint8_t count) {
-  return {count, 0, 0, 0, 0};
-}
+Cards face_down(std::uint8_t count) { return {count, 0, 0, 0, 0}; }
 
 }  // namespace
 

@@ -15,9 +15,7 @@ inline constexpr int path_spaces = 6;
 scene::Vec3 place_on_path(Corner corner, float steps);
 
 /// +1 looks right, -1 left: along the path.
-constexpr float facing_of(Corner corner) {
-  return corner == Corner::red ? 1 : -1;
-}
+constexpr float facing_of(Corner corner) { return corner == Corner::red ? 1 : -1; }
 
 /// The K.O. space that shines. strength: 0 to 1.
 scene::Glow knockout_glow(float strength);

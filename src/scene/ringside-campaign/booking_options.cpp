@@ -115,12 +115,9 @@ scene::Option booking_option(const Wording& wording, const Choice& choice) {
     case Word::man:
       return static_cast<Decision>(wording.need.topic) == Decision::book ? own_man(wording, person)
                                                                          : opponent(wording, person);
-    case Word::venue:
-      return venue(wording, choice.number);
-    case Word::rounds:
-      return distance(wording, choice.number);
-    default:
-      break;
+    case Word::venue: return venue(wording, choice.number);
+    case Word::rounds: return distance(wording, choice.number);
+    default: break;
   }
   scene::Option option;
   option.label = wording.say("choice.pass");

@@ -19,9 +19,7 @@ constexpr int early = 2;             ///< rounds
 constexpr int many_knockdowns = 4;
 constexpr int long_streak = 5;
 
-std::size_t place_of(Corner corner) {
-  return index_of(corner);
-}
+std::size_t place_of(Corner corner) { return index_of(corner); }
 
 template <class Entry>
 std::size_t bytes_of(const std::vector<Entry>& entries) {
@@ -93,9 +91,7 @@ void Chronicle::print_leader() {
   leader_ = seat;
 }
 
-void Chronicle::tell(const MeetingBegan& event) {
-  begin_week(event.week);
-}
+void Chronicle::tell(const MeetingBegan& event) { begin_week(event.week); }
 
 void Chronicle::tell(const WeekBegan& event) {
   begin_week(event.week);
@@ -140,18 +136,14 @@ void Chronicle::tell(const ManMade& event) {
   }
 }
 
-void Chronicle::tell(const Picked& event) {
-  join(event.seat, event.man);
-}
+void Chronicle::tell(const Picked& event) { join(event.seat, event.man); }
 
 void Chronicle::tell(const LotSold& event) {
   write({.kind = Entry::lot, .seat = event.seat, .man = event.man, .sum = -event.bid});
   join(event.seat, event.man);
 }
 
-void Chronicle::tell(const SignedOn& event) {
-  join(event.seat, event.man);
-}
+void Chronicle::tell(const SignedOn& event) { join(event.seat, event.man); }
 
 void Chronicle::tell(const Retired& event) {
   Life& man = life(event.man);

@@ -33,10 +33,8 @@ scene::Option bid(const Wording& wording, Money sum) {
 scene::Option forming_option(const Wording& wording, const Choice& choice) {
   scene::Option option;
   switch (choice.word) {
-    case Word::man:
-      return man_of_the_pool(wording, person_of(wording.setup, choice.man));
-    case Word::bid:
-      return bid(wording, choice.number);
+    case Word::man: return man_of_the_pool(wording, person_of(wording.setup, choice.man));
+    case Word::bid: return bid(wording, choice.number);
     case Word::drop:
       option.label = wording.say("choice.drop");
       option.explanation = wording.say("explain.drop", {{"bidder", wording.manager(wording.state.lot.bidder)},

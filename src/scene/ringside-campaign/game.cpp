@@ -10,9 +10,7 @@
 
 namespace fc::ringside_campaign {
 
-bool is_drama(const Event& event) {
-  return scene::is_one_of<BoutFought, WeekEnded, Stripped>(event);
-}
+bool is_drama(const Event& event) { return scene::is_one_of<BoutFought, WeekEnded, Stripped>(event); }
 
 scene::Caption Scene::caption(double clock, const Words& words) const {
   return caption_of(choreography().setup(), readout(clock), names_, words);

@@ -15,9 +15,7 @@ constexpr std::string_view minus = "\u2013";
 
 }  // namespace
 
-std::string key_of(Arena arena) {
-  return key_of_venue(static_cast<int>(arena));
-}
+std::string key_of(Arena arena) { return key_of_venue(static_cast<int>(arena)); }
 
 std::string key_of_venue(int venue) {
   constexpr std::array<std::string_view, arena_count + 1> words{"pits", "low", "middle", "high", "best", "title"};
@@ -31,15 +29,11 @@ std::string key_of(Ability ability) {
 
 std::string key_of(ringside::Method method) {
   switch (method) {
-    case ringside::Method::ko:
-      return key("method", "ko");
-    case ringside::Method::tko:
-      return key("method", "tko");
-    case ringside::Method::decision:
-      return key("method", "decision");
+    case ringside::Method::ko: return key("method", "ko");
+    case ringside::Method::tko: return key("method", "tko");
+    case ringside::Method::decision: return key("method", "decision");
     case ringside::Method::draw:
-    case ringside::Method::none:
-      break;
+    case ringside::Method::none: break;
   }
   return key("method", "draw");
 }

@@ -72,26 +72,16 @@ scene::Option sum(const Wording& wording, const std::string& key, Money amount, 
 scene::Option office_option(const Wording& wording, const Choice& choice) {
   const Person person = person_of(wording.setup, choice.man);
   switch (choice.word) {
-    case Word::retire:
-      return retirement(wording, person);
-    case Word::sell:
-      return offer(wording, "sell", person);
-    case Word::trade:
-      return offer(wording, "trade", person);
-    case Word::seat:
-      return buyer(wording, choice.number);
-    case Word::man:
-      return wanted(wording, person);
-    case Word::sum:
-      return sum(wording, "sum", choice.number, 1);
-    case Word::ask:
-      return sum(wording, "ask", choice.number, 1);
-    case Word::add:
-      return sum(wording, "add", choice.number, -1);
-    case Word::even:
-      return sum(wording, "even", 0, 1);
-    default:
-      break;
+    case Word::retire: return retirement(wording, person);
+    case Word::sell: return offer(wording, "sell", person);
+    case Word::trade: return offer(wording, "trade", person);
+    case Word::seat: return buyer(wording, choice.number);
+    case Word::man: return wanted(wording, person);
+    case Word::sum: return sum(wording, "sum", choice.number, 1);
+    case Word::ask: return sum(wording, "ask", choice.number, 1);
+    case Word::add: return sum(wording, "add", choice.number, -1);
+    case Word::even: return sum(wording, "even", 0, 1);
+    default: break;
   }
   scene::Option option;
   option.label = wording.say("choice.done");

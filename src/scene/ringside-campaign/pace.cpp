@@ -16,20 +16,16 @@ bool is_one_of_many(const Rolled& roll) {
     case Purpose::punch_again:
     case Purpose::endurance:
     case Purpose::counterpunch:
-    case Purpose::draw:
-      return true;
+    case Purpose::draw: return true;
     case Purpose::names:
     case Purpose::draft_order:
     case Purpose::cut:
-    case Purpose::experience:
-      break;
+    case Purpose::experience: break;
   }
   return false;
 }
 
-bool is_cut(const Rolled& roll) {
-  return roll.call.purpose == static_cast<std::uint8_t>(Purpose::cut);
-}
+bool is_cut(const Rolled& roll) { return roll.call.purpose == static_cast<std::uint8_t>(Purpose::cut); }
 
 }  // namespace
 

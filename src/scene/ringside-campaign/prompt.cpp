@@ -13,28 +13,22 @@ scene::Option option_of(const Wording& wording, const Choice& choice) {
     case Decision::nominate:
     case Decision::opening_bid:
     case Decision::bid:
-    case Decision::sign:
-      return forming_option(wording, choice);
+    case Decision::sign: return forming_option(wording, choice);
     case Decision::office:
     case Decision::sale_to:
     case Decision::sale_sum:
     case Decision::trade_for:
-    case Decision::trade_sum:
-      return office_option(wording, choice);
+    case Decision::trade_sum: return office_option(wording, choice);
     case Decision::title_vacant:
     case Decision::title_challenge:
-    case Decision::title_defence:
-      return title_option(wording, choice);
+    case Decision::title_defence: return title_option(wording, choice);
     case Decision::book:
     case Decision::opponent:
     case Decision::arena:
-    case Decision::rounds:
-      return booking_option(wording, choice);
-    case Decision::answer:
-      return answer_option(wording, choice);
+    case Decision::rounds: return booking_option(wording, choice);
+    case Decision::answer: return answer_option(wording, choice);
     case Decision::dispute_bid:
-    case Decision::withdraw:
-      return dispute_option(wording, choice);
+    case Decision::withdraw: return dispute_option(wording, choice);
   }
   return {};
 }

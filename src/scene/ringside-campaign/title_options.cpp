@@ -9,9 +9,7 @@ namespace fc::ringside_campaign {
 namespace {
 
 /// The venue of the offer that is open, as a number.
-int venue_of(const Offer& offer) {
-  return offer.title ? title_venue : static_cast<int>(offer.arena.value_or(Arena::pits));
-}
+int venue_of(const Offer& offer) { return offer.title ? title_venue : static_cast<int>(offer.arena.value_or(Arena::pits)); }
 
 /// What the bout would bring the asked seat's man. other: `nobody` while nobody knows whom he meets.
 std::string prospect(const Wording& wording, Person own, Person other) {
@@ -76,18 +74,15 @@ scene::Option answer_to_deal(const Wording& wording, bool accepts, Person gained
 scene::Option title_option(const Wording& wording, const Choice& choice) {
   const Offer& offer = wording.state.offer;
   switch (choice.word) {
-    case Word::sign:
-      return plain(wording, "sign", prospect(wording, offer.man, offer.other));
-    case Word::challenge:
-      return plain(wording, "challenge", prospect(wording, offer.man, offer.other));
+    case Word::sign: return plain(wording, "sign", prospect(wording, offer.man, offer.other));
+    case Word::challenge: return plain(wording, "challenge", prospect(wording, offer.man, offer.other));
     case Word::defend:
       return plain(wording, "defend", prospect(wording, offer.other, offer.man), tired_for_title(wording, offer.other));
     case Word::refuse:
       return plain(wording, "refuse",
                    wording.say("explain.refuse", {{"man", wording.man(offer.other)},
                                                   {"rank", std::to_string(wording.setup.tables.stripped_to)}}));
-    default:
-      return plain(wording, "decline-title", wording.say("explain.decline-title", {{"man", wording.man(offer.man)}}));
+    default: return plain(wording, "decline-title", wording.say("explain.decline-title", {{"man", wording.man(offer.man)}}));
   }
 }
 
@@ -95,12 +90,9 @@ scene::Option answer_option(const Wording& wording, const Choice& choice) {
   const Offer& offer = wording.state.offer;
   const bool accepts = choice.word == Word::accept;
   switch (offer.kind) {
-    case OfferKind::sale:
-      return answer_to_deal(wording, accepts, offer.man, -offer.sum.value_or(0));
-    case OfferKind::trade:
-      return answer_to_deal(wording, accepts, offer.man, offer.sum.value_or(0));
-    default:
-      return answer_to_bout(wording, accepts);
+    case OfferKind::sale: return answer_to_deal(wording, accepts, offer.man, -offer.sum.value_or(0));
+    case OfferKind::trade: return answer_to_deal(wording, accepts, offer.man, offer.sum.value_or(0));
+    default: return answer_to_bout(wording, accepts);
   }
 }
 

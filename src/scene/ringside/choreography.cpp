@@ -268,9 +268,7 @@ void find_place(scene::TrayDie& die, const RollCall& call) {
 }
 
 /// Who attacks is told by the dice side by side.
-bool is_read_out(const RollCall& call) {
-  return static_cast<Purpose>(call.purpose) != Purpose::opening;
-}
+bool is_read_out(const RollCall& call) { return static_cast<Purpose>(call.purpose) != Purpose::opening; }
 
 void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion motion) {
   for (const RollInTray& thrown : pose.tray) {

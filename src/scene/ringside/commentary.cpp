@@ -44,14 +44,10 @@ class Speaker : private scene::Announcer {
   }
   Line operator()(const TacticChosen& event) {
     switch (event.tactic) {
-      case Tactic::none:
-        return std::nullopt;
-      case Tactic::cover_up:
-        return about(event.corner, "cover-up");
-      case Tactic::backpedal:
-        return about(event.corner, "backpedal");
-      case Tactic::clinch:
-        return about(event.corner, "clinch");
+      case Tactic::none: return std::nullopt;
+      case Tactic::cover_up: return about(event.corner, "cover-up");
+      case Tactic::backpedal: return about(event.corner, "backpedal");
+      case Tactic::clinch: return about(event.corner, "clinch");
     }
     return std::nullopt;
   }
@@ -110,15 +106,11 @@ class Speaker : private scene::Announcer {
   }
   Line operator()(const BoutEnded& event) {
     switch (event.method) {
-      case Method::ko:
-        return about(event.winner, "knockout");
-      case Method::tko:
-        return about(event.winner, "technical-knockout");
-      case Method::decision:
-        return about(event.winner, "decision");
+      case Method::ko: return about(event.winner, "knockout");
+      case Method::tko: return about(event.winner, "technical-knockout");
+      case Method::decision: return about(event.winner, "decision");
       case Method::draw:
-      case Method::none:
-        break;
+      case Method::none: break;
     }
     return about_nobody("drawn", {});
   }

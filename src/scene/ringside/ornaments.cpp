@@ -134,23 +134,17 @@ class Painter : private scene::Impact {
 
   static std::string_view tactic_call(Tactic tactic) {
     switch (tactic) {
-      case Tactic::cover_up:
-        return "ringside.call.cover-up";
-      case Tactic::backpedal:
-        return "ringside.call.backpedal";
-      default:
-        return "ringside.call.clinch";
+      case Tactic::cover_up: return "ringside.call.cover-up";
+      case Tactic::backpedal: return "ringside.call.backpedal";
+      default: return "ringside.call.clinch";
     }
   }
 
   static std::string_view end_call(Method method) {
     switch (method) {
-      case Method::tko:
-        return "ringside.call.technical-knockout";
-      case Method::decision:
-        return "ringside.call.decision";
-      default:
-        return "ringside.call.drawn";
+      case Method::tko: return "ringside.call.technical-knockout";
+      case Method::decision: return "ringside.call.decision";
+      default: return "ringside.call.drawn";
     }
   }
 
@@ -188,16 +182,12 @@ class Painter : private scene::Impact {
 
 scene::Punch punch_of(Punch thrown) {
   switch (thrown) {
-    case Punch::uppercut:
-      return scene::Punch::uppercut;
-    case Punch::combination:
-      return scene::Punch::combination;
+    case Punch::uppercut: return scene::Punch::uppercut;
+    case Punch::combination: return scene::Punch::combination;
     case Punch::left_jab:
-    case Punch::right_jab:
-      return scene::Punch::jab;
+    case Punch::right_jab: return scene::Punch::jab;
     case Punch::left_hook:
-    case Punch::right_hook:
-      return scene::Punch::hook;
+    case Punch::right_hook: return scene::Punch::hook;
   }
   return scene::Punch::swing;
 }

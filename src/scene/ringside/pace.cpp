@@ -10,9 +10,7 @@ namespace {
 constexpr float tumbling = 0.5F;
 constexpr float reading = 0.22F;  // a roll that rests, before its consequences
 
-bool is_count(const Rolled& roll) {
-  return roll.call.purpose == static_cast<std::uint8_t>(Purpose::count);
-}
+bool is_count(const Rolled& roll) { return roll.call.purpose == static_cast<std::uint8_t>(Purpose::count); }
 
 float seconds_of_roll(const Rolled& roll) {
   return reading + (is_count(roll) ? counting.until_over(final_count(roll)) : tumbling);
@@ -20,21 +18,13 @@ float seconds_of_roll(const Rolled& roll) {
 
 }  // namespace
 
-int final_count(const Rolled& roll) {
-  return std::min(scene::counted_out, roll.value + roll.call.bonus);
-}
+int final_count(const Rolled& roll) { return std::min(scene::counted_out, roll.value + roll.call.bonus); }
 
-float seconds_to_settle(const Rolled& roll) {
-  return is_count(roll) ? counting.until_read(final_count(roll)) : tumbling;
-}
+float seconds_to_settle(const Rolled& roll) { return is_count(roll) ? counting.until_read(final_count(roll)) : tumbling; }
 
-int counted_at(const Rolled& roll, double age) {
-  return counting.counted_at(age, final_count(roll));
-}
+int counted_at(const Rolled& roll, double age) { return counting.counted_at(age, final_count(roll)); }
 
-float seconds_until_called(int number) {
-  return counting.until_called(number);
-}
+float seconds_until_called(int number) { return counting.until_called(number); }
 
 float seconds_since_called(const Rolled& roll, double age) {
   const int called = counted_at(roll, age);

@@ -16,9 +16,7 @@ using scene::GlowKind;
 using scene::Option;
 using scene::Prompt;
 
-Cell cell_of(Square square) {
-  return {.column = square.column, .row = square.row};
-}
+Cell cell_of(Square square) { return {.column = square.column, .row = square.row}; }
 
 std::vector<Glow> line_glows(const std::vector<Square>& line) {
   std::vector<Glow> shining;
@@ -50,30 +48,14 @@ class Asker {
     Option made;
     made.notation = Rules::notation(choice);
     switch (static_cast<Decision>(need.topic)) {
-      case Decision::tactic:
-        tactic(made, tactic_of(choice));
-        break;
-      case Decision::rush:
-        rush(made, choice);
-        break;
-      case Decision::punch:
-        punch(made, punch_of(choice));
-        break;
-      case Decision::guess:
-        guess(made, punch_of(choice));
-        break;
-      case Decision::counterpunch:
-        counterpunch(made, choice);
-        break;
-      case Decision::clinch:
-        clinch(made, choice);
-        break;
-      case Decision::move:
-        move(made, square_of(choice));
-        break;
-      case Decision::follow:
-        follow(made, choice);
-        break;
+      case Decision::tactic: tactic(made, tactic_of(choice)); break;
+      case Decision::rush: rush(made, choice); break;
+      case Decision::punch: punch(made, punch_of(choice)); break;
+      case Decision::guess: guess(made, punch_of(choice)); break;
+      case Decision::counterpunch: counterpunch(made, choice); break;
+      case Decision::clinch: clinch(made, choice); break;
+      case Decision::move: move(made, square_of(choice)); break;
+      case Decision::follow: follow(made, choice); break;
     }
     return made;
   }

@@ -11,46 +11,29 @@ namespace {
 
 std::string_view name_of(Purpose purpose) {
   switch (purpose) {
-    case Purpose::opening:
-      return "opening";
-    case Purpose::hit:
-      return "hit";
-    case Purpose::knockdown:
-      return "knockdown";
-    case Purpose::count:
-      return "count";
-    case Purpose::counter:
-      return "counter";
-    case Purpose::counter_hit:
-      return "counter-hit";
+    case Purpose::opening: return "opening";
+    case Purpose::hit: return "hit";
+    case Purpose::knockdown: return "knockdown";
+    case Purpose::count: return "count";
+    case Purpose::counter: return "counter";
+    case Purpose::counter_hit: return "counter-hit";
   }
   return "";
 }
 
 std::string_view name_of(Reason reason) {
   switch (reason) {
-    case Reason::agility:
-      return "agility";
-    case Reason::covering:
-      return "covering";
-    case Reason::opponent_covering:
-      return "opponent-covering";
-    case Reason::backpedal:
-      return "backpedal";
-    case Reason::rush:
-      return "rush";
-    case Reason::trapped:
-      return "trapped";
-    case Reason::cap:
-      return "cap";
-    case Reason::counterpunch:
-      return "counterpunch";
-    case Reason::damage:
-      return "damage";
-    case Reason::spent:
-      return "spent";
-    case Reason::knockout:
-      return "knockout";
+    case Reason::agility: return "agility";
+    case Reason::covering: return "covering";
+    case Reason::opponent_covering: return "opponent-covering";
+    case Reason::backpedal: return "backpedal";
+    case Reason::rush: return "rush";
+    case Reason::trapped: return "trapped";
+    case Reason::cap: return "cap";
+    case Reason::counterpunch: return "counterpunch";
+    case Reason::damage: return "damage";
+    case Reason::spent: return "spent";
+    case Reason::knockout: return "knockout";
   }
   return "";
 }

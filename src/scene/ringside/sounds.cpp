@@ -29,17 +29,10 @@ class Noises : private scene::SoundWriter {
   /// A tactic is called openly; to use none is not.
   void operator()(const TacticChosen& event) {
     switch (event.tactic) {
-      case Tactic::none:
-        break;
-      case Tactic::cover_up:
-        play_at(event.corner, Sound::leather, 0.5F);
-        break;
-      case Tactic::backpedal:
-        play_at(event.corner, Sound::shuffle, 0.7F);
-        break;
-      case Tactic::clinch:
-        play_at(event.corner, Sound::leather, 0.8F);
-        break;
+      case Tactic::none: break;
+      case Tactic::cover_up: play_at(event.corner, Sound::leather, 0.5F); break;
+      case Tactic::backpedal: play_at(event.corner, Sound::shuffle, 0.7F); break;
+      case Tactic::clinch: play_at(event.corner, Sound::leather, 0.8F); break;
     }
   }
   void operator()(const RushDecided& event) {
@@ -90,8 +83,6 @@ class Noises : private scene::SoundWriter {
 
 }  // namespace
 
-void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) {
-  std::visit(Noises(cue, sounds), cue.event);
-}
+void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) { std::visit(Noises(cue, sounds), cue.event); }
 
 }  // namespace fc::ringside

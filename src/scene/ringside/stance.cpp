@@ -48,9 +48,7 @@ scene::Wear wear_of(const BoxerState& boxer) {
 
 }  // namespace
 
-bool is_decided(const State& seen) {
-  return seen.method == Method::decision || seen.method == Method::draw;
-}
+bool is_decided(const State& seen) { return seen.method == Method::decision || seen.method == Method::draw; }
 
 scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool, 2>& down, bool in_corner) {
   const BoxerState& boxer = seen.boxer(corner);
@@ -98,13 +96,9 @@ scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool,
   return stance;
 }
 
-void reel(scene::Stance& stance) {
-  stance.posture.attitude = scene::Attitude::staggered;
-}
+void reel(scene::Stance& stance) { stance.posture.attitude = scene::Attitude::staggered; }
 
-std::optional<Corner> winner_of(const State& seen) {
-  return seen.has_winner ? std::optional(seen.winner) : std::nullopt;
-}
+std::optional<Corner> winner_of(const State& seen) { return seen.has_winner ? std::optional(seen.winner) : std::nullopt; }
 
 std::vector<scene::Glow> warnings(const State& seen) {
   std::vector<scene::Glow> shining;

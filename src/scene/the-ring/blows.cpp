@@ -22,40 +22,27 @@ constexpr std::optional<Thrown> thrown_of(Told told) {
   constexpr auto right = Fist::right;
   switch (told) {
     case Told::jab:
-    case Told::left:
-      return Thrown{Punch::jab, left, {}};
+    case Told::left: return Thrown{Punch::jab, left, {}};
     case Told::cross:
-    case Told::right:
-      return Thrown{Punch::cross, right, {}};
-    case Told::left_hook:
-      return Thrown{Punch::hook, left, {}};
-    case Told::uppercut:
-      return Thrown{Punch::uppercut, right, {}};
+    case Told::right: return Thrown{Punch::cross, right, {}};
+    case Told::left_hook: return Thrown{Punch::hook, left, {}};
+    case Told::uppercut: return Thrown{Punch::uppercut, right, {}};
     case Told::combination:
-    case Told::combination_to_body:
-      return Thrown{Punch::combination, right, {}};
+    case Told::combination_to_body: return Thrown{Punch::combination, right, {}};
     case Told::right_to_ribs:
     case Told::right_to_heart:
-    case Told::digs_inside:
-      return Thrown{Punch::body, right, {}};
+    case Told::digs_inside: return Thrown{Punch::body, right, {}};
     case Told::left_to_ribs:
-    case Told::hook_to_liver:
-      return Thrown{Punch::body, left, {}};
-    case Told::swings_at_air:
-      return Thrown{Punch::swing, right, Landing::missed};
-    case Told::misses:
-      return Thrown{Punch::cross, right, Landing::missed};
+    case Told::hook_to_liver: return Thrown{Punch::body, left, {}};
+    case Told::swings_at_air: return Thrown{Punch::swing, right, Landing::missed};
+    case Told::misses: return Thrown{Punch::cross, right, Landing::missed};
     case Told::falls_short:
-    case Told::slipped:
-      return Thrown{Punch::jab, left, Landing::missed};
-    case Told::blocked:
-      return Thrown{Punch::cross, right, Landing::blocked};
-    case Told::hot_exchange:
-      return Thrown{Punch::combination, right, Landing::met};
+    case Told::slipped: return Thrown{Punch::jab, left, Landing::missed};
+    case Told::blocked: return Thrown{Punch::cross, right, Landing::blocked};
+    case Told::hot_exchange: return Thrown{Punch::combination, right, Landing::met};
     case Told::leans_on_him:
     case Told::feints:
-    case Told::clinch:
-      break;
+    case Told::clinch: break;
   }
   return std::nullopt;
 }
@@ -120,8 +107,7 @@ std::optional<scene::Blow> blow_of(const FinisherRead& read, float arrives) {
       blow.landing = Landing::missed;
       return blow;
     case FinisherKind::hard_shot:
-    case FinisherKind::possible_cut:
-      break;
+    case FinisherKind::possible_cut: break;
   }
   return std::nullopt;
 }

@@ -348,8 +348,6 @@ class Bookkeeper {
 
 }  // namespace
 
-void keep_book(const Setup& setup, Cue& cue) {
-  std::visit(Bookkeeper(setup, cue), cue.event);
-}
+void keep_book(const Setup& setup, Cue& cue) { std::visit(Bookkeeper(setup, cue), cue.event); }
 
 }  // namespace fc::the_ring

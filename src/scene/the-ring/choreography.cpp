@@ -81,9 +81,7 @@ std::optional<Corner> crowned_at(const Pose& pose, double clock) {
   return read ? winner_of(pose.shown.now) : std::nullopt;
 }
 
-float age_of(double clock, double since) {
-  return static_cast<float>(clock - since);
-}
+float age_of(double clock, double since) { return static_cast<float>(clock - since); }
 
 /// The big column die stands apart from the red and the green one; other dice lie in the roller's colour.
 scene::Ink ink_of(const RollCall& call, Purpose purpose, std::size_t place) {

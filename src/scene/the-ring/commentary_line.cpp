@@ -78,12 +78,9 @@ class Speaker : private scene::Announcer {
   Line operator()(const EntryRead& event) const { return entry(event); }
   Line operator()(const CounterRead& event) const {
     switch (event.end) {
-      case CounterEnd::lands:
-        return about(event.corner, "counter-lands");
-      case CounterEnd::fails:
-        return about(event.corner, "counter-fails");
-      default:
-        return std::nullopt;
+      case CounterEnd::lands: return about(event.corner, "counter-lands");
+      case CounterEnd::fails: return about(event.corner, "counter-fails");
+      default: return std::nullopt;
     }
   }
   Line operator()(const HardShotBegan& event) const {
@@ -111,12 +108,9 @@ class Speaker : private scene::Announcer {
   }
   Line operator()(const CountRead& event) const {
     switch (event.cell.count) {
-      case Count::ko:
-        return about(event.corner, "counted-out");
-      case Count::tko:
-        return about(event.corner, "waved-off");
-      case Count::up:
-        break;
+      case Count::ko: return about(event.corner, "counted-out");
+      case Count::tko: return about(event.corner, "waved-off");
+      case Count::up: break;
     }
     return std::nullopt;
   }
@@ -210,41 +204,28 @@ class Speaker : private scene::Announcer {
  private:
   static constexpr std::string_view camp(Training training) {
     switch (training) {
-      case Training::peak:
-        return "camp-peak";
-      case Training::sharp:
-        return "camp-sharp";
+      case Training::peak: return "camp-peak";
+      case Training::sharp: return "camp-sharp";
       case Training::fit:
-      case Training::none:
-        return "camp-fit";
-      case Training::flat:
-        return "camp-flat";
-      case Training::hand:
-        return "camp-hand";
-      default:
-        return "camp-poor";
+      case Training::none: return "camp-fit";
+      case Training::flat: return "camp-flat";
+      case Training::hand: return "camp-hand";
+      default: return "camp-poor";
     }
   }
   /// By the legend's numbers.
   static constexpr std::string_view foul(int legend) {
     switch (legend) {
       case 1:
-      case 3:
-        return "foul-unseen";
+      case 3: return "foul-unseen";
       case 2:
-      case 4:
-        return "foul-talk";
-      case 5:
-        return "foul-missed";
-      case 7:
-        return "foul-butt";
+      case 4: return "foul-talk";
+      case 5: return "foul-missed";
+      case 7: return "foul-butt";
       case 9:
-      case 11:
-        return "foul-point";
-      case 12:
-        return "foul-gross";
-      default:
-        return "foul-warning";
+      case 11: return "foul-point";
+      case 12: return "foul-gross";
+      default: return "foul-warning";
     }
   }
   [[nodiscard]] std::string_view plan(Strategy strategy) const {

@@ -10,35 +10,24 @@ namespace {
 constexpr Board board_of(Purpose purpose) {
   switch (purpose) {
     case Purpose::first_mover:
-    case Purpose::solitaire:
-      return Board::strategies;
-    case Purpose::tie_up:
-      return Board::tie_up;
+    case Purpose::solitaire: return Board::strategies;
+    case Purpose::tie_up: return Board::tie_up;
     case Purpose::basic_column:
     case Purpose::basic_red:
-    case Purpose::basic_green:
-      return Board::entry;
-    case Purpose::counter:
-      return Board::counter;
+    case Purpose::basic_green: return Board::entry;
+    case Purpose::counter: return Board::counter;
     case Purpose::hard_shot:
-    case Purpose::pure_twelve:
-      return Board::hard_shot;
-    case Purpose::knockout:
-      return Board::count;
-    case Purpose::finisher:
-      return Board::finisher;
+    case Purpose::pure_twelve: return Board::hard_shot;
+    case Purpose::knockout: return Board::count;
+    case Purpose::finisher: return Board::finisher;
     case Purpose::possible_cut:
     case Purpose::cut_chart:
-    case Purpose::cut_stoppage:
-      return Board::cut;
+    case Purpose::cut_stoppage: return Board::cut;
     case Purpose::foul:
     case Purpose::retaliation:
-    case Purpose::solitaire_decision:
-      return Board::foul;
-    case Purpose::time:
-      return Board::stopped;
-    default:
-      return Board::none;
+    case Purpose::solitaire_decision: return Board::foul;
+    case Purpose::time: return Board::stopped;
+    default: return Board::none;
   }
 }
 

@@ -30,14 +30,10 @@ std::string key(std::string_view group, std::string_view word) {
 }
 
 /// When the winner is known: a decision is read card by card.
-float verdict_after(const BoutEnded& event) {
-  return is_stoppage(event.end.method) ? 0 : scene::seconds_until_verdict;
-}
+float verdict_after(const BoutEnded& event) { return is_stoppage(event.end.method) ? 0 : scene::seconds_until_verdict; }
 
 /// From the end, or the verdict, until the belt is fastened.
-float belt_after(const BoutEnded& event) {
-  return is_stoppage(event.end.method) ? 0 : 1.8F;
-}
+float belt_after(const BoutEnded& event) { return is_stoppage(event.end.method) ? 0 : 1.8F; }
 
 /// What one event shows at one age of its cue.
 class Painter : private scene::Impact {
@@ -277,22 +273,14 @@ class Painter : private scene::Impact {
 
   static std::string_view end_call(Method method) {
     switch (method) {
-      case Method::ko:
-        return "the-ring.call.knockout";
-      case Method::tko:
-        return "the-ring.call.technical-knockout";
-      case Method::tko_cut:
-        return "the-ring.call.stopped-on-a-cut";
-      case Method::dq:
-        return "the-ring.call.disqualified";
-      case Method::unanimous:
-        return "the-ring.call.decision.unanimous";
-      case Method::majority:
-        return "the-ring.call.decision.majority";
-      case Method::split:
-        return "the-ring.call.decision.split";
-      default:
-        break;
+      case Method::ko: return "the-ring.call.knockout";
+      case Method::tko: return "the-ring.call.technical-knockout";
+      case Method::tko_cut: return "the-ring.call.stopped-on-a-cut";
+      case Method::dq: return "the-ring.call.disqualified";
+      case Method::unanimous: return "the-ring.call.decision.unanimous";
+      case Method::majority: return "the-ring.call.decision.majority";
+      case Method::split: return "the-ring.call.decision.split";
+      default: break;
     }
     return "the-ring.call.draw";
   }

@@ -22,49 +22,29 @@ struct RollPace {
 constexpr RollPace pace_of(Purpose purpose) {
   switch (purpose) {
     case Purpose::city:
-    case Purpose::referee:
-      return {0.7F, 0.3F};
-    case Purpose::gloves:
-      return {0.9F, 0.5F};
-    case Purpose::training:
-      return {0.9F, 0.4F};
-    case Purpose::solitaire_decision:
-      return {0.6F, 0.4F};
-    case Purpose::solitaire:
-      return {0.4F, 0.25F};
-    case Purpose::first_mover:
-      return {0.3F, 0.15F};
-    case Purpose::tie_up:
-      return {0.5F, 0.3F};
+    case Purpose::referee: return {0.7F, 0.3F};
+    case Purpose::gloves: return {0.9F, 0.5F};
+    case Purpose::training: return {0.9F, 0.4F};
+    case Purpose::solitaire_decision: return {0.6F, 0.4F};
+    case Purpose::solitaire: return {0.4F, 0.25F};
+    case Purpose::first_mover: return {0.3F, 0.15F};
+    case Purpose::tie_up: return {0.5F, 0.3F};
     case Purpose::basic_column:
     case Purpose::basic_red:
-    case Purpose::basic_green:
-      return {0.42F, 0.18F};
-    case Purpose::counter:
-      return {0.6F, 0.35F};
-    case Purpose::hard_shot:
-      return {tumbling_of_a_shot, shot_lands_after - sliding - tumbling_of_a_shot};
-    case Purpose::pure_twelve:
-      return {0.9F, 0.5F};
-    case Purpose::knockout:
-      return {0, 0.55F};
-    case Purpose::finisher:
-      return {0.5F, 0.3F};
-    case Purpose::possible_cut:
-      return {0.5F, 0.35F};
-    case Purpose::cut_chart:
-      return {0.5F, 0.4F};
-    case Purpose::cut_stoppage:
-      return {1.0F, 0.7F};
+    case Purpose::basic_green: return {0.42F, 0.18F};
+    case Purpose::counter: return {0.6F, 0.35F};
+    case Purpose::hard_shot: return {tumbling_of_a_shot, shot_lands_after - sliding - tumbling_of_a_shot};
+    case Purpose::pure_twelve: return {0.9F, 0.5F};
+    case Purpose::knockout: return {0, 0.55F};
+    case Purpose::finisher: return {0.5F, 0.3F};
+    case Purpose::possible_cut: return {0.5F, 0.35F};
+    case Purpose::cut_chart: return {0.5F, 0.4F};
+    case Purpose::cut_stoppage: return {1.0F, 0.7F};
     case Purpose::foul:
-    case Purpose::retaliation:
-      return {0.6F, 0.5F};
-    case Purpose::judge:
-      return {0.5F, 0.1F};
-    case Purpose::corner:
-      return {0.4F, 0.25F};
-    case Purpose::time:
-      return {0.5F, 0.5F};
+    case Purpose::retaliation: return {0.6F, 0.5F};
+    case Purpose::judge: return {0.5F, 0.1F};
+    case Purpose::corner: return {0.4F, 0.25F};
+    case Purpose::time: return {0.5F, 0.5F};
   }
   return {0.4F, 0.2F};
 }
@@ -101,12 +81,9 @@ float seconds_of_shot(Shot shot) {
 int counts_to(const CountCell& cell) {
   constexpr int waved_off_at = 9;
   switch (cell.count) {
-    case Count::ko:
-      return scene::counted_out;
-    case Count::tko:
-      return waved_off_at;
-    case Count::up:
-      break;
+    case Count::ko: return scene::counted_out;
+    case Count::tko: return waved_off_at;
+    case Count::up: break;
   }
   return cell.number;
 }

@@ -29,24 +29,12 @@ class Asker {
     scene::Option made;
     made.notation = Rules::notation(choice);
     switch (choice.decision) {
-      case Decision::city:
-        place(made, "city", name_of(static_cast<City>(choice.value)));
-        break;
-      case Decision::gloves:
-        place(made, "glove", name_of(static_cast<Gloves>(choice.value)));
-        break;
-      case Decision::referee:
-        place(made, "referee", name_of(static_cast<Referee>(choice.value)));
-        break;
-      case Decision::strategy:
-        strategy(made, static_cast<Strategy>(choice.value));
-        break;
-      case Decision::cut_target:
-        cut(made, static_cast<Location>(choice.value));
-        break;
-      case Decision::retaliate:
-        place(made, "answer", retaliation_names[choice.value]);
-        break;
+      case Decision::city: place(made, "city", name_of(static_cast<City>(choice.value))); break;
+      case Decision::gloves: place(made, "glove", name_of(static_cast<Gloves>(choice.value))); break;
+      case Decision::referee: place(made, "referee", name_of(static_cast<Referee>(choice.value))); break;
+      case Decision::strategy: strategy(made, static_cast<Strategy>(choice.value)); break;
+      case Decision::cut_target: cut(made, static_cast<Location>(choice.value)); break;
+      case Decision::retaliate: place(made, "answer", retaliation_names[choice.value]); break;
     }
     return made;
   }

@@ -165,16 +165,11 @@ class Outcome {
     switch (event.cell.kind) {
       case FinisherKind::points:
         return event.cell.number > 0 ? said("finisher.points", std::to_string(event.cell.number)) : word("finisher.misses");
-      case FinisherKind::hard_shot:
-        return word("finisher.hard-shot");
-      case FinisherKind::possible_cut:
-        return word("finisher.cut");
-      case FinisherKind::stagger:
-        return word("shot.stagger");
-      case FinisherKind::knockdown:
-        return word("shot.knockdown");
-      case FinisherKind::tko:
-        return said("finisher.tko", std::to_string(event.cell.number));
+      case FinisherKind::hard_shot: return word("finisher.hard-shot");
+      case FinisherKind::possible_cut: return word("finisher.cut");
+      case FinisherKind::stagger: return word("shot.stagger");
+      case FinisherKind::knockdown: return word("shot.knockdown");
+      case FinisherKind::tko: return said("finisher.tko", std::to_string(event.cell.number));
     }
     return {};
   }

@@ -14,56 +14,35 @@ std::string_view word_of(Purpose purpose, Reason reason) {
   switch (reason) {
     case Reason::rating:
       switch (purpose) {
-        case Purpose::tie_up:
-          return "def";
-        case Purpose::knockout:
-          return "kod";
-        case Purpose::finisher:
-          return "ki";
-        case Purpose::foul:
-          return "foul";
-        case Purpose::counter:
-          return "counter";
-        default:
-          return "cut";
+        case Purpose::tie_up: return "def";
+        case Purpose::knockout: return "kod";
+        case Purpose::finisher: return "ki";
+        case Purpose::foul: return "foul";
+        case Purpose::counter: return "counter";
+        default: return "cut";
       }
-    case Reason::training:
-      return "training";
-    case Reason::defence:
-      return "defence";
-    case Reason::bare_defence:
-      return "bare-defence";
-    case Reason::hurt:
-      return "hurt";
-    case Reason::referee:
-      return "referee";
-    case Reason::doctor:
-      return "doctor";
-    case Reason::after_down:
-      return "after-down";
-    case Reason::outside:
-      return "outside";
-    case Reason::own_outside:
-      return "own-outside";
-    case Reason::downs:
-      return "downs";
-    case Reason::tired:
-      return "tired";
-    case Reason::cornerman:
-      return "cornerman";
+    case Reason::training: return "training";
+    case Reason::defence: return "defence";
+    case Reason::bare_defence: return "bare-defence";
+    case Reason::hurt: return "hurt";
+    case Reason::referee: return "referee";
+    case Reason::doctor: return "doctor";
+    case Reason::after_down: return "after-down";
+    case Reason::outside: return "outside";
+    case Reason::own_outside: return "own-outside";
+    case Reason::downs: return "downs";
+    case Reason::tired: return "tired";
+    case Reason::cornerman: return "cornerman";
     case Reason::portion:
     case Reason::points:
     case Reason::local:
     case Reason::clock:
-    case Reason::number:
-      break;
+    case Reason::number: break;
   }
   return {};
 }
 
-std::string key_of_term(std::string_view word) {
-  return std::string("the-ring.roll.term.").append(word);
-}
+std::string key_of_term(std::string_view word) { return std::string("the-ring.roll.term.").append(word); }
 
 }  // namespace
 

@@ -37,9 +37,7 @@ constexpr std::array<Spot, 8> meetings{
     {{0, 0}, {0.5F, -0.3F}, {-0.4F, 0.35F}, {0.25F, 0.45F}, {-0.6F, -0.2F}, {0.35F, 0.1F}, {-0.15F, -0.45F}, {0.1F, 0.3F}}};
 constexpr std::array<float, 8> lines{0, 0.3F, -0.25F, 0.4F, -0.4F, 0.15F, -0.3F, 0.1F};
 
-bool is_outside(const State& seen, Corner corner) {
-  return seen.boxer(corner).strategy == Strategy::outside;
-}
+bool is_outside(const State& seen, Corner corner) { return seen.boxer(corner).strategy == Strategy::outside; }
 
 int how_many(const State& seen, bool (*is)(Strategy)) {
   return (is(seen.boxers[0].strategy) ? 1 : 0) + (is(seen.boxers[1].strategy) ? 1 : 0);
@@ -51,20 +49,15 @@ float apart(const State& seen) {
     return in_a_clinch;
   }
   switch (how_many(seen, [](Strategy strategy) { return strategy == Strategy::outside; })) {
-    case 2:
-      return circling;
-    case 1:
-      return inside > 0 ? chasing : out_of_reach;
-    default:
-      break;
+    case 2: return circling;
+    case 1: return inside > 0 ? chasing : out_of_reach;
+    default: break;
   }
   return inside == 2 ? chest_to_chest : inside == 1 ? coming_in : at_arms_length;
 }
 
 /// Steps along the canvas since the round began: every point is one.
-float steps_of(const State& seen) {
-  return static_cast<float>(seen.boxers[0].points + seen.boxers[1].points);
-}
+float steps_of(const State& seen) { return static_cast<float>(seen.boxers[0].points + seen.boxers[1].points); }
 
 float keep_off_the_ropes(float place) {
   return std::clamp(place, at_the_ropes, static_cast<float>(scene::ring_side) - at_the_ropes);
@@ -181,20 +174,14 @@ void box_his_shadow(scene::Stance& stance, Corner corner) {
   stance.posture.attacks = true;
 }
 
-bool is_over(const State& seen) {
-  return seen.phase == Phase::finished;
-}
+bool is_over(const State& seen) { return seen.phase == Phase::finished; }
 
 /// Nobody waits for the dice of the time to see who has won.
-bool is_stopped(const State& seen) {
-  return seen.end.has_winner && is_stoppage(seen.end.method);
-}
+bool is_stopped(const State& seen) { return seen.end.has_winner && is_stoppage(seen.end.method); }
 
 }  // namespace
 
-bool is_decided(const State& seen) {
-  return is_over(seen) && !is_stoppage(seen.end.method);
-}
+bool is_decided(const State& seen) { return is_over(seen) && !is_stoppage(seen.end.method); }
 
 std::optional<Corner> presser_of(const State& seen) {
   const Strategy red = seen.boxers[0].strategy;
@@ -259,9 +246,7 @@ scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts) {
   return stances;
 }
 
-scene::Board board_of() {
-  return {.columns = scene::ring_side, .rows = scene::ring_side, .grid = false};
-}
+scene::Board board_of() { return {.columns = scene::ring_side, .rows = scene::ring_side, .grid = false}; }
 
 scene::Stage stage_of(const Setup& setup, const View& view) {
   const State& seen = view.seen;

@@ -9,9 +9,7 @@
 namespace fc::the_ring {
 namespace {
 
-Corner roller_of(const RollCall& call) {
-  return call.seat == no_seat ? Corner::red : static_cast<Corner>(call.seat);
-}
+Corner roller_of(const RollCall& call) { return call.seat == no_seat ? Corner::red : static_cast<Corner>(call.seat); }
 
 constexpr Tone tone_of(Shot shot) {
   constexpr std::array tones{Tone::points, Tone::hard, Tone::stagger, Tone::knockdown};
@@ -20,25 +18,17 @@ constexpr Tone tone_of(Shot shot) {
 
 Tone tone_of(const FinisherCell& cell) {
   switch (cell.kind) {
-    case FinisherKind::points:
-      return cell.number > 0 ? Tone::points : Tone::nothing;
-    case FinisherKind::hard_shot:
-      return Tone::hard;
-    case FinisherKind::possible_cut:
-      return Tone::blood;
-    case FinisherKind::stagger:
-      return Tone::stagger;
-    case FinisherKind::knockdown:
-      return Tone::knockdown;
-    case FinisherKind::tko:
-      return Tone::stop;
+    case FinisherKind::points: return cell.number > 0 ? Tone::points : Tone::nothing;
+    case FinisherKind::hard_shot: return Tone::hard;
+    case FinisherKind::possible_cut: return Tone::blood;
+    case FinisherKind::stagger: return Tone::stagger;
+    case FinisherKind::knockdown: return Tone::knockdown;
+    case FinisherKind::tko: return Tone::stop;
   }
   return Tone::nothing;
 }
 
-Tone tone_of(const CountCell& cell) {
-  return cell.count == Count::up ? Tone::good : Tone::stop;
-}
+Tone tone_of(const CountCell& cell) { return cell.count == Count::up ? Tone::good : Tone::stop; }
 
 Tone tone_of(const FoulRule& rule) {
   if (rule.disqualify || rule.point) {
@@ -216,49 +206,30 @@ Strip strip_of(const Setup& setup, const State& seen, const RollCall& call) {
   const auto purpose = static_cast<Purpose>(call.purpose);
   const Corner roller = roller_of(call);
   switch (purpose) {
-    case Purpose::gloves:
-      return by_a_die(purpose, 2, Tone::good, Tone::bad);
-    case Purpose::training:
-      return training_strip(setup, roller);
-    case Purpose::solitaire_decision:
-      return decision_strip();
-    case Purpose::solitaire:
-      return solitaire_strip(setup);
-    case Purpose::first_mover:
-      return first_mover_strip();
-    case Purpose::tie_up:
-      return against_a_number(purpose, call, 1, faces_of_a_die, Tone::good, Tone::nothing);
-    case Purpose::counter:
-      return against_a_number(purpose, call, lowest_total, highest_total, Tone::hard, Tone::nothing);
-    case Purpose::hard_shot:
-      return hard_shot_strip(setup, seen, roller);
-    case Purpose::pure_twelve:
-      return by_a_die(purpose, faces_of_a_die / 2 + 1, Tone::knockdown, Tone::points);
-    case Purpose::knockout:
-      return count_strip(setup, seen, roller);
-    case Purpose::finisher:
-      return finisher_strip(setup, seen.attack.column);
-    case Purpose::possible_cut:
-      return against_a_number(purpose, call, 1, faces_of_a_die, Tone::blood, Tone::nothing);
-    case Purpose::cut_chart:
-      return cut_strip(setup);
-    case Purpose::cut_stoppage:
-      return against_a_number(purpose, call, 1, faces_of_a_die, Tone::stop, Tone::nothing);
-    case Purpose::foul:
-      return foul_strip(setup);
-    case Purpose::retaliation:
-      return retaliation_strip();
-    case Purpose::judge:
-      return judge_strip(setup);
-    case Purpose::corner:
-      return against_a_number(purpose, call, 1, faces_of_a_die, Tone::good, Tone::bad);
+    case Purpose::gloves: return by_a_die(purpose, 2, Tone::good, Tone::bad);
+    case Purpose::training: return training_strip(setup, roller);
+    case Purpose::solitaire_decision: return decision_strip();
+    case Purpose::solitaire: return solitaire_strip(setup);
+    case Purpose::first_mover: return first_mover_strip();
+    case Purpose::tie_up: return against_a_number(purpose, call, 1, faces_of_a_die, Tone::good, Tone::nothing);
+    case Purpose::counter: return against_a_number(purpose, call, lowest_total, highest_total, Tone::hard, Tone::nothing);
+    case Purpose::hard_shot: return hard_shot_strip(setup, seen, roller);
+    case Purpose::pure_twelve: return by_a_die(purpose, faces_of_a_die / 2 + 1, Tone::knockdown, Tone::points);
+    case Purpose::knockout: return count_strip(setup, seen, roller);
+    case Purpose::finisher: return finisher_strip(setup, seen.attack.column);
+    case Purpose::possible_cut: return against_a_number(purpose, call, 1, faces_of_a_die, Tone::blood, Tone::nothing);
+    case Purpose::cut_chart: return cut_strip(setup);
+    case Purpose::cut_stoppage: return against_a_number(purpose, call, 1, faces_of_a_die, Tone::stop, Tone::nothing);
+    case Purpose::foul: return foul_strip(setup);
+    case Purpose::retaliation: return retaliation_strip();
+    case Purpose::judge: return judge_strip(setup);
+    case Purpose::corner: return against_a_number(purpose, call, 1, faces_of_a_die, Tone::good, Tone::bad);
     case Purpose::city:
     case Purpose::referee:
     case Purpose::basic_column:
     case Purpose::basic_red:
     case Purpose::basic_green:
-    case Purpose::time:
-      break;
+    case Purpose::time: break;
   }
   return {.purpose = purpose, .cells = {}};
 }

@@ -26,18 +26,12 @@ class Labeller {
   }
   std::string operator()(const FinisherCell& cell) const {
     switch (cell.kind) {
-      case FinisherKind::points:
-        return std::to_string(cell.number);
-      case FinisherKind::hard_shot:
-        return "?";
-      case FinisherKind::possible_cut:
-        return word("possible-cut-short");
-      case FinisherKind::stagger:
-        return word("shot.stagger");
-      case FinisherKind::knockdown:
-        return word("shot.knockdown");
-      case FinisherKind::tko:
-        return words_.say("the-ring.strip.tko", {{"n", std::to_string(cell.number)}});
+      case FinisherKind::points: return std::to_string(cell.number);
+      case FinisherKind::hard_shot: return "?";
+      case FinisherKind::possible_cut: return word("possible-cut-short");
+      case FinisherKind::stagger: return word("shot.stagger");
+      case FinisherKind::knockdown: return word("shot.knockdown");
+      case FinisherKind::tko: return words_.say("the-ring.strip.tko", {{"n", std::to_string(cell.number)}});
     }
     return {};
   }

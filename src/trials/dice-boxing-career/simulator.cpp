@@ -158,12 +158,8 @@ class CareerSimulator final : public trials::SimulatorOf<CareerSimulator, SimSet
 
 }  // namespace
 
-trials::FigureTable figure_table() {
-  return {.all = figures, .outcome_count = ending_figures};
-}
+trials::FigureTable figure_table() { return {.all = figures, .outcome_count = ending_figures}; }
 
-std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {
-  return std::make_unique<CareerSimulator>(std::move(sim));
-}
+std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) { return std::make_unique<CareerSimulator>(std::move(sim)); }
 
 }  // namespace fc::dice_boxing_career

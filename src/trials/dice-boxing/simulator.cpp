@@ -152,8 +152,6 @@ trials::FigureTable figure_table() {
           .lengths = std::span(names_of_counters).subspan(first_round_end, most_rounds)};
 }
 
-std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {
-  return std::make_unique<DiceSimulator>(std::move(sim));
-}
+std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) { return std::make_unique<DiceSimulator>(std::move(sim)); }
 
 }  // namespace fc::dice_boxing

@@ -239,9 +239,7 @@ class CampaignSimulator final : public trials::SimulatorOf<CampaignSimulator, Si
 
 }  // namespace
 
-trials::FigureTable figure_table() {
-  return {.all = figures, .outcome_count = ending_figures};
-}
+trials::FigureTable figure_table() { return {.all = figures, .outcome_count = ending_figures}; }
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {
   return std::make_unique<CampaignSimulator>(std::move(sim));

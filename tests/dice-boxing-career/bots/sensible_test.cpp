@@ -8,9 +8,7 @@
 namespace fc::dice_boxing_career::test {
 namespace {
 
-std::string answer_to(const Setup& setup, const State& state) {
-  return Rules::notation(sensible_choice(setup, state));
-}
+std::string answer_to(const Setup& setup, const State& state) { return Rules::notation(sensible_choice(setup, state)); }
 
 /// At the top of everything that strength counts.
 void perfect(State& state) {

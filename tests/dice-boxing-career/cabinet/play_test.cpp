@@ -146,15 +146,9 @@ TEST_F(CareerByPad, runs_from_the_newcomer_to_a_title_defence) {
       win_bout();
     } else if (const auto decision = asked()) {
       switch (*decision) {
-        case Decision::upgrade:
-          press_on(state().fights() == 0 ? "answer-done" : "order-on");
-          break;
-        case Decision::office:
-          press_on("answer-fight-on");
-          break;
-        default:
-          press_on("answer-" + career().legal(career().need()).front());
-          break;
+        case Decision::upgrade: press_on(state().fights() == 0 ? "answer-done" : "order-on"); break;
+        case Decision::office: press_on("answer-fight-on"); break;
+        default: press_on("answer-" + career().legal(career().need()).front()); break;
       }
     } else {
       frames(1);

@@ -24,9 +24,7 @@ struct Line {
   double wins;
 };
 
-void PrintTo(const Line& line, std::ostream* out) {
-  *out << line.weight_class;
-}
+void PrintTo(const Line& line, std::ostream* out) { *out << line.weight_class; }
 
 constexpr std::array<Line, 17> lines{{{"heavyweight", 42, 81, 53.3, 38.6},
                                       {"cruiserweight", 36, 83, 50.7, 36.3},
@@ -54,9 +52,7 @@ Json careers_of(const Words& more) {
   return Json::parse(ran.out)["counts"];
 }
 
-double per_career(const Json& counts, const char* of) {
-  return counts[of].get<double>() / counts["bouts"].get<double>();
-}
+double per_career(const Json& counts, const char* of) { return counts[of].get<double>() / counts["bouts"].get<double>(); }
 
 /// The tolerances of a run of 200.
 void expect_line(const Json& counts, const Line& line) {
@@ -68,9 +64,7 @@ void expect_line(const Json& counts, const Line& line) {
 
 class CareersOfAClass : public testing::TestWithParam<Line> {};
 
-TEST_P(CareersOfAClass, go_as_far_as_measured) {
-  expect_line(careers_of({"--class", GetParam().weight_class}), GetParam());
-}
+TEST_P(CareersOfAClass, go_as_far_as_measured) { expect_line(careers_of({"--class", GetParam().weight_class}), GetParam()); }
 
 INSTANTIATE_TEST_SUITE_P(Career, CareersOfAClass, testing::ValuesIn(lines), [](const auto& line_info) {
   std::string name = line_info.param.weight_class;

@@ -23,8 +23,6 @@ Json rocky() {
 
 }  // namespace
 
-std::vector<fc::test::DataFile> data_files() {
-  return {{check_file, "career.json"}, {check_own, "own-newcomer", rocky}};
-}
+std::vector<fc::test::DataFile> data_files() { return {{check_file, "career.json"}, {check_own, "own-newcomer", rocky}}; }
 
 }  // namespace fc::dice_boxing_career::test

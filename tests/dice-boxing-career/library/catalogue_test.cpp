@@ -18,9 +18,7 @@ class DiceBoxingCareerDamagedData : public fc::test::DamagedData {
   DiceBoxingCareerDamagedData() : DamagedData("dice-boxing-career", &check_data) {}
 };
 
-TEST(DiceBoxingCareerCatalogue, is_sound) {
-  fc::test::expect_sound(check_data);
-}
+TEST(DiceBoxingCareerCatalogue, is_sound) { fc::test::expect_sound(check_data); }
 
 TEST(DiceBoxingCareerCatalogue, has_the_figures_of_the_rules) {
   const Tables& tables = our_catalogue().tables;

@@ -13,9 +13,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-Json plain() {
-  return {{"class", "heavyweight"}, {"seed", 7}, {"styles", {"boxer"}}, {"options", {{"max_fights", 9}}}};
-}
+Json plain() { return {{"class", "heavyweight"}, {"seed", 7}, {"styles", {"boxer"}}, {"options", {{"max_fights", 9}}}}; }
 
 Fault fault_after(const char* pointer, const Json& value) {
   return fc::test::refusal_with(our_catalogue(), plain(), pointer, value);

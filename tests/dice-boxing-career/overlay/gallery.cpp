@@ -25,9 +25,7 @@ constexpr std::string_view without_greats =
 constexpr std::string_view at_will =
     R"({"class": "super-featherweight", "seed": 3, "styles": ["technician"], "options": {"mode": "free"}})";
 
-const MatchOf<Rules>& career_in(const Moment& moment) {
-  return match_of<Rules>(moment.match());
-}
+const MatchOf<Rules>& career_in(const Moment& moment) { return match_of<Rules>(moment.match()); }
 
 /// Somebody who gets on: he wins three bouts of four, fights on, and spends most of his points.
 class Story {

@@ -32,15 +32,11 @@ class CareerScene : public testing::Test {
     for (Need need = match.need(); need.kind != NeedKind::finished; need = match.need()) {
       look(need);
       switch (need.kind) {
-        case NeedKind::roll:
-          ASSERT_TRUE(match.roll(throw_die(climber.random, need.die)));
-          break;
+        case NeedKind::roll: ASSERT_TRUE(match.roll(throw_die(climber.random, need.die))); break;
         case NeedKind::bout:
           ASSERT_TRUE(match.choose(Rules::notation(climber.outcome(match.setup(), match.state()))));
           break;
-        default:
-          ASSERT_TRUE(match.choose(Rules::notation(climber.choose(match.setup(), match.state(), need))));
-          break;
+        default: ASSERT_TRUE(match.choose(Rules::notation(climber.choose(match.setup(), match.state(), need)))); break;
       }
     }
   }

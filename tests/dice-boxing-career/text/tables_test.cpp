@@ -36,9 +36,7 @@ class DiceBoxingCareerTables : public testing::TestWithParam<const char*> {
   Rulebook book_ = fc::test::our_rulebook(GetParam());
 };
 
-std::string with_sign(int amount) {
-  return (amount < 0 ? "\u2212" : "+") + std::to_string(std::abs(amount));
-}
+std::string with_sign(int amount) { return (amount < 0 ? "\u2212" : "+") + std::to_string(std::abs(amount)); }
 
 TEST_P(DiceBoxingCareerTables, steps_of_ratings_cost_what_the_gym_takes) {
   const auto rows = table("gym");

@@ -24,9 +24,7 @@ TEST(Ladder, the_novice_does_not_lose_to_the_uniform_bot) {
   EXPECT_GE(share_of(Level::novice, Level::uniform, quick_bouts), 0.5);
 }
 
-TEST(Ladder, the_contender_beats_the_novice) {
-  EXPECT_GE(share_of(Level::contender, Level::novice, quick_bouts), 0.51);
-}
+TEST(Ladder, the_contender_beats_the_novice) { EXPECT_GE(share_of(Level::contender, Level::novice, quick_bouts), 0.51); }
 
 TEST(Ladder, the_contender_beats_the_uniform_bot) {
   EXPECT_GE(share_of(Level::contender, Level::uniform, quick_bouts), 0.53);

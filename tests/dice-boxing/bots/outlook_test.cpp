@@ -21,9 +21,7 @@ State before_round(const Setup& setup, int round) {
   return state;
 }
 
-double outlook_of(const Setup& setup, const State& state) {
-  return Outlook(setup).of_red(state);
-}
+double outlook_of(const Setup& setup, const State& state) { return Outlook(setup).of_red(state); }
 
 TEST(Outlook, equal_men_are_nearly_even_before_every_round) {
   const auto setup = test::bout_of("muhammad-ali", "muhammad-ali", 12);

@@ -20,9 +20,7 @@ Words with(Words words, const Words& more) {
   words.insert(words.end(), more.begin(), more.end());
   return words;
 }
-Words two_men(const std::string& red, const std::string& blue) {
-  return {"--red", red, "--blue", blue};
-}
+Words two_men(const std::string& red, const std::string& blue) { return {"--red", red, "--blue", blue}; }
 Words near_equal(const std::string& weight_class, const std::string& control = "60-99") {
   return {"--near-equal", weight_class, "--control", control};
 }
@@ -54,9 +52,7 @@ struct Line {
   std::array<double, 3> verdicts;
 };
 
-void PrintTo(const Line& line, std::ostream* out) {
-  *out << line.name;
-}
+void PrintTo(const Line& line, std::ostream* out) { *out << line.name; }
 
 std::vector<Line> lines() {
   return {

@@ -11,9 +11,7 @@ namespace {
 
 using test::ours;
 
-NamedCard ali() {
-  return {.id = "muhammad-ali", .name = "Muhammad Ali", .card = ours().card(*ours().find("muhammad-ali"))};
-}
+NamedCard ali() { return {.id = "muhammad-ali", .name = "Muhammad Ali", .card = ours().card(*ours().find("muhammad-ali"))}; }
 
 /// The fault of Ali's card after a change.
 template <class Change>

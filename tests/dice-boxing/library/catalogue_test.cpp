@@ -24,9 +24,7 @@ class DiceBoxingDamagedData : public fc::test::DamagedData {
   DiceBoxingDamagedData() : DamagedData("dice-boxing", &check_data) {}
 };
 
-TEST(DiceBoxingCatalogue, is_sound) {
-  fc::test::expect_sound(check_data);
-}
+TEST(DiceBoxingCatalogue, is_sound) { fc::test::expect_sound(check_data); }
 
 TEST(DiceBoxingCatalogue, fills_every_class_as_the_rules_say) {
   const Json sizes = Json::parse(*read_whole(FC_SOURCE_DIR "/tests/dice-boxing/library/card-vectors.json"))["roster_sizes"];

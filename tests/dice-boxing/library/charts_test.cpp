@@ -13,13 +13,9 @@
 namespace fc::dice_boxing {
 namespace {
 
-const Charts& our_charts() {
-  return fc::test::our_catalogue<load_catalogue>().charts;
-}
+const Charts& our_charts() { return fc::test::our_catalogue<load_catalogue>().charts; }
 
-Json our_json() {
-  return Json::parse(*read_whole(FC_SOURCE_DIR "/data/dice-boxing/charts.json"));
-}
+Json our_json() { return Json::parse(*read_whole(FC_SOURCE_DIR "/data/dice-boxing/charts.json")); }
 
 /// "place: what" of the charts with one value replaced.
 Fault fault_with(const char* pointer, const Json& value) {

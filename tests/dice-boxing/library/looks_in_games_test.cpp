@@ -22,15 +22,9 @@ namespace {
 using test::must;
 using test::our_catalogue;
 
-const auto& dice() {
-  return our_catalogue<dice_boxing::load_catalogue>();
-}
-const auto& ring() {
-  return our_catalogue<the_ring::load_catalogue>();
-}
-const auto& side() {
-  return our_catalogue<ringside::load_catalogue>();
-}
+const auto& dice() { return our_catalogue<dice_boxing::load_catalogue>(); }
+const auto& ring() { return our_catalogue<the_ring::load_catalogue>(); }
+const auto& side() { return our_catalogue<ringside::load_catalogue>(); }
 
 TEST(LooksInGames, are_the_same_for_the_same_man) {
   int in_ringside = 0;

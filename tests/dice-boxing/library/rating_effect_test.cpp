@@ -19,9 +19,7 @@ RatingEffect effect(const BoxerCard& card, std::int16_t Ratings::*rating) {
   return effects_of(ours().tables(), ours().charts, card)[place_of_rating(rating)];
 }
 
-BoxerCard ali_card() {
-  return ours().card(*ours().find("muhammad-ali"));
-}
+BoxerCard ali_card() { return ours().card(*ours().find("muhammad-ali")); }
 
 TEST(DiceBoxingRatingEffect, of_ali_is_what_his_card_and_the_charts_say) {
   EXPECT_EQ(effect(ali_card(), &Ratings::control).now, 62) << "10 to 71";

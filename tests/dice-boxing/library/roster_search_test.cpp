@@ -24,9 +24,7 @@ std::vector<std::string> ids(const RosterFilter& filter, RosterOrder order = Ros
   return found;
 }
 
-bool holds(const std::vector<std::string>& list, std::string_view id) {
-  return std::ranges::find(list, id) != list.end();
-}
+bool holds(const std::vector<std::string>& list, std::string_view id) { return std::ranges::find(list, id) != list.end(); }
 
 RosterFilter named(std::string name) {
   RosterFilter filter;
@@ -34,9 +32,7 @@ RosterFilter named(std::string name) {
   return filter;
 }
 
-TEST(DiceBoxingRosterSearch, finds_everybody_without_a_wish) {
-  EXPECT_EQ(ids({}).size(), ours().boxers.size());
-}
+TEST(DiceBoxingRosterSearch, finds_everybody_without_a_wish) { EXPECT_EQ(ids({}).size(), ours().boxers.size()); }
 
 TEST(DiceBoxingRosterSearch, finds_by_every_word_of_a_name_whatever_its_capitals) {
   EXPECT_EQ(ids(named("ALI muham")), (std::vector<std::string>{"muhammad-ali"}));
@@ -81,14 +77,10 @@ TEST(DiceBoxingRosterSearch, sorts_the_best_first_and_names_from_a) {
     const Boxer boxer = ours().boxer(*ours().find(id));
     const Ratings& ratings = boxer.card.ratings;
     switch (order) {
-      case RosterOrder::strength:
-        return ratings.adjustment - ratings.control;
-      case RosterOrder::knockout:
-        return -ratings.ko;
-      case RosterOrder::wins:
-        return -boxer.record.wins;
-      default:
-        return static_cast<int>(boxer.years.first);
+      case RosterOrder::strength: return ratings.adjustment - ratings.control;
+      case RosterOrder::knockout: return -ratings.ko;
+      case RosterOrder::wins: return -boxer.record.wins;
+      default: return static_cast<int>(boxer.years.first);
     }
   };
   for (const RosterOrder order : {RosterOrder::strength, RosterOrder::knockout, RosterOrder::wins, RosterOrder::year}) {

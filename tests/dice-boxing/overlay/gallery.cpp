@@ -21,9 +21,7 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed) {
   return moment_of(words, "dice-boxing", setup_json, {"Muhammad Ali", "Mike Tyson"}, seed);
 }
 
-int on(Purpose purpose) {
-  return static_cast<int>(purpose);
-}
+int on(Purpose purpose) { return static_cast<int>(purpose); }
 
 SetupModel some_setup() {
   SetupModel model = setup_against_bot("dice-boxing");

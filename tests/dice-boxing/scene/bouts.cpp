@@ -40,8 +40,6 @@ Setup ali_against_tyson(const Options& options) {
   return agreed(card_of("muhammad-ali"), card_of("mike-tyson"), options, catalogue.charts);
 }
 
-std::vector<Step> play(const Setup& setup, std::uint64_t seed) {
-  return scene::test::play<Rules>(setup, seed);
-}
+std::vector<Step> play(const Setup& setup, std::uint64_t seed) { return scene::test::play<Rules>(setup, seed); }
 
 }  // namespace fc::dice_boxing::test

@@ -154,9 +154,7 @@ TEST_F(Remarks, tell_what_a_knock_down_a_cut_and_a_warning_do) {
               "A point off Tyson on all three cards, number 1 in this bout. The third disqualifies.");
 }
 
-TEST_F(Remarks, say_nothing_of_a_sealed_pick) {
-  EXPECT_EQ(on(PickSealed{Corner::red}), "");
-}
+TEST_F(Remarks, say_nothing_of_a_sealed_pick) { EXPECT_EQ(on(PickSealed{Corner::red}), ""); }
 
 TEST_F(Remarks, are_there_for_every_event_of_the_chart) {
   std::set<std::string> heard;

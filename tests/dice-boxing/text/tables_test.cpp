@@ -74,9 +74,7 @@ std::string with_sign(int amount) {
   return amount < 0 ? "\u2212" + std::to_string(-amount) : "+" + std::to_string(amount);
 }
 
-Cells after_the_first(const Cells& row) {
-  return {row.begin() + 1, row.end()};
-}
+Cells after_the_first(const Cells& row) { return {row.begin() + 1, row.end()}; }
 
 class RulebookTables : public testing::TestWithParam<const char*> {
  protected:

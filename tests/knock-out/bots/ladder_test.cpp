@@ -36,17 +36,11 @@ double share_of(Level stronger, Level weaker, int games) {
   return share / games;
 }
 
-TEST(Ladder, the_novice_beats_uniform_bots) {
-  EXPECT_GE(share_of(Level::novice, Level::uniform, 400), 0.35);
-}
+TEST(Ladder, the_novice_beats_uniform_bots) { EXPECT_GE(share_of(Level::novice, Level::uniform, 400), 0.35); }
 
-TEST(Ladder, the_contender_beats_novices) {
-  EXPECT_GE(share_of(Level::contender, Level::novice, 400), 0.5);
-}
+TEST(Ladder, the_contender_beats_novices) { EXPECT_GE(share_of(Level::contender, Level::novice, 400), 0.5); }
 
-TEST(Ladder, the_champion_beats_contenders) {
-  EXPECT_GE(share_of(Level::champion, Level::contender, 100), 0.4);
-}
+TEST(Ladder, the_champion_beats_contenders) { EXPECT_GE(share_of(Level::champion, Level::contender, 100), 0.4); }
 
 }  // namespace
 }  // namespace fc::knock_out

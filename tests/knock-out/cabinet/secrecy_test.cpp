@@ -89,15 +89,9 @@ class KnockOutSecrecy : public KnockOutTable, public testing::WithParamInterface
     const auto place = static_cast<std::size_t>(value - 1);
     const auto side = static_cast<std::size_t>(seat);
     switch (GetParam()) {
-      case Way::own_pads:
-        press(*pads_[seat], pad_places[place]);
-        break;
-      case Way::own_keys:
-        key(hand_places[side][place]);
-        break;
-      case Way::curtain:
-        press(first_, pad_places[place]);
-        break;
+      case Way::own_pads: press(*pads_[seat], pad_places[place]); break;
+      case Way::own_keys: key(hand_places[side][place]); break;
+      case Way::curtain: press(first_, pad_places[place]); break;
     }
   }
 
@@ -198,12 +192,9 @@ TEST_P(KnockOutSecrecy, a_card_that_was_no_choice_looks_like_one_that_was) {
 
 std::string name_of(const testing::TestParamInfo<Way>& way) {
   switch (way.param) {
-    case Way::own_pads:
-      return "own_pads";
-    case Way::own_keys:
-      return "own_keys";
-    case Way::curtain:
-      break;
+    case Way::own_pads: return "own_pads";
+    case Way::own_keys: return "own_keys";
+    case Way::curtain: break;
   }
   return "curtain";
 }

@@ -30,13 +30,9 @@ struct Row {
   double decisions = 0;
 };
 
-std::string name_of(const Row& row) {
-  return (row.professional ? "professional_" : "basic_") + std::to_string(row.players);
-}
+std::string name_of(const Row& row) { return (row.professional ? "professional_" : "basic_") + std::to_string(row.players); }
 
-void PrintTo(const Row& row, std::ostream* out) {
-  *out << name_of(row);
-}
+void PrintTo(const Row& row, std::ostream* out) { *out << name_of(row); }
 
 std::vector<Row> rows() {
   return {

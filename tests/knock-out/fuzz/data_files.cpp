@@ -3,8 +3,6 @@
 
 namespace fc::knock_out::test {
 
-std::vector<fc::test::DataFile> data_files() {
-  return {{check_file, "boxers.json"}, {check_file, "tables.json"}};
-}
+std::vector<fc::test::DataFile> data_files() { return {{check_file, "boxers.json"}, {check_file, "tables.json"}}; }
 
 }  // namespace fc::knock_out::test

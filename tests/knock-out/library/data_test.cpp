@@ -39,9 +39,7 @@ TEST(KnockOutData, has_the_amounts_of_the_rules) {
   EXPECT_EQ(tables.iou, 50'000);
 }
 
-TEST(KnockOutData, is_sound) {
-  fc::test::expect_sound(check_data);
-}
+TEST(KnockOutData, is_sound) { fc::test::expect_sound(check_data); }
 
 TEST_F(KnockOutDamagedData, is_refused_by_the_teams) {
   EXPECT_EQ(fault_after("boxers.json", "/teams/1/colour", "red").where, place("boxers.json", "teams[1].colour"));

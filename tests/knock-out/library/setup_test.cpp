@@ -13,13 +13,9 @@ namespace {
 
 using Json = nlohmann::json;
 
-const Catalogue& catalogue() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
+const Catalogue& catalogue() { return fc::test::our_catalogue<load_catalogue>(); }
 
-Json plain_setup() {
-  return {{"players", {"green", "black", "orange"}}, {"options", {{"second_season", true}}}};
-}
+Json plain_setup() { return {{"players", {"green", "black", "orange"}}, {"options", {{"second_season", true}}}}; }
 
 Setup read(const Json& json) {
   const auto setup = read_setup(catalogue(), json.dump());

@@ -34,17 +34,11 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::stri
   return moment_of(words, "knock-out", setup_json, {managers.begin(), managers.begin() + setup.players}, seed);
 }
 
-int on(Decision decision) {
-  return static_cast<int>(decision);
-}
+int on(Decision decision) { return static_cast<int>(decision); }
 
-bool never(const Need& /*need*/) {
-  return false;
-}
+bool never(const Need& /*need*/) { return false; }
 
-const State& state_of(const Moment& at) {
-  return match_of<Rules>(at.match()).state();
-}
+const State& state_of(const Moment& at) { return match_of<Rules>(at.match()).state(); }
 
 /// The model at the last moment of the told game that fits.
 template <class Fits>

@@ -289,9 +289,7 @@ TEST(KnockOutChoreography, bets_are_settled_faster_and_faster_but_never_too_fast
   EXPECT_LT(settling_seconds(4), settling_seconds(0));
 }
 
-bool is_sound(const scene::Vec3& at) {
-  return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z);
-}
+bool is_sound(const scene::Vec3& at) { return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z); }
 
 TEST(KnockOutChoreography, nothing_leaves_the_ring_and_no_marker_jumps) {
   constexpr double frame = 1.0 / 30;

@@ -28,13 +28,9 @@ Setup some_setup(std::uint64_t seed) {
   return ordinary_setup(catalogue(), std::span(colours).first(players), start, options);
 }
 
-Setup setup_of(std::string_view json) {
-  return fc::test::must(read_setup(catalogue(), json));
-}
+Setup setup_of(std::string_view json) { return fc::test::must(read_setup(catalogue(), json)); }
 
-std::vector<Step> play(const Setup& setup, std::uint64_t seed) {
-  return scene::test::play<Rules>(setup, seed);
-}
+std::vector<Step> play(const Setup& setup, std::uint64_t seed) { return scene::test::play<Rules>(setup, seed); }
 
 std::vector<std::string> names_of(const Setup& setup) {
   const std::array<std::string, most_players> names{"Ann", "Ben", "Cleo", "Dan", "Eve"};

@@ -83,9 +83,7 @@ TEST_P(KnockOutPages, name_every_boxer) {
 }
 
 /// What a bet of 10,000 brings on average: right in `right` of `of` cases, rounded to whole Schmelings.
-int average(int right, int of, int won) {
-  return (right * won - (of - right) * 10'000) / of;
-}
+int average(int right, int of, int won) { return (right * won - (of - right) * 10'000) / of; }
 
 TEST_P(KnockOutPages, work_the_odds_out_rightly) {
   ASSERT_TRUE(book_);

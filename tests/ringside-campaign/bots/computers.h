@@ -12,16 +12,10 @@ template <class Sink>
 bool answer_as_computer(const Setup& setup, State& state, Random& random, Sink&& sink) {
   const Need need = Rules::need(setup, state);
   switch (need.kind) {
-    case NeedKind::finished:
-      return false;
-    case NeedKind::roll:
-      Rules::play_roll(setup, state, throw_die(random, need.die), sink);
-      return true;
-    case NeedKind::bout:
-      EXPECT_TRUE(Rules::choose(setup, state, quick_result(setup, state, random), sink));
-      return true;
-    case NeedKind::choice:
-      break;
+    case NeedKind::finished: return false;
+    case NeedKind::roll: Rules::play_roll(setup, state, throw_die(random, need.die), sink); return true;
+    case NeedKind::bout: EXPECT_TRUE(Rules::choose(setup, state, quick_result(setup, state, random), sink)); return true;
+    case NeedKind::choice: break;
   }
   const Choice choice = managers_choice(setup, state);
   const Result<void> taken = Rules::choose(setup, state, choice, sink);

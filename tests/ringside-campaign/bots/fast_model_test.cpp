@@ -60,9 +60,7 @@ Boxed boxed(const ringside::Boxer& red, const ringside::Boxer& blue, int rounds,
   return all;
 }
 
-const ringside::Boxer& man(std::string_view id) {
-  return our_men().find(id)->boxer;
-}
+const ringside::Boxer& man(std::string_view id) { return our_men().find(id)->boxer; }
 
 TEST(RingsideCampaignFastModel, gives_men_their_chances_within_fifteen_in_a_hundred_of_what_bots_box) {
   for (const auto& [red, blue] : {std::pair{"muhammad-ali", "joe-louis"},

@@ -8,9 +8,7 @@
 namespace fc::ringside_campaign::test {
 namespace {
 
-Person named(const Setup& setup, std::string_view id) {
-  return person_of(setup, *Id::from(id));
-}
+Person named(const Setup& setup, std::string_view id) { return person_of(setup, *Id::from(id)); }
 
 /// Plays as the computer until this is asked. False: it never was.
 bool play_to(const Setup& setup, State& state, Random& random, Decision decision) {

@@ -5,8 +5,6 @@
 
 namespace fc::ringside_campaign::test {
 
-std::vector<fc::test::DataFile> data_files() {
-  return {{check_file, "campaign.json"}, {check_file, "names.json"}};
-}
+std::vector<fc::test::DataFile> data_files() { return {{check_file, "campaign.json"}, {check_file, "names.json"}}; }
 
 }  // namespace fc::ringside_campaign::test

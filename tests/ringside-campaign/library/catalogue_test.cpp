@@ -18,9 +18,7 @@ class RingsideCampaignDamagedData : public fc::test::DamagedData {
   RingsideCampaignDamagedData() : DamagedData("ringside-campaign", &check_data) {}
 };
 
-TEST(RingsideCampaignCatalogue, is_sound) {
-  fc::test::expect_sound(check_data);
-}
+TEST(RingsideCampaignCatalogue, is_sound) { fc::test::expect_sound(check_data); }
 
 TEST(RingsideCampaignCatalogue, names_everybody_once) {
   std::set<std::string_view> ids;

@@ -12,9 +12,7 @@
 namespace fc::ringside_campaign::test {
 namespace {
 
-Person named(const Setup& setup, std::string_view id) {
-  return person_of(setup, *Id::from(id));
-}
+Person named(const Setup& setup, std::string_view id) { return person_of(setup, *Id::from(id)); }
 
 TEST(RingsideCampaignEventLine, says_what_happened) {
   const auto setup = setup_of(R"({"managers":4})");

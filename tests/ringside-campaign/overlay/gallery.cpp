@@ -77,20 +77,14 @@ class Season {
       case Decision::title_vacant:
       case Decision::title_challenge:
       case Decision::withdraw:
-      case Decision::opening_bid:
-        return 0;
-      case Decision::title_defence:
-        return lazy_ ? 1 : 0;
-      case Decision::book:
-        return random_.below(4) == 0 || (lazy_ && random_.below(8) != 0) ? 0 : any(1);
+      case Decision::opening_bid: return 0;
+      case Decision::title_defence: return lazy_ ? 1 : 0;
+      case Decision::book: return random_.below(4) == 0 || (lazy_ && random_.below(8) != 0) ? 0 : any(1);
       case Decision::arena:
-      case Decision::rounds:
-        return count - 1;
+      case Decision::rounds: return count - 1;
       case Decision::bid:
-      case Decision::dispute_bid:
-        return random_.below(3) == 0 && count > 1 ? 1 : 0;
-      default:
-        return any(0);
+      case Decision::dispute_bid: return random_.below(3) == 0 && count > 1 ? 1 : 0;
+      default: return any(0);
     }
   }
 
@@ -130,9 +124,7 @@ Exhibit page(std::string name, const std::shared_ptr<Moment>& moment, const Bout
           }};
 }
 
-bool awaits_bout(const State& state) {
-  return state.asked.kind == NeedKind::bout;
-}
+bool awaits_bout(const State& state) { return state.asked.kind == NeedKind::bout; }
 
 }  // namespace
 

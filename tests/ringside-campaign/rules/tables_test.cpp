@@ -16,9 +16,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-const Tables& tables() {
-  return our_catalogue().tables;
-}
+const Tables& tables() { return our_catalogue().tables; }
 
 Arena arena_from(const Json& word) {
   const std::map<std::string, Arena> arenas{
@@ -53,9 +51,7 @@ Person man_from(const Json& letter) {
   return letter.is_null() ? nobody : static_cast<Person>(letter.get<std::string>()[0] - 'a');
 }
 
-Json letter_of(Person man) {
-  return man == nobody ? Json(nullptr) : Json(std::string(1, static_cast<char>('a' + man)));
-}
+Json letter_of(Person man) { return man == nobody ? Json(nullptr) : Json(std::string(1, static_cast<char>('a' + man))); }
 
 ladders::Contenders contenders_from(const Json& letters) {
   ladders::Contenders men;

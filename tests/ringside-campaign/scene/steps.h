@@ -20,9 +20,7 @@ inline std::vector<std::string> managers_of(const Setup& setup) {
   return {managers().begin(), managers().begin() + seats_of(setup)};
 }
 
-inline Words words_in(std::string_view language) {
-  return fc::test::must(Words::load(fc::test::data_folder(), language));
-}
+inline Words words_in(std::string_view language) { return fc::test::must(Words::load(fc::test::data_folder(), language)); }
 
 /// One answer to one question: what was told of it and seen then.
 struct Step {

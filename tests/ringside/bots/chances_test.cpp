@@ -11,9 +11,7 @@
 namespace fc::ringside {
 namespace {
 
-Boxer the(std::string_view id) {
-  return test::catalogue().find(id)->boxer;
-}
+Boxer the(std::string_view id) { return test::catalogue().find(id)->boxer; }
 
 /// Share of red between two contenders; a drawn bout is half a win.
 double boxed_share(const Boxer& red, const Boxer& blue, int rounds) {

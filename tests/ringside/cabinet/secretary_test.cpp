@@ -14,9 +14,7 @@
 namespace fc::ringside {
 namespace {
 
-bool is_usual(const std::string& notation) {
-  return notation == "no-tactic" || notation == "no-rush";
-}
+bool is_usual(const std::string& notation) { return notation == "no-tactic" || notation == "no-rush"; }
 
 bool asks_for_tactics(const Need& need) {
   const auto topic = static_cast<Decision>(need.topic);

@@ -33,9 +33,7 @@ struct Line {
   bool equal_men = false;
 };
 
-void PrintTo(const Line& line, std::ostream* out) {
-  *out << line.name;
-}
+void PrintTo(const Line& line, std::ostream* out) { *out << line.name; }
 
 std::vector<std::string> bout(const std::string& red, const std::string& blue, int rounds) {
   return {"--red", red, "--blue", blue, "--rounds", std::to_string(rounds), "--option", "tactics=false"};

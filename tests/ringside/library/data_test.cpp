@@ -53,9 +53,7 @@ TEST(RingsideData, scores_by_the_must_tables) {
   EXPECT_EQ(charts.five_point_must.loser, (std::array<std::int8_t, 5>{5, 4, 3, 2, 1}));
 }
 
-TEST(RingsideData, is_sound) {
-  fc::test::expect_sound(check_data);
-}
+TEST(RingsideData, is_sound) { fc::test::expect_sound(check_data); }
 
 TEST(RingsideData, makes_boxers_by_dice_in_the_ranges_of_the_rules) {
   std::array<int, 5> ratings{};

@@ -10,17 +10,13 @@
 namespace fc::ringside {
 namespace {
 
-const Catalogue& catalogue() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
+const Catalogue& catalogue() { return fc::test::our_catalogue<load_catalogue>(); }
 
 nlohmann::json plain_fighter() {
   return {{"ag", 50}, {"uc", 2}, {"rj", 2}, {"rh", 2}, {"co", 2}, {"lj", 2}, {"lh", 2}, {"cp", 20}, {"end", 10}};
 }
 
-nlohmann::json plain_setup() {
-  return {{"red", plain_fighter()}, {"blue", "joe-louis"}, {"rounds", 1}};
-}
+nlohmann::json plain_setup() { return {{"red", plain_fighter()}, {"blue", "joe-louis"}, {"rounds", 1}}; }
 
 /// The fault of the plain set-up with one value changed.
 Fault fault_after(const char* pointer, const nlohmann::json& value) {

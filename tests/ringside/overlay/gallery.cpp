@@ -21,9 +21,7 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed) {
   return moment_of(words, "ringside", setup_json, {"Muhammad Ali", "Rocky Marciano"}, seed);
 }
 
-int on(Decision decision) {
-  return static_cast<int>(decision);
-}
+int on(Decision decision) { return static_cast<int>(decision); }
 
 SetupModel some_setup() {
   SetupModel model = setup_against_bot("ringside");

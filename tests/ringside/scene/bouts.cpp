@@ -29,8 +29,6 @@ Step made_up(const Setup& setup, std::vector<Event> events) {
   return step;
 }
 
-std::vector<Step> play(const Setup& setup, std::uint64_t seed) {
-  return scene::test::play<Rules>(setup, seed);
-}
+std::vector<Step> play(const Setup& setup, std::uint64_t seed) { return scene::test::play<Rules>(setup, seed); }
 
 }  // namespace fc::ringside::test

@@ -132,9 +132,7 @@ TEST(RingsideChoreography, keeps_to_itself_whose_the_last_round_was_until_the_ca
   EXPECT_EQ(decisions, 5);
 }
 
-bool is_sound(const scene::Vec3& at) {
-  return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z);
-}
+bool is_sound(const scene::Vec3& at) { return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z); }
 
 void expect_sound(const Stage& stage) {
   for (const Marker& marker : stage.markers) {

@@ -84,9 +84,7 @@ void expect_sound(const Event& event, Sound sound) {
   EXPECT_EQ(sounds[0].start, 10);
 }
 
-TEST(RingsideSounds, a_miss_cuts_the_air) {
-  expect_sound(SwingMissed{Corner::red}, Sound::swish);
-}
+TEST(RingsideSounds, a_miss_cuts_the_air) { expect_sound(SwingMissed{Corner::red}, Sound::swish); }
 
 TEST(RingsideSounds, a_tactic_is_heard_and_none_is_not) {
   expect_sound(TacticChosen{Corner::red, Tactic::cover_up}, Sound::leather);

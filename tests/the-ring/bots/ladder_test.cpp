@@ -17,13 +17,9 @@ double share_of(Level stronger, Level weaker, int bouts, Changes changes = Chang
 constexpr int quick_bouts = 1'000;
 constexpr int slow_bouts = 60;
 
-TEST(Ladder, the_novice_beats_the_uniform_bot) {
-  EXPECT_GE(share_of(Level::novice, Level::uniform, quick_bouts), 0.54);
-}
+TEST(Ladder, the_novice_beats_the_uniform_bot) { EXPECT_GE(share_of(Level::novice, Level::uniform, quick_bouts), 0.54); }
 
-TEST(Ladder, the_contender_beats_the_novice) {
-  EXPECT_GE(share_of(Level::contender, Level::novice, quick_bouts), 0.52);
-}
+TEST(Ladder, the_contender_beats_the_novice) { EXPECT_GE(share_of(Level::contender, Level::novice, quick_bouts), 0.52); }
 
 TEST(Ladder, the_contender_beats_the_uniform_bot) {
   EXPECT_GE(share_of(Level::contender, Level::uniform, quick_bouts), 0.58);

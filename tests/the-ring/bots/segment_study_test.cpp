@@ -11,9 +11,7 @@ namespace {
 double chance(const SegmentPlan& plan, Strategy red, Strategy blue) {
   return plan.chances.chance[place_of(red)][place_of(blue)];
 }
-double share(const Mix& mix, Strategy strategy) {
-  return mix.share(place_of(strategy));
-}
+double share(const Mix& mix, Strategy strategy) { return mix.share(place_of(strategy)); }
 
 TEST(SegmentStudy, finds_the_circle_of_strategies_between_even_men) {
   const auto setup = test::bout_of(test::even_man, test::even_man, 12);

@@ -34,16 +34,10 @@ Words keeping(const std::string& red, const std::string& reds, const std::string
   return {"--red", red, "--blue", blue, "--red-strategy", reds, "--blue-strategy", blues};
 }
 
-double count(const Json& counts, const char* name) {
-  return counts[name].get<double>();
-}
+double count(const Json& counts, const char* name) { return counts[name].get<double>(); }
 /// In a hundred bouts.
-double share(const Json& counts, const char* name) {
-  return 100 * count(counts, name) / count(counts, "bouts");
-}
-double win_share(const Json& counts) {
-  return share(counts, "red_wins") + share(counts, "draws") / 2;
-}
+double share(const Json& counts, const char* name) { return 100 * count(counts, name) / count(counts, "bouts"); }
+double win_share(const Json& counts) { return share(counts, "red_wins") + share(counts, "draws") / 2; }
 
 /// A mirror of the table: Box against Box.
 struct Line {
@@ -56,9 +50,7 @@ struct Line {
   double last_round;
 };
 
-void PrintTo(const Line& line, std::ostream* out) {
-  *out << line.id;
-}
+void PrintTo(const Line& line, std::ostream* out) { *out << line.id; }
 
 class TheRingMirror : public testing::TestWithParam<Line> {};
 

@@ -11,9 +11,7 @@
 namespace fc::the_ring {
 namespace {
 
-Json our_json(const std::string& name) {
-  return Json::parse(*read_whole(FC_SOURCE_DIR "/data/the-ring/" + name));
-}
+Json our_json(const std::string& name) { return Json::parse(*read_whole(FC_SOURCE_DIR "/data/the-ring/" + name)); }
 
 struct Damage {
   const char* file;
@@ -23,9 +21,7 @@ struct Damage {
   const char* says;
 };
 
-TEST(TheRingCatalogue, is_sound) {
-  fc::test::expect_sound(check_data);
-}
+TEST(TheRingCatalogue, is_sound) { fc::test::expect_sound(check_data); }
 
 TEST(TheRingCatalogue, names_the_place_of_what_is_wrong) {
   const std::vector<Damage> damages{

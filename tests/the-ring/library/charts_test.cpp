@@ -9,9 +9,7 @@
 namespace fc::the_ring {
 namespace {
 
-const Charts& our_charts() {
-  return fc::test::our_catalogue<load_catalogue>().charts;
-}
+const Charts& our_charts() { return fc::test::our_catalogue<load_catalogue>().charts; }
 
 template <class Wanted>
 int count_entries(Wanted wanted) {

@@ -11,9 +11,7 @@ namespace {
 
 using test::ours;
 
-Json two_men() {
-  return {{"red", "muhammad-ali"}, {"blue", "joe-louis"}};
-}
+Json two_men() { return {{"red", "muhammad-ali"}, {"blue", "joe-louis"}}; }
 
 Json with_card(const char* pointer, const Json& value) {
   Json setup = two_men();

@@ -31,12 +31,8 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::stri
   return moment_of(words, "the-ring", setup, names, seed);
 }
 
-int on(Purpose purpose) {
-  return static_cast<int>(purpose);
-}
-int on(Decision decision) {
-  return static_cast<int>(decision);
-}
+int on(Purpose purpose) { return static_cast<int>(purpose); }
+int on(Decision decision) { return static_cast<int>(decision); }
 
 SetupModel some_setup() {
   SetupModel model = setup_against_bot("the-ring");

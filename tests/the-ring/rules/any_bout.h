@@ -12,9 +12,7 @@
 
 namespace fc::the_ring::test {
 
-inline std::int8_t any_number(int low, int high) {
-  return static_cast<std::int8_t>(*rc::gen::inRange(low, high + 1));
-}
+inline std::int8_t any_number(int low, int high) { return static_cast<std::int8_t>(*rc::gen::inRange(low, high + 1)); }
 
 inline BoxerCard any_card() {
   BoxerCard card;

@@ -13,9 +13,7 @@ const Catalogue& our_catalogue() {
 
 }  // namespace
 
-const Charts& our_charts() {
-  return our_catalogue().charts;
-}
+const Charts& our_charts() { return our_catalogue().charts; }
 
 const BoxerCard& card_of(std::string_view id) {
   const Boxer* const boxer = our_catalogue().find(id);
@@ -55,8 +53,6 @@ Setup olson_against_sandy(const Options& options) {
   return setup;
 }
 
-std::vector<Step> play(const Setup& setup, std::uint64_t seed) {
-  return scene::test::play<Rules>(setup, seed);
-}
+std::vector<Step> play(const Setup& setup, std::uint64_t seed) { return scene::test::play<Rules>(setup, seed); }
 
 }  // namespace fc::the_ring::test

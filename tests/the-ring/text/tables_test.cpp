@@ -104,18 +104,12 @@ TEST_P(TheRingTables, finishers) {
   ASSERT_EQ(rows.size(), std::size_t{highest_row + 1});
   const auto word = [&](const FinisherCell& cell) -> std::string {
     switch (cell.kind) {
-      case FinisherKind::points:
-        return std::to_string(cell.number);
-      case FinisherKind::hard_shot:
-        return "?";
-      case FinisherKind::possible_cut:
-        return english() ? "PC" : "CP";
-      case FinisherKind::stagger:
-        return "STG";
-      case FinisherKind::knockdown:
-        return "KD";
-      case FinisherKind::tko:
-        break;
+      case FinisherKind::points: return std::to_string(cell.number);
+      case FinisherKind::hard_shot: return "?";
+      case FinisherKind::possible_cut: return english() ? "PC" : "CP";
+      case FinisherKind::stagger: return "STG";
+      case FinisherKind::knockdown: return "KD";
+      case FinisherKind::tko: break;
     }
     return "TKO-" + std::to_string(cell.number);
   };

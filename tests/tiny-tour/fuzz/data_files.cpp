@@ -3,8 +3,6 @@
 
 namespace fc::tiny_tour::test {
 
-std::vector<fc::test::DataFile> data_files() {
-  return {};
-}
+std::vector<fc::test::DataFile> data_files() { return {}; }
 
 }  // namespace fc::tiny_tour::test

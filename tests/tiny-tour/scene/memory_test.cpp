@@ -29,17 +29,10 @@ MatchOf<Rules> opened() {
 bool answer_next(Match& match, Random& random) {
   const Need need = match.need();
   switch (need.kind) {
-    case NeedKind::finished:
-      return false;
-    case NeedKind::roll:
-      fc::test::must(match.roll(throw_die(random, need.die)));
-      return true;
-    case NeedKind::bout:
-      fc::test::must(match.choose(match.any_result(random)));
-      return true;
-    case NeedKind::choice:
-      fc::test::must(match.choose(match.legal(need).front()));
-      return true;
+    case NeedKind::finished: return false;
+    case NeedKind::roll: fc::test::must(match.roll(throw_die(random, need.die))); return true;
+    case NeedKind::bout: fc::test::must(match.choose(match.any_result(random))); return true;
+    case NeedKind::choice: fc::test::must(match.choose(match.legal(need).front())); return true;
   }
   return false;
 }

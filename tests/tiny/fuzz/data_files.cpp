@@ -3,8 +3,6 @@
 
 namespace fc::tiny::test {
 
-std::vector<fc::test::DataFile> data_files() {
-  return {{check_file, "boxers.json"}};
-}
+std::vector<fc::test::DataFile> data_files() { return {{check_file, "boxers.json"}}; }
 
 }  // namespace fc::tiny::test

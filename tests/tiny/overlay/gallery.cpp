@@ -24,9 +24,7 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::stri
   return moment_of(words, "tiny", setup_json, names_in(catalogue, setup_json), seed);
 }
 
-int on(Decision decision) {
-  return static_cast<int>(decision);
-}
+int on(Decision decision) { return static_cast<int>(decision); }
 
 }  // namespace
 

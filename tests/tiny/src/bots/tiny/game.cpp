@@ -26,14 +26,10 @@ class Brawler final : public SeatControllerOf<Rules> {
   std::size_t decide_seat(const BriefOf<Rules>& brief, std::uint64_t seed, const std::stop_token& /*stop*/) override {
     Random random(seed);
     switch (static_cast<Decision>(brief.need().topic)) {
-      case Decision::target:
-        return answer_index(brief, weakest(brief));
-      case Decision::pace:
-        return answer_index(brief, rushes(brief) ? Choice::rush : Choice::wait);
-      case Decision::punch:
-        return level_ == Level::novice ? answer_index(brief, Choice::swing) : any_answer(brief, random);
-      case Decision::guard:
-        break;
+      case Decision::target: return answer_index(brief, weakest(brief));
+      case Decision::pace: return answer_index(brief, rushes(brief) ? Choice::rush : Choice::wait);
+      case Decision::punch: return level_ == Level::novice ? answer_index(brief, Choice::swing) : any_answer(brief, random);
+      case Decision::guard: break;
     }
     return any_answer(brief, random);
   }
@@ -52,12 +48,9 @@ class Windmill final : public SeatControllerOf<Rules> {
   std::size_t decide_seat(const BriefOf<Rules>& brief, std::uint64_t /*seed*/, const std::stop_token& /*stop*/) override {
     switch (static_cast<Decision>(brief.need().topic)) {
       case Decision::target:
-      case Decision::pace:
-        break;
-      case Decision::punch:
-        return answer_index(brief, Choice::swing);
-      case Decision::guard:
-        return answer_index(brief, Choice::duck);
+      case Decision::pace: break;
+      case Decision::punch: return answer_index(brief, Choice::swing);
+      case Decision::guard: return answer_index(brief, Choice::duck);
     }
     return 0;
   }

@@ -74,8 +74,6 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
-  return std::make_unique<GameCorner>(game);
-}
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) { return std::make_unique<GameCorner>(game); }
 
 }  // namespace fc::tiny_tour

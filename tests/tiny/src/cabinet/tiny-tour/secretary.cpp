@@ -45,8 +45,6 @@ class TourSecretary final : public cabinet::Secretary {
 
 }  // namespace
 
-std::unique_ptr<cabinet::Secretary> make_secretary() {
-  return std::make_unique<TourSecretary>();
-}
+std::unique_ptr<cabinet::Secretary> make_secretary() { return std::make_unique<TourSecretary>(); }
 
 }  // namespace fc::tiny_tour

@@ -136,8 +136,6 @@ std::vector<scene::SeatMark> GameCorner::marks(const Script& script) const {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
-  return std::make_unique<GameCorner>(game);
-}
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) { return std::make_unique<GameCorner>(game); }
 
 }  // namespace fc::tiny

@@ -167,13 +167,9 @@ cli::BenchResult Commands::bench() const {
 
 }  // namespace
 
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
-  return std::make_unique<Commands>(game);
-}
+Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) { return std::make_unique<Commands>(game); }
 
-std::span<const cli::OwnOption> own_options() {
-  return {&managers_option, 1};
-}
+std::span<const cli::OwnOption> own_options() { return {&managers_option, 1}; }
 
 std::array<std::string_view, 2> examples() {
   return {"tiny-tour --bouts 10", "tiny-tour --managers 3 --rounds 2 --bouts 10"};

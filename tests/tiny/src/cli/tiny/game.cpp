@@ -114,13 +114,9 @@ cli::BenchResult Commands::bench() const {
 
 }  // namespace
 
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
-  return std::make_unique<Commands>(game);
-}
+Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) { return std::make_unique<Commands>(game); }
 
-std::span<const cli::OwnOption> own_options() {
-  return {&ring_option, 1};
-}
+std::span<const cli::OwnOption> own_options() { return {&ring_option, 1}; }
 
 std::array<std::string_view, 2> examples() {
   return {"tiny --bouts 10", "tiny --in-the-ring 3 --option rushing=false --bouts 10"};

@@ -9,9 +9,7 @@ namespace fc::tiny_tour {
 namespace {
 
 /// Seats count from 1 in the referee's words.
-Json seat_of(int seat) {
-  return seat < 0 || seat == no_seat ? Json(nullptr) : Json(seat + 1);
-}
+Json seat_of(int seat) { return seat < 0 || seat == no_seat ? Json(nullptr) : Json(seat + 1); }
 
 Json need_of(const Setup& setup, const State& state, const Need& need) {
   Json json;
@@ -37,8 +35,7 @@ Json need_of(const Setup& setup, const State& state, const Need& need) {
         json["bout"] = std::move(*bout);
       }
       break;
-    case NeedKind::finished:
-      break;
+    case NeedKind::finished: break;
   }
   return json;
 }
@@ -85,9 +82,7 @@ struct Teller {
 
 }  // namespace
 
-std::string told(const Event& event) {
-  return std::visit(Teller(), event);
-}
+std::string told(const Event& event) { return std::visit(Teller(), event); }
 
 Standing standing_of(const Setup& setup, const State& state) {
   Standing standing{.key = "tiny-tour.stop_line",

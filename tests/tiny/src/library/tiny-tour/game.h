@@ -31,9 +31,7 @@ inline Result<Catalogue> load_catalogue(const std::filesystem::path& /*data*/, c
 }
 
 /// It has no files of its own but texts.
-inline std::vector<Fault> check_data(const std::filesystem::path& /*data*/) {
-  return {};
-}
+inline std::vector<Fault> check_data(const std::filesystem::path& /*data*/) { return {}; }
 
 // The set-up of a tour in a script, {"boxers": ["abe-anvil", ...two to four...], "stops": 3}, and that of the bouts on it.
 
@@ -51,9 +49,7 @@ std::vector<std::string> names_in(const Catalogue& catalogue, std::string_view j
 std::string bout_setup(const Setup& setup, const State& state);
 
 /// There is nothing to agree on.
-inline std::vector<OptionFact> option_facts() {
-  return {};
-}
+inline std::vector<OptionFact> option_facts() { return {}; }
 
 // The referee's answer, where a tour stands, and its events in words.
 

@@ -10,9 +10,7 @@ namespace fc::tiny {
 namespace {
 
 /// Seats count from 1 in the referee's words.
-Json seat_of(int seat) {
-  return seat < 0 || seat == no_seat ? Json(nullptr) : Json(seat + 1);
-}
+Json seat_of(int seat) { return seat < 0 || seat == no_seat ? Json(nullptr) : Json(seat + 1); }
 
 Json need_of(const Setup& setup, const State& state, const Need& need) {
   Json json;
@@ -31,8 +29,7 @@ Json need_of(const Setup& setup, const State& state, const Need& need) {
       }
       break;
     case NeedKind::bout:
-    case NeedKind::finished:
-      break;
+    case NeedKind::finished: break;
   }
   return json;
 }
@@ -86,13 +83,9 @@ std::string write_answer(const Setup& setup, const State& state, std::span<const
 
 namespace {
 
-std::string_view word_of(Punch punch) {
-  return punch == Punch::jab ? "jab" : "swing";
-}
+std::string_view word_of(Punch punch) { return punch == Punch::jab ? "jab" : "swing"; }
 
-std::string_view word_of(Guard guard) {
-  return guard == Guard::block ? "block" : "duck";
-}
+std::string_view word_of(Guard guard) { return guard == Guard::block ? "block" : "duck"; }
 
 /// Seats count from 1.
 struct Teller {
@@ -133,9 +126,7 @@ struct Teller {
 
 }  // namespace
 
-std::string event_line(const Event& event) {
-  return std::visit(Teller(), event);
-}
+std::string event_line(const Event& event) { return std::visit(Teller(), event); }
 
 Standing standing_of(const Setup& setup, const State& state) {
   Standing standing{.key = "tiny.round_line",
@@ -172,8 +163,7 @@ std::vector<Habit> habits_of(const Setup& setup, const State& before, Choice cho
                .question = "tiny.habit.guard",
                .answer = ducks ? "tiny.choice.duck" : "tiny.choice.block"}};
     }
-    default:
-      return {};
+    default: return {};
   }
 }
 

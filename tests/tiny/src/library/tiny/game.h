@@ -61,9 +61,7 @@ std::vector<std::string> names_in(const Catalogue& catalogue, std::string_view j
 std::string write_setup(std::span<const std::string> ids, int rounds, const Options& options);
 
 /// What can be agreed beforehand.
-inline std::vector<OptionFact> option_facts() {
-  return facts_of(option_fields);
-}
+inline std::vector<OptionFact> option_facts() { return facts_of(option_fields); }
 
 // The referee's answer: {"status", "need", "state", "result", "events"} as JSON text.
 

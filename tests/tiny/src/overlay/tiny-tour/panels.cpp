@@ -159,8 +159,6 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
 
 }  // namespace
 
-std::unique_ptr<overlay::GamePanels> make_panels() {
-  return std::make_unique<Panels>();
-}
+std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
 
 }  // namespace fc::tiny_tour

@@ -31,8 +31,7 @@ struct BoutView {
 
 std::string hearts_left(const BoutView& view, int hearts, Ui& ui) {
   switch (static_cast<HeartsAs>(hearts_shown.chosen_in(view.model->settings))) {
-    case HeartsAs::figure:
-      break;
+    case HeartsAs::figure: break;
     case HeartsAs::points: {
       std::string points;
       for (int point = 0; point < hearts; ++point) {
@@ -40,8 +39,7 @@ std::string hearts_left(const BoutView& view, int hearts, Ui& ui) {
       }
       return points;
     }
-    case HeartsAs::nothing:
-      return {};
+    case HeartsAs::nothing: return {};
   }
   return ui.say("tiny.panel.hearts", {{"hearts", std::to_string(hearts)}});
 }
@@ -252,8 +250,6 @@ overlay::BoxerCardModel boxer_card(std::string name, std::string weight, const B
           .mark = {}};
 }
 
-std::unique_ptr<overlay::GamePanels> make_panels() {
-  return std::make_unique<Panels>();
-}
+std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
 
 }  // namespace fc::tiny

@@ -18,9 +18,7 @@ Choice length_of(int rounds) {
   return {.kind = Choice::Kind::length, .number = static_cast<std::int8_t>(rounds), .hearts = 0};
 }
 
-Choice rival_of(int seat) {
-  return {.kind = Choice::Kind::rival, .number = static_cast<std::int8_t>(seat), .hearts = 0};
-}
+Choice rival_of(int seat) { return {.kind = Choice::Kind::rival, .number = static_cast<std::int8_t>(seat), .hearts = 0}; }
 
 /// "host:5", "nobody:0".
 std::optional<Choice> result_from(std::string_view text) {
@@ -58,15 +56,13 @@ Need Rules::need(const Setup& /*setup*/, const State& state) {
       return {.kind = NeedKind::choice, .seat = state.host, .topic = static_cast<std::uint8_t>(Decision::rival)};
     case Phase::length:
       return {.kind = NeedKind::choice, .seat = state.host, .topic = static_cast<std::uint8_t>(Decision::length)};
-    case Phase::bout:
-      return {.kind = NeedKind::bout, .seat = no_seat};
+    case Phase::bout: return {.kind = NeedKind::bout, .seat = no_seat};
     case Phase::takings:
       return {.kind = NeedKind::roll,
               .seat = state.host,
               .topic = static_cast<std::uint8_t>(Purpose::takings),
               .die = tiny::d10_from_0};
-    case Phase::finished:
-      break;
+    case Phase::finished: break;
   }
   return {};
 }
@@ -91,12 +87,9 @@ Choices Rules::legal(const Setup& setup, const State& state, const Need& need) {
 
 std::string Rules::notation(const Choice& choice) {
   switch (choice.kind) {
-    case Choice::Kind::rival:
-      return std::string(rival_word).append(std::to_string(choice.number + 1));
-    case Choice::Kind::length:
-      return std::string(choice.number == short_rounds ? short_word : long_word);
-    case Choice::Kind::result:
-      break;
+    case Choice::Kind::rival: return std::string(rival_word).append(std::to_string(choice.number + 1));
+    case Choice::Kind::length: return std::string(choice.number == short_rounds ? short_word : long_word);
+    case Choice::Kind::result: break;
   }
   return std::string(result_word)
       .append(winner_words.at(static_cast<std::size_t>(choice.number)))
@@ -123,14 +116,10 @@ Result<Choice> Rules::parse(std::string_view text) {
 
 std::string_view Rules::topic_name(const Need& need) {
   switch (need.kind) {
-    case NeedKind::roll:
-      return "takings";
-    case NeedKind::choice:
-      return static_cast<Decision>(need.topic) == Decision::rival ? "rival" : "length";
-    case NeedKind::bout:
-      return "bout";
-    case NeedKind::finished:
-      break;
+    case NeedKind::roll: return "takings";
+    case NeedKind::choice: return static_cast<Decision>(need.topic) == Decision::rival ? "rival" : "length";
+    case NeedKind::bout: return "bout";
+    case NeedKind::finished: break;
   }
   return "";
 }

@@ -81,8 +81,7 @@ void Rules::play_choice(const Setup& /*setup*/, State& state, const Choice& choi
       state.phase = Phase::bout;
       sink(LengthChosen{.host = state.host, .rounds = state.rounds});
       return;
-    case Choice::Kind::result:
-      break;
+    case Choice::Kind::result: break;
   }
   const int winner = choice.number == 0 ? -1 : choice.number == 1 ? state.host : state.rival;
   if (winner >= 0) {

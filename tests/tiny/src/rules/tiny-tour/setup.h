@@ -24,8 +24,6 @@ struct Setup {
   friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-inline int seats_of(const Setup& setup) {
-  return static_cast<int>(setup.boxers.size());
-}
+inline int seats_of(const Setup& setup) { return static_cast<int>(setup.boxers.size()); }
 
 }  // namespace fc::tiny_tour

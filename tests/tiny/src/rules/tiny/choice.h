@@ -19,8 +19,6 @@ enum class Choice : std::uint8_t { at_first = 0, rush = most_boxers, wait, jab, 
 
 using Choices = FixedVector<Choice, most_boxers>;
 
-constexpr Choice at(int seat) {
-  return static_cast<Choice>(seat);
-}
+constexpr Choice at(int seat) { return static_cast<Choice>(seat); }
 
 }  // namespace fc::tiny

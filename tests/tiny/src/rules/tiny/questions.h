@@ -28,24 +28,15 @@ constexpr Need roll_of(int seat, Purpose purpose, int more_dice = 0) {
 
 constexpr Need question(const State& state) {
   switch (state.phase) {
-    case Phase::start:
-      return roll_of(no_seat, Purpose::start);
-    case Phase::target:
-      return choice_of(state.attacker, Decision::target);
-    case Phase::pace:
-      return choice_of(state.attacker, Decision::pace);
-    case Phase::punch:
-      return choice_of(state.attacker, Decision::punch, true);
-    case Phase::guard:
-      return choice_of(state.target, Decision::guard, true);
-    case Phase::hit:
-      return roll_of(state.attacker, Purpose::hit);
-    case Phase::rise:
-      return roll_of(state.target, Purpose::rise, 1);
-    case Phase::rise_ones:
-      return roll_of(state.target, Purpose::rise);
-    case Phase::finished:
-      break;
+    case Phase::start: return roll_of(no_seat, Purpose::start);
+    case Phase::target: return choice_of(state.attacker, Decision::target);
+    case Phase::pace: return choice_of(state.attacker, Decision::pace);
+    case Phase::punch: return choice_of(state.attacker, Decision::punch, true);
+    case Phase::guard: return choice_of(state.target, Decision::guard, true);
+    case Phase::hit: return roll_of(state.attacker, Purpose::hit);
+    case Phase::rise: return roll_of(state.target, Purpose::rise, 1);
+    case Phase::rise_ones: return roll_of(state.target, Purpose::rise);
+    case Phase::finished: break;
   }
   return {};
 }
@@ -78,9 +69,7 @@ constexpr Choices answers(const Setup& setup, const State& state, const Need& ne
 }
 
 /// Blocking stops jabs, ducking stops swings.
-constexpr bool is_guarded(Punch punch, Guard guard) {
-  return (punch == Punch::jab) == (guard == Guard::block);
-}
+constexpr bool is_guarded(Punch punch, Guard guard) { return (punch == Punch::jab) == (guard == Guard::block); }
 
 /// The sum behind the roll that is awaited: a punch lands, and a boxer rises, on the target or less. To rise, tens and ones
 /// are thrown; the arithmetic comes with the ones.

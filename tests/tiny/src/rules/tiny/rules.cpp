@@ -62,13 +62,10 @@ Result<Choice> Rules::parse(std::string_view text) {
 
 std::string_view Rules::topic_name(const Need& need) {
   switch (need.kind) {
-    case NeedKind::roll:
-      return purpose_words[need.topic];
-    case NeedKind::choice:
-      return decision_words[need.topic];
+    case NeedKind::roll: return purpose_words[need.topic];
+    case NeedKind::choice: return decision_words[need.topic];
     case NeedKind::bout:
-    case NeedKind::finished:
-      break;
+    case NeedKind::finished: break;
   }
   return "";
 }

@@ -47,9 +47,7 @@ struct View {
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 
-constexpr bool stands(const State& state, int seat) {
-  return !state.fighters[static_cast<std::size_t>(seat)].out;
-}
+constexpr bool stands(const State& state, int seat) { return !state.fighters[static_cast<std::size_t>(seat)].out; }
 
 constexpr int count_standing(const Setup& setup, const State& state) {
   int standing = 0;

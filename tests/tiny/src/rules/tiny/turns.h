@@ -89,9 +89,7 @@ void go_out(State& state, int seat, Sink&& sink) {
 }
 
 /// Hearts that a landed punch costs: 1 to 3.
-constexpr int damage_of(const State& state) {
-  return (state.punch == Punch::swing ? 2 : 1) + (state.rushed ? 1 : 0);
-}
+constexpr int damage_of(const State& state) { return (state.punch == Punch::swing ? 2 : 1) + (state.rushed ? 1 : 0); }
 
 template <class Sink>
 void land(const Setup& setup, State& state, Sink&& sink) {
@@ -149,8 +147,7 @@ void take_die(const Setup& setup, State& state, const RollCall& call, int value,
       state.attacker = state.first;
       sink(RoundBegan{.round = state.round});
       return begin_turn(setup, state, sink);
-    case Purpose::hit:
-      return call.succeeds(value) ? land(setup, state, sink) : miss(setup, state, sink);
+    case Purpose::hit: return call.succeeds(value) ? land(setup, state, sink) : miss(setup, state, sink);
     case Purpose::rise:
       if (state.phase == Phase::rise) {
         state.tens = static_cast<std::int8_t>(value);
@@ -165,8 +162,7 @@ void take_die(const Setup& setup, State& state, const RollCall& call, int value,
 template <class Sink>
 void answer(const Setup& setup, State& state, Choice choice, Sink&& sink) {
   switch (state.phase) {
-    case Phase::target:
-      return go_for(setup, state, static_cast<int>(choice), sink);
+    case Phase::target: return go_for(setup, state, static_cast<int>(choice), sink);
     case Phase::pace:
       state.rushed = choice == Choice::rush;
       state.phase = Phase::punch;
@@ -187,8 +183,7 @@ void answer(const Setup& setup, State& state, Choice choice, Sink&& sink) {
     case Phase::hit:
     case Phase::rise:
     case Phase::rise_ones:
-    case Phase::finished:
-      return;
+    case Phase::finished: return;
   }
 }
 

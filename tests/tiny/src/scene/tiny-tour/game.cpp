@@ -137,13 +137,9 @@ Readout Choreography::readout(double clock) const {
   return {.now = pose.now, .roll = pose.roll, .settled = clock - pose.rolled >= static_cast<double>(settle_seconds)};
 }
 
-void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) {
-  std::visit(Noises(cue, sounds), cue.event);
-}
+void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) { std::visit(Noises(cue, sounds), cue.event); }
 
-bool is_drama(const Event& event) {
-  return scene::is_one_of<BoutFought, TourEnded>(event);
-}
+bool is_drama(const Event& event) { return scene::is_one_of<BoutFought, TourEnded>(event); }
 
 scene::Caption Scene::caption(double clock, const Words& words) const {
   const Readout shown = readout(clock);

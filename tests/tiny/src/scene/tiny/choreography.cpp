@@ -252,8 +252,6 @@ Readout Choreography::readout(double clock) const {
   return readout;
 }
 
-void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) {
-  std::visit(Noises(cue, sounds), cue.event);
-}
+void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) { std::visit(Noises(cue, sounds), cue.event); }
 
 }  // namespace fc::tiny

@@ -85,9 +85,7 @@ scene::SeatMark mark_of(int seat) {
   return marks.at(static_cast<std::size_t>(seat));
 }
 
-bool is_drama(const Event& event) {
-  return scene::is_one_of<PicksRevealed, WentDown, WentOut, BoutEnded>(event);
-}
+bool is_drama(const Event& event) { return scene::is_one_of<PicksRevealed, WentDown, WentOut, BoutEnded>(event); }
 
 scene::Caption Scene::caption(double clock, const Words& words) const {
   const Readout shown = readout(clock);

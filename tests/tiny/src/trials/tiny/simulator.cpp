@@ -63,9 +63,7 @@ class Bouts final : public trials::SimulatorOf<Bouts, SimSetup> {
 
 }  // namespace
 
-std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {
-  return std::make_unique<Bouts>(std::move(sim));
-}
+std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) { return std::make_unique<Bouts>(std::move(sim)); }
 
 trials::FigureTable figure_table() {
   return {.all = figures, .outcome_count = 1, .lengths = std::span(counter_names).subspan(first_round_end, most_rounds)};
