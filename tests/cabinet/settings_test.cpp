@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "cabinet/program/own_name.h"
+#include "core/cleaned.h"
 #include "tests/library/folder.h"
 
 namespace fc::cabinet {
@@ -73,6 +74,15 @@ TEST(Settings, names_that_are_none_cost_only_themselves) {
   EXPECT_EQ(read.settings.names, (std::vector<std::string>{"Ann", "Zo\u00e9"}));
   ASSERT_EQ(read.complaints.size(), 2U);
   EXPECT_NE(read.complaints[0].find("names[2]"), std::string::npos) << read.complaints[0];
+}
+
+TEST(Settings, whose_keys_hold_anything_are_complained_about_in_plain_lines) {
+  const ReadSettings read = settings_from(
+      "{\"games\":{\"two\\nlines\":1},\"favourites\":{\"\\u202eila\":1},\"controls\":{\"\\u001b[2J\":1}}", "settings.json");
+  ASSERT_EQ(read.complaints.size(), 3U);
+  for (const std::string& complaint : read.complaints) {
+    EXPECT_EQ(escaped(complaint), complaint);
+  }
 }
 
 TEST(Settings, go_out_as_json_whatever_they_hold) {

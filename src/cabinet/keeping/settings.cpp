@@ -58,7 +58,7 @@ class Reader {
     platform::Bindings bindings;
     for (const auto& [action, control] : member->items()) {
       if (!control.is_string() || !bindings.bind(action, control.get<std::string>())) {
-        complain("controls." + action, "is no action with a control of this program");
+        complain(member_place("controls", action), "is no action with a control of this program");
       }
     }
     table = bindings.changed();
@@ -100,7 +100,7 @@ class Reader {
     }
     for (const auto& [game, ids] : member->items()) {
       if (!ids.is_array() || !std::ranges::all_of(ids, [](const Json& id) { return id.is_string(); })) {
-        complain("favourites." + game, "has to be a list of ids");
+        complain(member_place("favourites", game), "has to be a list of ids");
         continue;
       }
       by_game[game] = ids.get<std::vector<std::string>>();
@@ -118,7 +118,7 @@ class Reader {
     }
     for (const auto& [game, values] : member->items()) {
       if (!values.is_object() || !std::ranges::all_of(values, [](const Json& value) { return value.is_string(); })) {
-        complain("games." + game, "has to be an object of setting and value");
+        complain(member_place("games", game), "has to be an object of setting and value");
         continue;
       }
       by_game[game] = values.get<ChosenValues>();
