@@ -7,6 +7,8 @@
 #include <string_view>
 #include <utility>
 
+#include "core/cleaned.h"
+
 namespace fc::platform {
 namespace {
 
@@ -37,7 +39,7 @@ bool is_known_press(const TimedPress& press) {
 /// The place of a line: "hands.jsonl:3", with the key where there is one.
 std::string place(const std::filesystem::path& file, int line, std::string_view key = {}) {
   std::string text = file.string() + ":" + std::to_string(line);
-  return key.empty() ? text : text + ": " + std::string(key);
+  return key.empty() ? text : text + ": " + cleaned(key);
 }
 
 Result<void> read_member(TimedPress& press, const std::string& key, const json& value, const std::string& where) {
@@ -65,18 +67,20 @@ Result<void> read_member(TimedPress& press, const std::string& key, const json& 
 }
 
 Result<TimedPress> read_line(std::string_view line, const std::filesystem::path& file, int number) {
-  const json object = json::parse(line, nullptr, false);
+  // A parser makes a hundred times as much of a line as stands in it.
+  constexpr std::size_t longest_line = 1000;
+  const json object = line.size() > longest_line ? json() : json::parse(line, nullptr, false);
   if (!object.is_object()) {
-    return fault(FaultCode::bad_json, place(file, number), "is not one JSON object");
+    return fault(FaultCode::bad_json, place(file, number), "is not one JSON object of at most 1000 bytes");
   }
   TimedPress press;
   for (const auto& [key, value] : object.items()) {
     FC_TRY(read_member(press, key, value, place(file, number, key)));
   }
   if (!is_known_press(press)) {
-    return fault(
-        FaultCode::unknown_value, place(file, number),
-        "no press '" + press.press + "' on a device '" + press.device + "'; devices: pad1 to pad9, keyboard, mouse, touch");
+    return fault(FaultCode::unknown_value, place(file, number),
+                 "no press '" + cleaned(press.press) + "' on a device '" + cleaned(press.device) +
+                     "'; devices: pad1 to pad9, keyboard, mouse, touch");
   }
   if (std::ranges::find(kinds, press.kind) == kinds.end()) {
     return fault(FaultCode::unknown_value, place(file, number, "kind"), "allowed: xbox, playstation, nintendo");

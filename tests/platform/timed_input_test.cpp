@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/cleaned.h"
+
 namespace fc::platform {
 namespace {
 
@@ -28,9 +30,19 @@ TEST(TimedInputFile, a_fault_names_file_line_and_key) {
 TEST(TimedInputFile, rubbish_is_refused) {
   EXPECT_EQ(read_text("hello\n").error().code, FaultCode::bad_json);
   EXPECT_EQ(read_text("[1]\n").error().code, FaultCode::bad_json);
+  EXPECT_EQ(read_text("{\"press\":\"" + std::string(1000, 'a') + "\"}").error().code, FaultCode::bad_json);
   EXPECT_EQ(read_text("{\"frame\":1,\"device\":\"pad1\",\"press\":\"a\",\"loud\":1}").error().code, FaultCode::unknown_key);
   EXPECT_EQ(read_text("{\"frame\":1,\"device\":\"piano\",\"press\":\"a\"}").error().code, FaultCode::unknown_value);
   EXPECT_EQ(read_text("{\"frame\":1,\"device\":\"pad1\",\"press\":\"elbow\"}").error().code, FaultCode::unknown_value);
+}
+
+TEST(TimedInputFile, whose_keys_and_words_hold_anything_is_refused_in_one_plain_line) {
+  for (const char* const line : {R"({"two\nlines":1})", R"({"frame":1,"device":"pad1","press":"a\u001b[2J\n"})",
+                                 R"({"frame":1,"device":"\u202e","press":"a"})"}) {
+    const auto read = read_text(line);
+    ASSERT_FALSE(read) << line;
+    EXPECT_EQ(escaped(one_line(read.error())), one_line(read.error())) << line;
+  }
 }
 
 }  // namespace
