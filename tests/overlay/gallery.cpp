@@ -599,7 +599,8 @@ ReviewModel some_review(const Words& words) {
   const auto read = [&words](int guessed, float share, const char* habit) {
     return ReviewRead{
         .line = words.say("review.read.line", {{"picks", "24"}, {"guessed", std::to_string(guessed)}, {"allowed", "8"}}),
-        .habit = words.say(habit, {{"pick", "Backpedal to the left"},
+        .habit = words.say(habit, {{"question", "Punches expected"},
+                                   {"pick", "Backpedal to the left"},
                                    {"after", "Backpedal to the left"},
                                    {"times", "17"},
                                    {"of", "19"},

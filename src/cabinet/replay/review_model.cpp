@@ -176,11 +176,13 @@ std::string pick_label(const Beside& beside, Corner corner, const std::string& t
   return pick;
 }
 
+/// "Punches. After “Left jab”: “Uppercut”, 7 times of 9."
 std::string habit_words(const Beside& beside, Corner corner, const PickHabit& habit, const Words& words) {
   constexpr std::array<std::string_view, 4> keys{"review.read.always", "review.read.after_pick", "review.read.after_success",
                                                  "review.read.after_failure"};
   return words.say(keys.at(static_cast<std::size_t>(habit.kind)),
-                   {{"pick", pick_label(beside, corner, habit.topic, habit.pick)},
+                   {{"question", std::string(words[beside.ledger().game + ".habit." + habit.topic])},
+                    {"pick", pick_label(beside, corner, habit.topic, habit.pick)},
                     {"after", habit.after.empty() ? std::string() : pick_label(beside, corner, habit.topic, habit.after)},
                     {"times", std::to_string(habit.times)},
                     {"of", std::to_string(habit.of)},
