@@ -17,6 +17,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bots/pick_reader.h"
@@ -64,18 +65,18 @@ struct LedgerStep {
   std::optional<RollCall> call;      ///< of a roll: with its target, if it has one
 };
 
-/// A part of a manager's figures, by what it came from.
-struct MoneyParts {
-  double fights = 0;
-  double bets = 0;
+/// What a seat gained from one thing, in the unit of its game.
+struct AccountPart {
+  std::string_view source;  ///< the referee's word for it
+  double skill = 0;
+  double luck = 0;
 };
 
-/// What one manager's cash came of, in money: change = given + skill + luck.
-struct ManagerFigures {
-  double change = 0;  ///< of his cash, as far as the script goes
-  double given = 0;   ///< what his fights were worth beforehand, cards that were left, the bonus, and what the bank lends
-  MoneyParts skill;
-  MoneyParts luck;
+/// What became of a seat: change = given + all skill + all luck.
+struct SeatAccount {
+  double change = 0;  ///< as far as the script goes
+  double given = 0;   ///< what came to it whoever sat there
+  std::vector<AccountPart> parts;
 };
 
 /// What a bout was made of, as far as its script goes.
@@ -91,7 +92,8 @@ struct Ledger {
   double unexplained = 0;
   std::array<PicksRead, 2> read{};  ///< by corner: how easily his secret picks could have been guessed
   std::vector<LedgerStep> steps = {};
-  std::vector<ManagerFigures> managers = {};  ///< by seat, of a game of managers: these instead of all chances above
+  std::vector<SeatAccount> accounts = {};  ///< by seat, of a game that is no bout of two: these instead of all chances above
+  std::string_view holders = {};           ///< of accounts, in the referee's word
 };
 
 /// The secret picks of one corner, in their order, as a reader of them sees them.

@@ -79,24 +79,22 @@ Json read_json(const PicksRead& read) {
   return json;
 }
 
-Json money_json(const MoneyParts& parts) { return {{"fights", plain(parts.fights)}, {"bets", plain(parts.bets)}}; }
-
-/// Of a game of managers.
-Json managers_json(const Ledger& ledger) {
-  Json json{{"game", ledger.game}, {"over", ledger.over}, {"managers", Json::array()}};
-  for (const ManagerFigures& manager : ledger.managers) {
-    json["managers"].push_back({{"seat", json["managers"].size()},
-                                {"change", plain(manager.change)},
-                                {"given", plain(manager.given)},
-                                {"skill", money_json(manager.skill)},
-                                {"luck", money_json(manager.luck)}});
+Json accounts_json(const Ledger& ledger) {
+  Json seats = Json::array();
+  for (const SeatAccount& account : ledger.accounts) {
+    Json seat{{"seat", seats.size()}, {"change", plain(account.change)}, {"given", plain(account.given)}};
+    for (const AccountPart& part : account.parts) {
+      seat["skill"][std::string(part.source)] = plain(part.skill);
+      seat["luck"][std::string(part.source)] = plain(part.luck);
+    }
+    seats.push_back(std::move(seat));
   }
-  return json;
+  return {{"game", ledger.game}, {"over", ledger.over}, {std::string(ledger.holders), std::move(seats)}};
 }
 
 Json ledger_json(const Ledger& ledger) {
-  if (!ledger.managers.empty()) {
-    return managers_json(ledger);
+  if (!ledger.accounts.empty()) {
+    return accounts_json(ledger);
   }
   Json json{{"game", ledger.game}};
   json["first_chance"] = ledger.first_chance;
@@ -145,19 +143,21 @@ std::string read_words(Corner corner, const PicksRead& read) {
   return words + "\n";
 }
 
-std::string managers_words(const Ledger& ledger, const std::vector<std::string>& names) {
+std::string accounts_words(const Ledger& ledger, const std::vector<std::string>& names) {
   constexpr double thousand = 1000;
-  std::string words = ledger.game + ", in thousands:\n";
-  words += fmt::format("  {:12} {:>8} = {:>8} {:>14} {:>12} {:>13} {:>11}\n", "", "change", "given", "skill, fights",
-                       "skill, bets", "luck, fights", "luck, bets");
-  for (std::size_t seat = 0; seat < ledger.managers.size(); ++seat) {
-    const ManagerFigures& manager = ledger.managers[seat];
-    words += fmt::format("  {:12} {:>8.1f} = {:>8.1f} {:>+14.1f} {:>+12.1f} {:>+13.1f} {:>+11.1f}\n",
-                         seat < names.size() ? names[seat] : std::to_string(seat), manager.change / thousand,
-                         manager.given / thousand, manager.skill.fights / thousand, manager.skill.bets / thousand,
-                         manager.luck.fights / thousand, manager.luck.bets / thousand);
+  std::string words = fmt::format("{}, in thousands:\n  {:12} {:>8} = {:>8}", ledger.game, "", "change", "given");
+  for (const AccountPart& part : ledger.accounts.front().parts) {
+    words += fmt::format(" {:>14} {:>13}", fmt::format("skill, {}", part.source), fmt::format("luck, {}", part.source));
   }
-  return words;
+  for (std::size_t seat = 0; seat < ledger.accounts.size(); ++seat) {
+    const SeatAccount& account = ledger.accounts[seat];
+    words += fmt::format("\n  {:12} {:>8.1f} = {:>8.1f}", seat < names.size() ? names[seat] : std::to_string(seat),
+                         account.change / thousand, account.given / thousand);
+    for (const AccountPart& part : account.parts) {
+      words += fmt::format(" {:>+14.1f} {:>+13.1f}", part.skill / thousand, part.luck / thousand);
+    }
+  }
+  return words + "\n";
 }
 
 std::string ledger_words(const Ledger& ledger) {
@@ -200,7 +200,7 @@ class Desk {
     if (json_) {
       streams_.out << ledger_json(ledger).dump() << '\n';
     } else {
-      streams_.out << (ledger.managers.empty() ? ledger_words(ledger) : managers_words(ledger, commands->names(script)));
+      streams_.out << (ledger.accounts.empty() ? ledger_words(ledger) : accounts_words(ledger, commands->names(script)));
     }
     return {};
   }

@@ -169,58 +169,6 @@ TEST(Analysis, tells_how_easily_secret_picks_could_be_guessed) {
   EXPECT_GT(picks, 0);
 }
 
-/// Every manager's skill and luck add up to what became of his cash.
-void expect_books_close(const Json& ledger, const std::string& what) {
-  ASSERT_TRUE(ledger.is_object() && ledger.contains("managers")) << what << ": " << ledger.dump().substr(0, 300);
-  EXPECT_GE(ledger["managers"].size(), 3U) << what;
-  for (const Json& manager : ledger["managers"]) {
-    double told = manager["given"].get<double>();
-    for (const char* const part : {"skill", "luck"}) {
-      told += manager[part]["fights"].get<double>() + manager[part]["bets"].get<double>();
-    }
-    EXPECT_NEAR(manager["change"].get<double>(), told, 1e-6) << what << manager;
-    EXPECT_GE(manager["luck"]["fights"].get<double>(), -exactly) << what << manager << ": errors of others are a gift";
-  }
-}
-
-TEST(Analysis, money_of_managers_adds_up) {
-  const std::string slug = "knock-out";
-  for (const auto& file : playthroughs_of(slug)) {
-    const Script whole = *parse_script(*read_whole(file));
-    for (const std::size_t part : {1U, 2U, 3U}) {
-      Script cut = whole;
-      cut.choices.resize(whole.choices.size() * part / 3);
-      expect_books_close(analysed(to_json(cut)), file.string() + " cut to " + std::to_string(part) + " thirds");
-    }
-    for (std::uint64_t bout = 0; bout < 3; ++bout) {
-      const auto by_chance = [](const Brief& brief, Random& chance) {
-        return chance.below(static_cast<std::uint32_t>(brief.legal_count()));
-      };
-      expect_books_close(analysed(to_json(boxed(whole, random_stream(11, bout), by_chance))), file.string() + " by chance");
-    }
-  }
-}
-
-/// Somebody who never bets has neither skill nor luck of it; what he wins in the ring is all there is.
-TEST(Analysis, bets_of_managers_are_worth_nothing_where_nobody_bets) {
-  Json script = Json::parse(*read_whole(playthroughs_of("knock-out").front()));
-  script["dice"] = Json::array();
-  script["choices"] = Json::array();
-  script["setup"]["options"]["betting"] = false;
-  const auto by_chance = [](const Brief& brief, Random& chance) {
-    return chance.below(static_cast<std::uint32_t>(brief.legal_count()));
-  };
-  const Json ledger = analysed(to_json(boxed(*parse_script(script.dump()), random_stream(12, 0), by_chance)));
-  expect_books_close(ledger, "without bets");
-  double fights = 0;
-  for (const Json& manager : ledger["managers"]) {
-    EXPECT_EQ(manager["skill"]["bets"].get<double>(), 0);
-    EXPECT_EQ(manager["luck"]["bets"].get<double>(), 0);
-    fights += std::abs(manager["skill"]["fights"].get<double>());
-  }
-  EXPECT_GT(fights, 0);
-}
-
 TEST(Analysis, says_so_where_a_game_has_no_chances) {
   const auto ran = run_cli({"analyse", "--json"},
                            R"({"game":"tiny","setup":{"boxers":["abe-anvil","zeb-winch"]},"dice":[],"choices":[]})");

@@ -94,6 +94,20 @@ PairOfCards weighed_pair(const OpenFight& fight, int red, int blue) {
   return pair;
 }
 
+/// In Schmelings.
+struct MoneyParts {
+  double fights = 0;
+  double bets = 0;
+};
+
+/// What one manager's cash came of. given: what his fights were worth beforehand, cards that were left, the bonus, and what
+/// the bank lends.
+struct ManagerFigures {
+  double given = 0;
+  MoneyParts skill;
+  MoneyParts luck;
+};
+
 /// Listens to a game and keeps the books of all managers.
 class Books {
  public:
@@ -111,7 +125,7 @@ class Books {
       note(TrainingSealed{.corner = Corner::blue, .cards = 0});
     }
   }
-  [[nodiscard]] std::vector<ManagerFigures> managers() const { return managers_; }
+  [[nodiscard]] const std::vector<ManagerFigures>& managers() const { return managers_; }
 
  private:
   template <class Event>
@@ -242,9 +256,13 @@ Result<Ledger> Bookkeeper::analyse(const Script& script, const std::stop_token& 
   }
   Ledger ledger{.game = std::string(Rules::slug)};
   ledger.over = state.phase == Phase::finished;
-  ledger.managers = books.managers();
-  for (std::size_t seat = 0; seat < ledger.managers.size(); ++seat) {
-    ledger.managers[seat].change = static_cast<double>(state.players[seat].money - start.players[seat].money);
+  ledger.holders = "managers";
+  for (const ManagerFigures& manager : books.managers()) {
+    const std::size_t seat = ledger.accounts.size();
+    ledger.accounts.push_back({.change = static_cast<double>(state.players[seat].money - start.players[seat].money),
+                               .given = manager.given,
+                               .parts = {{.source = "fights", .skill = manager.skill.fights, .luck = manager.luck.fights},
+                                         {.source = "bets", .skill = manager.skill.bets, .luck = manager.luck.bets}}});
   }
   return ledger;
 }

@@ -9,7 +9,7 @@
 
 namespace fc::knock_out {
 
-/// Keeps the books of games of Knock Out: a ledger of them has `managers` and no chances.
+/// Keeps the books of games of Knock Out: a ledger of them has accounts and no chances.
 ///
 /// | of a fight | counts as |
 /// |---|---|
