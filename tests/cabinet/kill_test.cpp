@@ -141,6 +141,7 @@ class Child {
   Child(const std::string& slug, std::uint64_t seed, const std::filesystem::path& saves) {
     const Pipe told;
     const Pipe done;
+    std::fflush(nullptr);  // else the child would tell what this program has still to print
     child_ = fork();
     if (child_ == 0) {
       dup2(told.ends[1], STDOUT_FILENO);
