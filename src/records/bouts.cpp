@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "library/checked_json.h"
 #include "records/deeds.h"
@@ -302,16 +303,9 @@ Result<void> cut_back(const Database& database, BoutId bout, const Steps& kept, 
 }
 
 Result<std::vector<BoutId>> keep_newest(const Database& database, std::int64_t most) {
-  std::vector<BoutId> removed;
   FC_TRY(Statement asked,
          database.ask("SELECT id FROM bout WHERE inside_of IS NULL ORDER BY id DESC LIMIT -1 OFFSET ?1", most));
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      break;
-    }
-    removed.push_back(asked.number(0));
-  }
+  FC_TRY(std::vector<BoutId> removed, numbers(std::move(asked)));
   for (const BoutId bout : removed) {
     FC_TRY(remove_bout(database, bout));
   }

@@ -402,14 +402,7 @@ Result<int> count_uncounted(const Database& database, int most) {
   FC_TRY(Statement asked,
          database.ask("SELECT id FROM bout WHERE counted = 0 AND over = 1 AND lesson = 0 ORDER BY id LIMIT ?1",
                       std::int64_t{most}));
-  std::vector<BoutId> bouts;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      break;
-    }
-    bouts.push_back(asked.number(0));
-  }
+  FC_TRY(const std::vector<BoutId> bouts, numbers(std::move(asked)));
   FC_TRY(Ledger ledger, Ledger::open(database));
   for (const BoutId bout : bouts) {
     FC_TRY(ledger.count(bout));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <system_error>
+#include <utility>
 
 #include "library/checked_json.h"
 #include "library/whole_file.h"
@@ -16,17 +17,6 @@ namespace fs = std::filesystem;
 
 /// Who sits there when no name is known.
 constexpr std::string_view somebody = "person";
-
-Result<std::vector<BoutId>> numbers(Statement asked) {
-  std::vector<BoutId> found;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return found;
-    }
-    found.push_back(asked.number(0));
-  }
-}
 
 /// At tables of more than two and in long games the seats may be called as those who sit there; of two they are boxers.
 Result<void> blank_names(const Database& database, const std::string& name) {

@@ -89,16 +89,9 @@ Result<void> forget_habits(const Database& database, BoutId bout) {
 }
 
 Result<int> tell_habits(const Database& database, const TellHabits& tell, int most) {
-  std::vector<BoutId> bouts;
   FC_TRY(Statement asked, database.ask("SELECT id FROM bout WHERE counted = 1 AND told < ?1 ORDER BY id DESC LIMIT ?2",
                                        std::int64_t{habits_version}, std::int64_t{most}));
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      break;
-    }
-    bouts.push_back(asked.number(0));
-  }
+  FC_TRY(const std::vector<BoutId> bouts, numbers(std::move(asked)));
   for (const BoutId bout : bouts) {
     FC_TRY(forget_habits(database, bout));
     FC_TRY(tell_bout(database, bout, tell));

@@ -224,6 +224,17 @@ void Database::bring_home() const {
   sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
 }
 
+Result<std::vector<std::int64_t>> numbers(Statement asked) {
+  std::vector<std::int64_t> found;
+  for (;;) {
+    FC_TRY(const bool more, asked.next());
+    if (!more) {
+      return found;
+    }
+    found.push_back(asked.number(0));
+  }
+}
+
 void Database::abandon() const { sqlite3_db_config(connection_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr); }
 
 std::int64_t Database::last_row() const { return sqlite3_last_insert_rowid(connection_.get()); }

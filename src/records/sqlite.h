@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
 
@@ -43,6 +44,9 @@ class Statement {
   std::unique_ptr<sqlite3_stmt, Finalizer> statement_;
   Deadline* deadline_;  ///< the database's
 };
+
+/// The first column of all rows that are left, as whole numbers.
+Result<std::vector<std::int64_t>> numbers(Statement asked);
 
 /// An open database. Faults of all its functions, with the file as their place: disk_full, locked (another program holds it
 /// for longer than we wait), damaged (it is no database, or a torn one), cannot_write (folder gone, not ours), out_of_range

@@ -1,6 +1,7 @@
 #include "records/weighed.h"
 
 #include <optional>
+#include <utility>
 
 #include "records/deeds.h"
 
@@ -94,14 +95,7 @@ Result<void> forget_weighed(const Database& database, BoutId bout) {
 Result<std::vector<BoutId>> unweighed(const Database& database, int most) {
   FC_TRY(Statement asked, database.ask("SELECT id FROM bout WHERE counted = 1 AND weighed < ?1 ORDER BY id DESC LIMIT ?2",
                                        std::int64_t{weighing_version}, std::int64_t{most}));
-  std::vector<BoutId> found;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return found;
-    }
-    found.push_back(asked.number(0));
-  }
+  return numbers(std::move(asked));
 }
 
 Result<int> count_unweighed(const Database& database) {
