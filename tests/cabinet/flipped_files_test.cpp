@@ -174,7 +174,7 @@ TEST_F(FlippedFiles, of_a_user_cost_nothing_but_themselves) {
   }
   int bouts_lost = 0;
   int bouts_changed = 0;  ///< a step that was flipped to another legal one is no fault that anything could tell
-  for_each_case(1600, [&](Random& random) {
+  for_each_case(800, [&](Random& random) {
     // Most of it is the book's.
     const std::uint32_t drawn = random.below(10);
     const std::string target = drawn < 4   ? "records.db"

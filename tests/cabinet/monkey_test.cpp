@@ -1,5 +1,6 @@
 // A visitor who presses whatever there is, everywhere: nothing breaks, and the house comes back.
 #include <array>
+#include <cstdlib>
 
 #include "cabinet/screens/setup_screens.h"
 #include "cabinet_test_table.h"
@@ -8,6 +9,12 @@
 
 namespace fc::cabinet {
 namespace {
+
+/// Of each game: one, or as many as FC_MONKEYS says before the program's name.
+std::uint64_t monkeys() {
+  const char* const asked = std::getenv("FC_MONKEYS");
+  return asked != nullptr ? std::strtoull(asked, nullptr, 10) : 1;
+}
 
 /// With the set-up of a game, by its slug, as the first screen.
 class Monkey : public CabinetTable, public testing::WithParamInterface<const char*> {
@@ -45,7 +52,8 @@ class Monkey : public CabinetTable, public testing::WithParamInterface<const cha
 };
 
 TEST_P(Monkey, presses_everything_and_breaks_nothing) {
-  for (std::uint64_t seed = 2; seed <= 3; ++seed) {
+  const std::uint64_t last = 1 + monkeys();
+  for (std::uint64_t seed = 2; seed <= last; ++seed) {
     Options options = quiet_options();
     options.kiosk = true;  // so that it cannot quit
     options.seed = seed;

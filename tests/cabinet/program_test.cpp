@@ -132,12 +132,12 @@ TEST_F(Program, plays_from_wherever_its_installation_was_moved_to) {
 }
 
 TEST_F(Program, speaks_the_commentary_of_a_demonstration) {
-  const Ended once = run("--offscreen --virtual-time --demo --speed 4 --frames 900 --seed 3");
+  const Ended once = run("--offscreen --virtual-time --demo --speed 4 --frames 400 --seed 3");
   EXPECT_EQ(once.status, 0) << once.err;
   EXPECT_GT(std::ranges::count(once.out, '\n'), 5) << once.out;
-  EXPECT_EQ(run("--offscreen --virtual-time --demo --speed 4 --frames 900 --seed 3").out, once.out)
+  EXPECT_EQ(run("--offscreen --virtual-time --demo --speed 4 --frames 400 --seed 3").out, once.out)
       << "all follows the seed";
-  EXPECT_NE(run("--offscreen --virtual-time --demo --speed 4 --frames 900 --seed 4").out, once.out);
+  EXPECT_NE(run("--offscreen --virtual-time --demo --speed 4 --frames 400 --seed 4").out, once.out);
 }
 
 TEST_F(Program, timed_hands_reach_a_bout) {
@@ -183,7 +183,7 @@ TEST_F(Program, boxes_on_when_nobody_listens) {
   const std::string status = (folder_ / "status").string();
   std::ofstream(folder_ / "deaf.sh") << "(\"$@\"; echo $? >" + status + ") | head -c 1 >/dev/null\n";
   const Ended ended =
-      run("--offscreen --virtual-time --demo --speed 4 --frames 900 --seed 3", "sh " + (folder_ / "deaf.sh").string());
+      run("--offscreen --virtual-time --demo --speed 4 --frames 400 --seed 3", "sh " + (folder_ / "deaf.sh").string());
   EXPECT_EQ(text_of(status), "0\n") << ended.err;
 }
 

@@ -40,7 +40,7 @@ TEST(Ladder, the_novice_beats_uniform_bots) { EXPECT_GE(share_of(Level::novice, 
 
 TEST(Ladder, the_contender_beats_novices) { EXPECT_GE(share_of(Level::contender, Level::novice, 400), 0.5); }
 
-TEST(Ladder, the_champion_beats_contenders) { EXPECT_GE(share_of(Level::champion, Level::contender, 100), 0.4); }
+TEST(Ladder, the_champion_beats_contenders) { EXPECT_GE(share_of(Level::champion, Level::contender, 60), 0.4); }
 
 }  // namespace
 }  // namespace fc::knock_out
