@@ -218,26 +218,27 @@ void habit_lines(Ui& ui, Box box, const PartyHabit& habit) {
   }
 }
 
-/// Each kind of question can have the focus, so that the list can be scrolled by presses.
-void habit_list(Ui& ui, const Box& box, const PartyModel& model, PartyState& state) {
+/// One under the other. Each item can have the focus, so that the list can be scrolled by presses.
+template <class Item>
+void headed_list(Ui& ui, const Box& box, std::string_view id, const std::vector<Item>& items, float& scroll,
+                 float (*height_of)(const Ui&, const Item&), void (*draw)(Ui&, Box, const Item&)) {
   float height = 0;
-  for (const PartyHabit& habit : model.habits) {
-    height += habit_height(ui, habit);
+  for (const Item& item : items) {
+    height += height_of(ui, item);
   }
-  ScrollArea area(ui, box, height, state.habits_scroll);
+  ScrollArea area(ui, box, height, scroll);
   float top = box.y + area.offset();
-  for (int index = 0; index < static_cast<int>(model.habits.size()); ++index) {
-    const PartyHabit& habit = model.habits[static_cast<std::size_t>(index)];
-    const Box place{box.x, top, box.w - ui.px(12), habit_height(ui, habit)};
+  for (std::size_t index = 0; index < items.size(); ++index) {
+    const Box place{box.x, top, box.w - ui.px(12), height_of(ui, items[index])};
     top += place.h;
     // Its heading stands for it: a box that reaches below the list would hide the buttons there from the focus.
     const Box head{place.x, place.y, place.w, ui.text_px(40)};
-    const Touch touch = ui.focus().add(focus_id("habit", index), head, {.group = 1, .clip = box});
+    const Touch touch = ui.focus().add(focus_id(id, static_cast<int>(index)), head, {.group = 1, .clip = box});
     if (touch.focused) {
       area.show(place);
       ui.frame(place.inset(0, ui.px(2)), colour::gold, ui.px(3));
     }
-    habit_lines(ui, place.inset(ui.px(10), ui.px(4)), habit);
+    draw(ui, place.inset(ui.px(10), ui.px(4)), items[index]);
   }
 }
 
@@ -284,31 +285,6 @@ void skill_lines(Ui& ui, Box box, const PartySkill& skill) {
   lines(skill.months);
 }
 
-/// Each game can have the focus, so that the list can be scrolled by presses.
-void skill_list(Ui& ui, Box box, const PartyModel& model, PartyState& state) {
-  if (!model.unweighed.empty()) {
-    ui.text(box.take_top(ui.text_px(30)), model.unweighed, {.size = LetterSize::body, .colour = colour::ink_soft});
-  }
-  float height = 0;
-  for (const PartySkill& skill : model.skill) {
-    height += skill_height(ui, skill);
-  }
-  ScrollArea area(ui, box, height, state.skill_scroll);
-  float top = box.y + area.offset();
-  for (int index = 0; index < static_cast<int>(model.skill.size()); ++index) {
-    const PartySkill& skill = model.skill[static_cast<std::size_t>(index)];
-    const Box place{box.x, top, box.w - ui.px(12), skill_height(ui, skill)};
-    top += place.h;
-    const Box head{place.x, place.y, place.w, ui.text_px(40)};
-    const Touch touch = ui.focus().add(focus_id("skill", index), head, {.group = 1, .clip = box});
-    if (touch.focused) {
-      area.show(place);
-      ui.frame(place.inset(0, ui.px(2)), colour::gold, ui.px(3));
-    }
-    skill_lines(ui, place.inset(ui.px(10), ui.px(4)), skill);
-  }
-}
-
 /// What stands at the right: the bouts; his habits, and what his bouts were made of, behind tabs of their own.
 std::optional<PartyAction> right_side(Ui& ui, Box box, const PartyModel& model, PartyState& state) {
   enum class Leaf : std::uint8_t { bouts, habits, skill };
@@ -335,8 +311,15 @@ std::optional<PartyAction> right_side(Ui& ui, Box box, const PartyModel& model, 
   }
   box.take_top(ui.px(8));
   switch (leaves[static_cast<std::size_t>(state.leaf)]) {
-    case Leaf::habits: habit_list(ui, box, model, state); return std::nullopt;
-    case Leaf::skill: skill_list(ui, box, model, state); return std::nullopt;
+    case Leaf::habits:
+      headed_list(ui, box, "habit", model.habits, state.habits_scroll, habit_height, habit_lines);
+      return std::nullopt;
+    case Leaf::skill:
+      if (!model.unweighed.empty()) {
+        ui.text(box.take_top(ui.text_px(30)), model.unweighed, {.size = LetterSize::body, .colour = colour::ink_soft});
+      }
+      headed_list(ui, box, "skill", model.skill, state.skill_scroll, skill_height, skill_lines);
+      return std::nullopt;
     case Leaf::bouts: break;
   }
   return bout_list(ui, box, model, state);
