@@ -250,6 +250,7 @@ std::string GameCorner::rulebook_page(const Match& match) const {
       case Purpose::lost_fight: return "dice-boxing-career.bouts";
       case Purpose::retirement: return "dice-boxing-career.office";
       case Purpose::other_bout: return "dice-boxing-career.tourney";
+      case Purpose::wear: return "dice-boxing-career.life";
     }
   }
   if (need.kind == NeedKind::bout) {

@@ -82,6 +82,17 @@ Json ratings_json(const Ratings& ratings) {
   return json;
 }
 
+/// The ratings that age has worn, with their tops.
+Json worn_json(const State& state) {
+  Json json = Json::object();
+  for (std::size_t rating = 0; rating < rating_purchases; ++rating) {
+    if (const std::optional<std::int16_t> top = state.worn[rating]) {
+      json[std::string(purchase_names[rating])] = *top;
+    }
+  }
+  return json;
+}
+
 Json grades_json(const Grades& grades) {
   Json json;
   for (std::size_t strategy = 0; strategy < grades.size(); ++strategy) {
@@ -124,6 +135,9 @@ Json state_json(const Setup& setup, const State& state) {
   json["grades"] = grades_json(state.grades);
   json["retired"] = retired_json(state.retired);
   json["ladder"] = ladder_json(setup, state);
+  if (setup.options.life) {
+    json["worn"] = worn_json(state);
+  }
   return json;
 }
 

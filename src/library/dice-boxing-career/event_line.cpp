@@ -92,6 +92,15 @@ class Teller {
   std::string operator()(const RetirementRead& event) const {
     return fmt::format("below {} he retires: {}", event.chance, event.retires ? "he does" : "he does not");
   }
+  std::string operator()(const WearRead& event) const {
+    if (!event.wears) {
+      return fmt::format("below {} he wears: he does not", event.chance);
+    }
+    return event.before == event.after
+               ? fmt::format("below {} he wears: {} stays at {}", event.chance, name_of(event.what), event.after)
+               : fmt::format("below {} he wears: {} from {} to {}", event.chance, name_of(event.what), event.before,
+                             event.after);
+  }
   std::string operator()(const TourneyBegan& /*event*/) const { return "the tourney of the all-time greats begins"; }
   std::string operator()(const TourneyRoundBegan& event) const { return fmt::format("tourney, round {}", event.round); }
   std::string operator()(const OtherBoutFought& event) const {

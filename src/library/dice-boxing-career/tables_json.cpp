@@ -17,6 +17,8 @@ namespace {
 constexpr int most_points = 10'000;
 constexpr int most_percent = 1'000;
 constexpr int widest_rating = 500;
+/// Added to a chance, in per cent.
+constexpr int most_after_stoppage = 25;
 /// A row without an upper end goes up to here.
 constexpr int open_end = 999;
 
@@ -274,23 +276,48 @@ Result<void> read_lost(const Json& object, LostTable& lost) {
   return figures.read("title_lock_stopped", 0, most_added, lost.lock_stopped);
 }
 
+/// Chances in per cent, each row by the number of fights it begins with.
+template <class Rows>
+Result<void> read_chances(const Json& list, const std::string& where, Rows& rows) {
+  return read_open_rows(list, where, rows, [&](int from, const Json& what, const std::string& place) -> Result<void> {
+    constexpr int surely = 100;
+    FC_TRY(const int chance, read_int(what, place, 0, surely));
+    rows.push_back({.from = static_cast<std::int16_t>(from), .chance = static_cast<std::int8_t>(chance)});
+    return {};
+  });
+}
+
 Result<void> read_retirement(const Json& json, RetirementTable& table) {
   constexpr const char* where = "forced_retirement";
   constexpr int most_losses = 200;
-  constexpr int surely = 100;
   FC_TRY(check_object(json[where], where, {"losses", "losses_in_a_row", "stoppage_losses"}));
   const Figures forced(json[where], where);
   FC_TRY(forced.read("losses", 1, most_losses, table.losses));
   FC_TRY(forced.read("losses_in_a_row", 1, most_losses, table.losses_in_a_row));
   FC_TRY(forced.read("stoppage_losses", 1, most_losses, table.stoppages));
-  FC_TRY(read_open_rows(json["retirement"], "retirement", table.rows,
-                        [&](int from, const Json& what, const std::string& place) -> Result<void> {
-                          FC_TRY(const int chance, read_int(what, place, 0, surely));
-                          table.rows.push_back(
-                              {.from = static_cast<std::int16_t>(from), .chance = static_cast<std::int8_t>(chance)});
-                          return {};
-                        }));
-  return Figures(json, "").read("retirement_after_stoppage", 0, surely / 4, table.after_stoppage);
+  FC_TRY(read_chances(json["retirement"], "retirement", table.rows));
+  return Figures(json, "").read("retirement_after_stoppage", 0, most_after_stoppage, table.after_stoppage);
+}
+
+/// Ten ratings, by the ones digit of the die.
+Result<void> read_wears(const Json& list, const std::string& where, LifeTable& life) {
+  FC_TRY(check_list(list, where, life.wears.size()));
+  for (std::size_t digit = 0; digit < life.wears.size(); ++digit) {
+    const auto ratings = std::span(purchase_names).first(rating_purchases);
+    FC_TRY(const std::size_t rating, read_word(list[digit], element_place(where, digit), ratings));
+    life.wears[digit] = static_cast<Purchase>(rating);
+  }
+  return {};
+}
+
+Result<void> read_life(const Json& object, LifeTable& life) {
+  constexpr const char* where = "life";
+  FC_TRY(check_object(object, where, {"points_percent", "wear", "wear_after_stoppage", "wears"}));
+  const Figures figures(object, where);
+  FC_TRY(figures.read("points_percent", 0, most_percent, life.points_percent));
+  FC_TRY(read_chances(figures["wear"], figures.place("wear"), life.rows));
+  FC_TRY(figures.read("wear_after_stoppage", 0, most_after_stoppage, life.after_stoppage));
+  return read_wears(figures["wears"], figures.place("wears"), life);
 }
 
 /// What a man is and becomes.
@@ -316,7 +343,8 @@ Result<void> read_ladder(const Json& json, Tables& tables) {
   FC_TRY(read_defence(json["first_defence"], "first_defence", tables.first_defence));
   FC_TRY(read_defence(json["later_defence"], "later_defence", tables.later_defence));
   FC_TRY(read_lost(json["lost"], tables.lost));
-  return read_retirement(json, tables.retirement);
+  FC_TRY(read_retirement(json, tables.retirement));
+  return read_life(json["life"], tables.life);
 }
 
 }  // namespace
@@ -325,7 +353,7 @@ Result<Tables> read_tables(const Json& json) {
   FC_TRY(check_object(json, "",
                       {"start", "start_points", "style_strategy", "upgrades", "light_classes", "points", "free", "tourney",
                        "rounds", "schedule", "first_defence", "later_defence", "lost", "forced_retirement", "retirement",
-                       "retirement_after_stoppage"}));
+                       "retirement_after_stoppage", "life"}));
   Tables tables;
   FC_TRY(read_growth(json, tables));
   FC_TRY(read_bouts(json, tables.bouts));

@@ -85,7 +85,7 @@ overlay::BoutPoster poster_of(const DeskView& view, Person man, std::string bann
   }
   const bool tourney = now.phase == Phase::tourney;
   const int rounds = tourney ? view.setup->tables.bouts.tourney_rounds : schedules::rounds_against(*view.setup, now, man);
-  const int base = tourney ? view.setup->tables.bouts.tourney_base : aftermath::base_against(*view.setup, now, man);
+  const int base = tourney ? aftermath::tourney_base(*view.setup) : aftermath::base_against(*view.setup, now, man);
   poster.terms =
       ui.say("dice-boxing-career.panel.terms", {{"rounds", std::to_string(rounds)}, {"points", std::to_string(base)}});
   for (const Purchase what : {Purchase::control, Purchase::punches, Purchase::chin, Purchase::stamina, Purchase::power}) {

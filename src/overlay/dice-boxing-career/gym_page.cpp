@@ -125,7 +125,8 @@ bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, Scro
   const Type figure{.size = LetterSize::body, .face = Face::sans_bold, .colour = letters, .align = Align::right, .most = 28};
   ui.text(box.take_left(width * cells[1]), offer.next ? now + " → " + figure_of(offer.what, *offer.next) : now, figure);
   const Type small{.size = LetterSize::body, .colour = letters, .align = Align::right, .most = 26};
-  ui.text(box.take_left(width * cells[2]), figure_of(offer.what, growth::top_of(*view.setup, offer.what)), small);
+  ui.text(box.take_left(width * cells[2]), figure_of(offer.what, growth::top_now(*view.setup, view.now(), offer.what)),
+          small);
   const Box price = box.take_left(width * cells[3]);
   if (offer.next) {
     ui.text(price, std::to_string(offer.price), figure);
@@ -149,7 +150,8 @@ void draw_told(const DeskView& view, const Offer& offer, Box box, Ui& ui) {
   const int missing = offer.price - view.now().points;
   const Type bold{.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true, .top = true};
   if (!offer.next) {
-    const std::string why(ui.word("dice-boxing-career.gym.is_at_top"));
+    const bool worn = growth::is_worn(view.now(), offer.what);
+    const std::string why(ui.word(worn ? "dice-boxing-career.gym.is_worn" : "dice-boxing-career.gym.is_at_top"));
     box.take_top(ui.text(box, why, bold));
   } else if (missing > 0) {
     const std::string why = ui.say("dice-boxing-career.gym.missing", {{"points", std::to_string(missing)}});

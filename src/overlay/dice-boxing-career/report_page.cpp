@@ -117,6 +117,17 @@ void draw_report(const DeskView& view, Box box, Ui& ui) {
                       {{"percent", std::to_string(report.retirement->chance)}}),
                report.retirement->retires ? colour::bad : colour::good);
   }
+  if (report.wear) {
+    const WearRead& wear = *report.wear;
+    const bool takes = wear.before != wear.after;
+    const std::string_view told = takes ? "took" : wear.wears ? "found_nothing" : "spared";
+    draw_entry(ui, box.take_top(row), ui.word("dice-boxing-career.report.age"),
+               ui.say(std::string("dice-boxing-career.report.").append(told), {{"percent", std::to_string(wear.chance)},
+                                                                               {"what", ui.word(key_of(wear.what))},
+                                                                               {"before", figure_of(wear.what, wear.before)},
+                                                                               {"after", figure_of(wear.what, wear.after)}}),
+               takes ? colour::bad : colour::good);
+  }
   if (is_lost(bout.outcome) && view.on_path() && !bout.tourney) {
     box.take_top(ui.px(10));
     draw_lost_chart(view, report, box, ui);

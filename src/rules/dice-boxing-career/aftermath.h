@@ -1,10 +1,11 @@
-// What a bout leads to: points, record, places, the title, the lost-fight chart, retirement. Source:
-// rules/dice-boxing/rules.md, 6.5 to 6.7.
+// What a bout leads to: points, record, places, the title, the lost-fight chart, retirement, wear. Source:
+// rules/dice-boxing/rules.md, 6.5 to 6.7, 6.10.
 #pragma once
 
 #include <algorithm>
 
 #include "rules/dice-boxing-career/events.h"
+#include "rules/dice-boxing-career/growth.h"
 #include "rules/dice-boxing-career/ladder.h"
 
 namespace fc::dice_boxing_career::aftermath {
@@ -19,14 +20,46 @@ void retire(State& state, Retirement how, Sink& tell) {
 
 constexpr bool was_stopped(const State& state) { return is_lost(state.outcome) && is_stoppage(state.outcome); }
 
+/// The chance that such rows give after so many fights.
+template <class Rows>
+constexpr int chance_after(const Rows& rows, int fights) {
+  int chance = 0;
+  for (const ChanceRow& row : rows) {
+    chance = fights >= row.from ? row.chance : chance;
+  }
+  return chance;
+}
+
 /// In per cent, after the bout just fought.
 constexpr int retirement_chance(const Setup& setup, const State& state) {
   const RetirementTable& table = setup.tables.retirement;
-  int chance = 0;
-  for (const RetirementRow& row : table.rows) {
-    chance = state.fights() >= row.from ? row.chance : chance;
-  }
-  return chance + (was_stopped(state) ? table.after_stoppage : 0);
+  return chance_after(table.rows, state.fights()) + (was_stopped(state) ? table.after_stoppage : 0);
+}
+
+/// What the chance of wear is made of, in per cent: the row, and what a stoppage adds where the row gives any.
+struct WearTerms {
+  int fights = 0;
+  int stopped = 0;
+
+  [[nodiscard]] constexpr int chance() const { return std::min(fights + stopped, 100); }
+};
+
+/// After so many fights of a career with `life`. stopped: in the last of them.
+constexpr WearTerms wear_terms(const Setup& setup, int fights, bool stopped) {
+  const LifeTable& life = setup.tables.life;
+  const int by_fights = setup.options.life ? chance_after(life.rows, fights) : 0;
+  return {.fights = by_fights, .stopped = by_fights > 0 && stopped ? life.after_stoppage : 0};
+}
+
+/// After the bout just fought.
+constexpr WearTerms wear_terms(const Setup& setup, const State& state) {
+  return wear_terms(setup, state.fights(), was_stopped(state));
+}
+
+/// A base as this career pays it: more of it with `life`.
+constexpr int paid_base(const Setup& setup, int base) {
+  constexpr int whole = 100;
+  return setup.options.life ? base * setup.tables.life.points_percent / whole : base;
 }
 
 /// What is added to the die of the lost-fight chart, beside what a stoppage adds.
@@ -47,7 +80,7 @@ constexpr int places_lost(const LostTable& table, int total) {
   return places;
 }
 
-/// Points and record. base: of the opponent.
+/// Points and record. base: of the opponent, as it is paid.
 inline PointsEarned keep_score(const Setup& setup, State& state, Outcome outcome, int base) {
   constexpr int whole = 100;
   const int percent = setup.tables.bouts.percent[place_of(outcome)];
@@ -132,7 +165,16 @@ void draw(State& state, Sink& tell) {
   }
 }
 
-/// Best rank and retirement chart: the last of a bout that did not end the career.
+/// The last of a bout: age throws, or the gym is open.
+constexpr void await_wear(const Setup& setup, State& state) {
+  if (wear_terms(setup, state).chance() > 0) {
+    state.asked = ask_die(Purpose::wear);
+  } else {
+    state.phase = Phase::upgrade;
+  }
+}
+
+/// Best rank, retirement chart and wear: the last of a bout that did not end the career.
 template <class Sink>
 void conclude(const Setup& setup, State& state, Sink& tell) {
   if (const int rank = own_rank(state); rank != no_rank && rank < state.best) {
@@ -142,7 +184,7 @@ void conclude(const Setup& setup, State& state, Sink& tell) {
   if (setup.options.retirement_chart && retirement_chance(setup, state) > 0) {
     state.asked = ask_die(Purpose::retirement);
   } else {
-    state.phase = Phase::upgrade;
+    await_wear(setup, state);
   }
 }
 
@@ -191,21 +233,39 @@ template <class Sink>
 void roll_retirement(const Setup& setup, State& state, int value, Sink& tell) {
   const int chance = retirement_chance(setup, state);
   const bool retires = value < chance;
-  state.phase = Phase::upgrade;
+  if (!retires) {
+    await_wear(setup, state);
+  }
   tell(RetirementRead{.chance = chance, .retires = retires});
   if (retires) {
     retire(state, Retirement::chart, tell);
   }
 }
 
+template <class Sink>
+void roll_wear(const Setup& setup, State& state, int value, Sink& tell) {
+  const LifeTable& life = setup.tables.life;
+  const int chance = wear_terms(setup, state).chance();
+  const Purchase what = life.wears[static_cast<std::size_t>(value) % life.wears.size()];
+  const int before = growth::value_of(state, what);
+  const bool wears = value < chance;
+  if (wears) {
+    growth::wear(setup, state, what);
+  }
+  state.phase = Phase::upgrade;
+  tell(WearRead{.chance = chance, .wears = wears, .what = what, .before = before, .after = growth::value_of(state, what)});
+}
+
 /// What a bout against this man is worth before its outcome, in points.
 inline int base_against(const Setup& setup, const State& state, Person man) {
   const BoutTables& bouts = setup.tables.bouts;
-  if (setup.options.mode == Mode::free) {
-    return bouts.free_base[setup.man(man).tier];
-  }
-  return bouts.base[state.is_champion() ? 0 : static_cast<std::size_t>(rank_of(state, man))];
+  const bool free = setup.options.mode == Mode::free;
+  const std::size_t rank = free || state.is_champion() ? 0 : static_cast<std::size_t>(rank_of(state, man));
+  return paid_base(setup, free ? bouts.free_base[setup.man(man).tier] : bouts.base[rank]);
 }
+
+/// What a bout of the tourney is worth.
+inline int tourney_base(const Setup& setup) { return paid_base(setup, setup.tables.bouts.tourney_base); }
 
 template <class Sink>
 void take_outcome(const Setup& setup, State& state, Outcome outcome, Sink& tell) {

@@ -15,8 +15,8 @@ enum class Decision : std::uint8_t { upgrade, office, next_fight, offer, opponen
 inline constexpr std::size_t decision_count = 6;
 
 /// Topics of rolls (`Need::topic` while a die is awaited, `RollCall::purpose`).
-enum class Purpose : std::uint8_t { schedule, lost_fight, retirement, other_bout };
-inline constexpr std::size_t purpose_count = 4;
+enum class Purpose : std::uint8_t { schedule, lost_fight, retirement, other_bout, wear };
+inline constexpr std::size_t purpose_count = 5;
 
 /// Reasons of the terms of a sum (`Modifier::reason`).
 enum class Reason : std::uint8_t {

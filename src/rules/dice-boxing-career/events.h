@@ -123,6 +123,17 @@ struct RetirementRead {
   bool retires;
 };
 
+/// What age took after a bout, of a career with `life`. chance: in per cent that it takes anything; wears: it does, of
+/// `what`. A rating goes from before to after, which is its top from now on; both alike: it stands where a newcomer has it,
+/// and stays.
+struct WearRead {
+  int chance;
+  bool wears;
+  Purchase what;
+  int before;
+  int after;
+};
+
 // Tourney.
 
 /// The field is in the state, in pairs.
@@ -147,9 +158,9 @@ struct CareerEnded {
   Retirement how;
 };
 
-using Event =
-    std::variant<Rolled, QuestionOpened, Upgraded, GymLeft, FoughtOn, ChartRead, OpponentNamed, BoutFought, PointsEarned,
-                 RankChanged, BestRankReached, TitleWon, TitleDefended, TitleLost, TitleLockChanged, LostFightRead,
-                 RematchOpened, RetirementRead, TourneyBegan, TourneyRoundBegan, OtherBoutFought, TourneyEnded, CareerEnded>;
+using Event = std::variant<Rolled, QuestionOpened, Upgraded, GymLeft, FoughtOn, ChartRead, OpponentNamed, BoutFought,
+                           PointsEarned, RankChanged, BestRankReached, TitleWon, TitleDefended, TitleLost, TitleLockChanged,
+                           LostFightRead, RematchOpened, RetirementRead, WearRead, TourneyBegan, TourneyRoundBegan,
+                           OtherBoutFought, TourneyEnded, CareerEnded>;
 
 }  // namespace fc::dice_boxing_career

@@ -1,4 +1,5 @@
-// What a man of your own becomes: the newcomer, and what points buy. Source: rules/dice-boxing/rules.md, 6.1, 6.3.
+// What a man of your own becomes: the newcomer, what points buy, and what age takes. Source:
+// rules/dice-boxing/rules.md, 6.1, 6.3, 6.10.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +24,7 @@ constexpr int value_of(const State& state, Purchase purchase) {
                             : state.ratings.*bought_ratings[place_of(purchase)];
 }
 
-/// The value beyond which nothing is sold: of a grade A.
+/// The value beyond which nothing is sold in this class: of a grade A.
 constexpr int top_of(const Setup& setup, Purchase purchase) {
   if (is_grade(purchase)) {
     return static_cast<int>(place_of(Grade::a));
@@ -39,10 +40,21 @@ constexpr int top_of(const Setup& setup, Purchase purchase) {
   }
 }
 
+/// The value beyond which nothing is sold any more: `top_of`, or what age has left of it.
+constexpr int top_now(const Setup& setup, const State& state, Purchase purchase) {
+  const int top = top_of(setup, purchase);
+  return is_grade(purchase) ? top : state.worn[place_of(purchase)].value_or(static_cast<std::int16_t>(top));
+}
+
+/// Age has taken some of it: there is no way back.
+constexpr bool is_worn(const State& state, Purchase purchase) {
+  return !is_grade(purchase) && state.worn[place_of(purchase)].has_value();
+}
+
 /// The value after one more step; nothing at the top.
 constexpr std::optional<int> next_value(const Setup& setup, const State& state, Purchase purchase) {
   const int value = value_of(state, purchase);
-  const int top = top_of(setup, purchase);
+  const int top = top_now(setup, state, purchase);
   const int step = is_grade(purchase) ? -1 : setup.tables.upgrades[place_of(purchase)].step;
   if (step > 0) {
     return value < top ? std::optional(std::min(value + step, top)) : std::nullopt;
@@ -115,6 +127,24 @@ void buy(const Setup& setup, State& state, Purchase purchase, Sink& tell) {
                 .after = after,
                 .kd_before = kd_before,
                 .kd_after = state.ratings.kd});
+}
+
+/// The value one step back, not below a newcomer's. purchase: a rating.
+constexpr int value_back(const Setup& setup, const State& state, Purchase purchase) {
+  const int step = setup.tables.upgrades[place_of(purchase)].step;
+  const int start = setup.tables.start.*bought_ratings[place_of(purchase)];
+  const int back = value_of(state, purchase) - step;
+  return step > 0 ? std::max(back, start) : std::min(back, start);
+}
+
+/// Age takes one step of a rating, and what is left is its top. What a newcomer has stays, and its top too.
+inline void wear(const Setup& setup, State& state, Purchase purchase) {
+  const auto back = static_cast<std::int16_t>(value_back(setup, state, purchase));
+  if (back != value_of(state, purchase)) {
+    state.ratings.*bought_ratings[place_of(purchase)] = back;
+    state.worn[place_of(purchase)] = back;
+    follow_ko(setup, state);
+  }
 }
 
 /// A newcomer: the ratings everybody starts with, and the grades that his styles lift.

@@ -13,7 +13,7 @@ inline constexpr std::array<std::string_view, decision_count> decision_names{"up
                                                                              "offer",   "opponent", "outcome"};
 
 inline constexpr std::array<std::string_view, purpose_count> purpose_names{"schedule", "lost-fight", "retirement",
-                                                                           "other-bout"};
+                                                                           "other-bout", "wear"};
 
 /// Ratings, then strategies.
 inline constexpr std::array<std::string_view, purchase_count> purchase_names{

@@ -70,6 +70,13 @@ RollCall Rules::roll_call(const Setup& setup, const State& state) {
       break;
     }
     case Purpose::other_bout: aim_other_bout(setup, state, call); break;
+    case Purpose::wear: {
+      const aftermath::WearTerms terms = aftermath::wear_terms(setup, state);
+      add(call, Reason::fights, terms.fights);
+      add(call, Reason::stopped, terms.stopped);
+      aim_below(call, terms.chance());
+      break;
+    }
   }
   return call;
 }

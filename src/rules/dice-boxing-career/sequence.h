@@ -91,6 +91,7 @@ void answer_roll(const Setup& setup, State& state, const Need& asked, int value,
     case Purpose::lost_fight: return aftermath::roll_lost_fight(setup, state, value, tell);
     case Purpose::retirement: return aftermath::roll_retirement(setup, state, value, tell);
     case Purpose::other_bout: return tourneys::roll(setup, state, value, tell);
+    case Purpose::wear: return aftermath::roll_wear(setup, state, value, tell);
   }
 }
 

@@ -41,6 +41,7 @@ struct Options {
   bool all_time_greats = true;  ///< in the ladder
   bool retirement_chart = false;
   std::int16_t max_fights = 60;  ///< 1 to most_fights
+  bool life = false;             ///< he rises faster, and his body wears (6.10)
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
@@ -52,6 +53,7 @@ inline constexpr std::array option_fields{
     flag_field<&Options::all_time_greats>("all_time_greats"),
     flag_field<&Options::retirement_chart>("retirement_chart"),
     number_field<&Options::max_fights>("max_fights", 1, most_fights).offers(contract_steps),
+    flag_field<&Options::life>("life"),
 };
 
 /// Somebody of the class. name: as the roster spells it.

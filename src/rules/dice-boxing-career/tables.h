@@ -1,5 +1,5 @@
 // The tables of a career, read from data: the newcomer, prices, points, who is met next, what a lost fight costs, when a man
-// must stop. Source: rules/dice-boxing/rules.md, 6.1, 6.3 to 6.9.
+// must stop. Source: rules/dice-boxing/rules.md, 6.1, 6.3 to 6.10.
 #pragma once
 
 #include <array>
@@ -77,12 +77,12 @@ struct LostTable {
   friend constexpr bool operator==(const LostTable&, const LostTable&) = default;
 };
 
-/// From so many fights on, the chance in per cent. Source: 6.7.
-struct RetirementRow {
+/// From so many fights on, the chance in per cent. Source: 6.7, 6.10.
+struct ChanceRow {
   std::int16_t from = 0;
   std::int8_t chance = 0;
 
-  friend constexpr bool operator==(const RetirementRow&, const RetirementRow&) = default;
+  friend constexpr bool operator==(const ChanceRow&, const ChanceRow&) = default;
 };
 
 /// Source: 6.7.
@@ -90,10 +90,20 @@ struct RetirementTable {
   std::int16_t losses = 0;
   std::int16_t losses_in_a_row = 0;
   std::int16_t stoppages = 0;  ///< suffered
-  FixedVector<RetirementRow, 16> rows;
+  FixedVector<ChanceRow, 16> rows;
   std::int8_t after_stoppage = 0;  ///< added to the chance
 
   friend constexpr bool operator==(const RetirementTable&, const RetirementTable&) = default;
+};
+
+/// What age takes, and what it pays. Source: 6.10.
+struct LifeTable {
+  std::int16_t points_percent = 0;   ///< of every base
+  FixedVector<ChanceRow, 16> rows;   ///< the chance that something is taken after a bout
+  std::int8_t after_stoppage = 0;    ///< added to a chance that is not 0
+  std::array<Purchase, 10> wears{};  ///< what is taken, by the ones digit of the die
+
+  friend constexpr bool operator==(const LifeTable&, const LifeTable&) = default;
 };
 
 inline constexpr std::size_t tier_count = 4;
@@ -129,6 +139,7 @@ struct Tables {
   DefenceTable later_defence{};
   LostTable lost;
   RetirementTable retirement;
+  LifeTable life;
 
   friend constexpr bool operator==(const Tables&, const Tables&) = default;
 };

@@ -86,7 +86,7 @@ template <class Sink>
 void take_outcome(const Setup& setup, State& state, Outcome outcome, Sink& tell) {
   Tourney& tourney = state.tourney;
   state.outcome = outcome;
-  const PointsEarned points = aftermath::keep_score(setup, state, outcome, setup.tables.bouts.tourney_base);
+  const PointsEarned points = aftermath::keep_score(setup, state, outcome, aftermath::tourney_base(setup));
   tell(BoutFought{.man = state.opponent,
                   .own_rank = own_rank(state),
                   .rank = rank_of(state, state.opponent),

@@ -78,6 +78,7 @@ struct Staying {
   void operator()(const LostFightRead& event) const { report().lost = event; }
   void operator()(const RematchOpened& /*event*/) const { report().rematch = true; }
   void operator()(const RetirementRead& event) const { report().retirement = event; }
+  void operator()(const WearRead& event) const { report().wear = event; }
   void operator()(const TourneyBegan& /*event*/) const {
     pose.sheet = Sheet::tourney;
     pose.bracket = {};

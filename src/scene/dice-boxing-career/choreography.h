@@ -25,6 +25,7 @@ struct Report {
   std::optional<Rolled> lost_roll{};
   std::optional<LostFightRead> lost{};
   std::optional<RetirementRead> retirement{};
+  std::optional<WearRead> wear{};
   std::optional<TitleWon> won{};
   std::optional<TitleDefended> defended{};
   std::optional<TitleLost> title_lost{};

@@ -74,6 +74,16 @@ class Speaker {
   std::string operator()(const RetirementRead& event) const {
     return say(event.retires ? "retires" : "stays", {{"you", names_.front()}, {"chance", std::to_string(event.chance)}});
   }
+  std::string operator()(const WearRead& event) const {
+    return variant(!event.wears                  ? "wear-spared"
+                   : event.before == event.after ? "wear-nothing"
+                                                 : "wear",
+                   {{"you", names_.front()},
+                    {"chance", std::to_string(event.chance)},
+                    {"what", words_[key_of(event.what)]},
+                    {"before", figure_of(event.what, event.before)},
+                    {"after", figure_of(event.what, event.after)}});
+  }
   std::string operator()(const TourneyBegan& /*event*/) const { return say("tourney", {{"you", names_.front()}}); }
   std::string operator()(const OtherBoutFought& event) const {
     return say("other-bout", {{"winner", name(event.first_won ? event.first : event.second)},

@@ -23,6 +23,7 @@ struct Pace {
   float operator()(const LostFightRead& /*event*/) const { return 1.4F; }
   float operator()(const RematchOpened& /*event*/) const { return 0.6F; }
   float operator()(const RetirementRead& /*event*/) const { return 1.2F; }
+  float operator()(const WearRead& /*event*/) const { return 1.2F; }
   float operator()(const TourneyBegan& /*event*/) const { return 1.2F; }
   float operator()(const TourneyRoundBegan& /*event*/) const { return 0.6F; }
   float operator()(const OtherBoutFought& /*event*/) const { return 0.8F; }

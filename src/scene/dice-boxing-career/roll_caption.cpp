@@ -1,5 +1,6 @@
 #include "scene/dice-boxing-career/roll_caption.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <string_view>
@@ -40,7 +41,7 @@ std::string roll_in_words(const Rolled& roll, bool settled, const Setup& setup, 
   const std::string beginning = std::string("dice-boxing-career.roll.").append(purpose_names[call.purpose]);
   const std::string why = terms(call, words);
   const std::string question = words.say(why.empty() ? beginning + ".plain" : beginning + ".terms",
-                                         {{"terms", why}, {"last", face(call.target < 0 ? 0 : call.target)}});
+                                         {{"terms", why}, {"last", face(std::max<int>(call.target, 0))}});
   if (!settled) {
     return question;
   }
@@ -60,6 +61,13 @@ std::string roll_in_words(const Rolled& roll, bool settled, const Setup& setup, 
     case Purpose::other_bout:
       result = words.say(beginning + (call.succeeds(roll.value) ? ".yes" : ".no"), {{"face", face(roll.value)}});
       break;
+    case Purpose::wear: {
+      const auto& wears = setup.tables.life.wears;
+      const Purchase what = wears.at(static_cast<std::size_t>(roll.value) % wears.size());
+      result = words.say(beginning + (call.succeeds(roll.value) ? ".yes" : ".no"),
+                         {{"face", face(roll.value)}, {"what", words[key_of(what)]}});
+      break;
+    }
   }
   return words.say("dice-boxing-career.roll.told", {{"question", question}, {"result", result}});
 }

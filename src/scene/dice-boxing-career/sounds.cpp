@@ -23,6 +23,11 @@ class Noises : private scene::SoundWriter {
   void operator()(const TitleWon& /*event*/) { play(Sound::cheer, 1); }
   void operator()(const TitleDefended& /*event*/) { play(Sound::cheer, 0.9F); }
   void operator()(const TitleLost& /*event*/) { play(Sound::gasp, 1); }
+  void operator()(const WearRead& event) {
+    if (event.before != event.after) {
+      play(Sound::thud, 0.7F);
+    }
+  }
   void operator()(const OtherBoutFought& /*event*/) { play(Sound::bell, 0.5F); }
   void operator()(const CareerEnded& /*event*/) { play(Sound::bell, 1); }
   template <class Other>

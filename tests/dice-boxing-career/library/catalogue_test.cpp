@@ -33,6 +33,8 @@ TEST(DiceBoxingCareerCatalogue, has_the_figures_of_the_rules) {
   EXPECT_EQ(tables.later_defence[99], 6);
   EXPECT_TRUE(tables.charts[4].rows[55].champion);
   EXPECT_EQ(tables.charts[1].rows[90].other, 5);
+  EXPECT_EQ(tables.life.points_percent, 200);
+  EXPECT_EQ(tables.life.wears[9], Purchase::adjustment);
 }
 
 TEST_F(DiceBoxingCareerDamagedData, is_refused_at_its_place) {
@@ -65,7 +67,14 @@ TEST_F(DiceBoxingCareerDamagedData, is_refused_at_its_place) {
       {"/lost/rows/2/2", -1, "lost.rows[2][2]", FaultCode::out_of_range},
       {"/forced_retirement/losses", 0, "forced_retirement.losses", FaultCode::out_of_range},
       {"/retirement/8/2", 101, "retirement[8][2]", FaultCode::out_of_range},
-      {"/retirement_after_stoppage", 26, "retirement_after_stoppage", FaultCode::out_of_range}};
+      {"/retirement_after_stoppage", 26, "retirement_after_stoppage", FaultCode::out_of_range},
+      {"/life/points_percent", 1001, "life.points_percent", FaultCode::out_of_range},
+      {"/life/wear/1/0", 19, "life.wear[1][0]", FaultCode::out_of_range},
+      {"/life/wear/4/1", 998, "life.wear", FaultCode::out_of_range},
+      {"/life/wear/2/2", 101, "life.wear[2][2]", FaultCode::out_of_range},
+      {"/life/wear_after_stoppage", -1, "life.wear_after_stoppage", FaultCode::out_of_range},
+      {"/life/wears/3", "knockout", "life.wears[3]", FaultCode::unknown_value},
+      {"/life/wears", {"stamina"}, "life.wears", FaultCode::out_of_range}};
   for (const Damage& damage : damages) {
     const Fault found = fault_after("career.json", damage.pointer, damage.value);
     EXPECT_EQ(found.where, place("career.json", damage.where)) << one_line(found);

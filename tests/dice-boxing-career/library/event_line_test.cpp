@@ -26,12 +26,15 @@ TEST(DiceBoxingCareerEventLine, says_what_happened) {
       "cover-up from D to C for 60 points");
   EXPECT_EQ(event_line(setup, LostFightRead{.die = 50, .stopped = 15, .row = 20, .total = 85, .places = 3}),
             "lost fight: 50 + 15 + 20 = 85, places lost: 3");
+  EXPECT_EQ(event_line(setup, WearRead{.chance = 40, .wears = true, .what = Purchase::chin, .before = -5, .after = -4}),
+            "below 40 he wears: chin from -5 to -4");
   EXPECT_EQ(event_line(setup, ChartRead{.one = 24, .other = 20, .locked = false}), "the chart offers #24 and #20");
 }
 
 TEST(DiceBoxingCareerEventLine, is_short_and_plain_for_every_kind_of_event) {
   std::set<std::size_t> kinds;
-  const auto setup = setup_of("heavyweight", R"({"all_time_greats":false,"retirement_chart":true,"max_fights":200})");
+  const auto setup =
+      setup_of("heavyweight", R"({"all_time_greats":false,"retirement_chart":true,"max_fights":200,"life":true})");
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
     Climber climber{.random = Random(seed), .wins = 9};
     State state = Rules::opening(setup);

@@ -3,7 +3,7 @@
 namespace fc::dice_boxing_career {
 namespace {
 
-TEST(DiceBoxingCareerVectors, are_answered_and_refused_whole) { test::expect_whole_answers("dice-boxing-career", 50, 8); }
+TEST(DiceBoxingCareerVectors, are_answered_and_refused_whole) { test::expect_whole_answers("dice-boxing-career", 84, 11); }
 
 }  // namespace
 }  // namespace fc::dice_boxing_career

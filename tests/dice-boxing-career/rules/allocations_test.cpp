@@ -19,7 +19,7 @@ void play_on(const Setup& setup, State& state, Climber& climber) {
 }
 
 TEST(DiceBoxingCareerRollouts, take_no_memory) {
-  const auto path = setup_of("heavyweight", R"({"all_time_greats":false,"retirement_chart":true})");
+  const auto path = setup_of("heavyweight", R"({"all_time_greats":false,"retirement_chart":true,"life":true})");
   const auto free = setup_of("heavyweight", R"({"mode":"free"})");
   const std::size_t before = fc::test::memory_taken();
   ASSERT_GT(before, 0U) << "the data was read, so it counts";

@@ -17,6 +17,8 @@ constexpr std::array option_sets{
     R"({"retirement_chart":true,"max_fights":200})",
     R"({"mode":"free","retirement_chart":true})",
     R"({"all_time_greats":false,"retirement_chart":true,"max_fights":3})",
+    R"({"all_time_greats":false,"life":true})",
+    R"({"mode":"free","retirement_chart":true,"max_fights":200,"life":true})",
 };
 
 void check_ladder(const Setup& setup, const State& state) {
@@ -91,8 +93,8 @@ TEST(DiceBoxingCareerInvariants, hold_at_every_moment_and_every_career_ends) {
       EXPECT_NE(state.retired, Retirement::none);
     }
   }
-  // 6 decisions, 4 kinds of dice, and the end.
-  EXPECT_EQ(asked.size(), 11U) << "something was never asked";
+  // 6 decisions, 5 kinds of dice, and the end.
+  EXPECT_EQ(asked.size(), 12U) << "something was never asked";
 }
 
 TEST(DiceBoxingCareerInvariants, the_same_answers_with_and_without_a_listener_lead_to_one_state) {

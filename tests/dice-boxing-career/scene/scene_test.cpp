@@ -94,7 +94,7 @@ TEST_F(CareerScene, warns_of_the_end) {
 
 TEST_F(CareerScene, tells_every_roll_and_what_came_of_it) {
   std::set<int> rolled;
-  MatchOf<Rules> match = career(path(R"({"all_time_greats":false,"retirement_chart":true})", 77));
+  MatchOf<Rules> match = career(path(R"({"all_time_greats":false,"retirement_chart":true,"life":true})", 77));
   const auto scene = make_scene(match, {you_word});
   play(match, {.random = Random(8), .wins = 8}, [&](const Need&) { scene->update(match, scene->rest_time()); });
   scene->update(match, 0);

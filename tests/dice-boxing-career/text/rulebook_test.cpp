@@ -10,10 +10,10 @@ namespace {
 
 TEST(DiceBoxingCareerRulebook, every_page_that_a_screen_opens_is_there) {
   expect_pages({"dice-boxing-career.basics", "dice-boxing-career.boxer", "dice-boxing-career.gym",
-                "dice-boxing-career.ladder", "dice-boxing-career.office", "dice-boxing-career.schedule",
-                "dice-boxing-career.bouts", "dice-boxing-career.lost", "dice-boxing-career.title",
-                "dice-boxing-career.tourney", "dice-boxing-career.free", "dice-boxing-career.options",
-                "dice-boxing-career.advice"});
+                "dice-boxing-career.ladder", "dice-boxing-career.office", "dice-boxing-career.life",
+                "dice-boxing-career.schedule", "dice-boxing-career.bouts", "dice-boxing-career.lost",
+                "dice-boxing-career.title", "dice-boxing-career.tourney", "dice-boxing-career.free",
+                "dice-boxing-career.options", "dice-boxing-career.advice"});
 }
 
 TEST(DiceBoxingCareerRulebook, a_newcomers_page_comes_first) {

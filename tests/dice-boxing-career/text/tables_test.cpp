@@ -96,6 +96,28 @@ TEST_P(DiceBoxingCareerTables, a_lost_fight_costs_the_places_of_its_chart) {
   }
 }
 
+TEST_P(DiceBoxingCareerTables, age_takes_what_is_written_there) {
+  const LifeTable& life = setup_.tables.life;
+  const auto chances = table("life");
+  ASSERT_EQ(chances.at(1).size(), life.rows.size() + 1);
+  for (std::size_t place = 0; place < life.rows.size(); ++place) {
+    EXPECT_EQ(chances[1][place + 1], std::to_string(life.rows[place].chance));
+    if (place > 0) {
+      EXPECT_EQ(std::stoi(chances[0][place + 1]), life.rows[place].from);
+    }
+  }
+  const auto rows = table("life", 1);
+  std::size_t digit = 0;
+  for (const std::string& cell : rows.at(0)) {
+    EXPECT_EQ(std::stoul(cell), digit);
+    const Purchase what = life.wears.at(digit);
+    while (digit < life.wears.size() && life.wears.at(digit) == what) {
+      ++digit;
+    }
+  }
+  EXPECT_EQ(digit, life.wears.size());
+}
+
 TEST_P(DiceBoxingCareerTables, the_chart_offers_who_is_written_there) {
   const auto rows = table("schedule");
   ASSERT_EQ(rows.size(), chart_tables + 1);
