@@ -9,10 +9,11 @@
 
 namespace fc::test {
 
-/// All vectors of tests/<slug>/vectors.json, a list: so many that are answered as their "expect" says, its events apart, and
+/// All vectors of a file of tests/<slug>, a list: so many that are answered as their "expect" says, its events apart, and
 /// so many that are refused with a line that begins with the place in their "error".
-inline void expect_whole_answers(const std::string& slug, int answered, int refused) {
-  std::ifstream in(FC_SOURCE_DIR "/tests/" + slug + "/vectors.json");
+inline void expect_whole_answers(const std::string& slug, int answered, int refused,
+                                 const std::string& file = "vectors.json") {
+  std::ifstream in(FC_SOURCE_DIR "/tests/" + slug + "/" + file);
   for (const nlohmann::json& vector : nlohmann::json::parse(in)) {
     const auto match = open_match(all_games(), vector.at("script").dump());
     if (vector.contains("error")) {

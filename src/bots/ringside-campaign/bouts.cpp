@@ -51,7 +51,7 @@ std::optional<Plan> next_plan(const Setup& setup, const State& state, Seat seat,
       continue;
     }
     const double enough = enough_for(setup, state, own, taste);
-    each_man(setup, state, [&](Person other) {
+    bookings::each_opponent(setup, state, [&](Person other) {
       std::optional<Plan> plan;
       if (bookings::may_meet(setup, state, own, other)) {
         consider_venues(setup, state, own, other, enough, taste, plan);

@@ -93,7 +93,7 @@ class Desk {
   [[nodiscard]] std::optional<PlannedBout> next_bout(Seat seat) const {
     std::vector<PlannedBout> bouts;
     for (const Person own : state_.manager(seat).stable) {
-      each_man(setup_, state_, [&](Person rival) {
+      bookings::each_opponent(setup_, state_, [&](Person rival) {
         const bool may = bookings::is_free(state_, own) && bookings::may_meet(setup_, state_, own, rival);
         if (const auto bout = may ? plans_.best_bout(own, rival) : std::nullopt) {
           bouts.push_back(*bout);
@@ -127,7 +127,11 @@ class Desk {
       return plans_.future_if_joining(offer.man) + *offer.sum >= wanted_gain * plans_.future_now(offer.other);
     }
     const int at = offer.title ? title_venue : static_cast<int>(*offer.arena);
-    const double advantage = plans_.advantage_of({.own = offer.other, .other = offer.man, .venue = at}, offer.rounds);
+    const Prospect prospect{.own = offer.other, .other = offer.man, .venue = at};
+    if (would_walk_over(setup_, state_, prospect)) {
+      return true;
+    }
+    const double advantage = plans_.advantage_of(prospect, offer.rounds);
     const std::optional<PlannedBout> own = plans_.best_bout(offer.other);
     return advantage > 0 && advantage >= champions_share_of_best * (own ? own->advantage : 0);
   }

@@ -6,7 +6,7 @@
 #include "bots/ringside-campaign/fast_model.h"
 #include "bots/ringside-campaign/worth.h"
 #include "core/check.h"
-#include "rules/ringside-campaign/ladder.h"
+#include "rules/ringside-campaign/club.h"
 
 namespace fc::ringside_campaign {
 namespace {
@@ -210,12 +210,13 @@ Outlook::Title Outlook::title_at(const Setup& setup, int bouts, std::size_t leve
   const double fight_pop = pop_at(pop);
   const int own = static_cast<int>(fight_pop) + rank_pop(setup.tables, rank);
   const int rounds = setup.tables.title_rounds;
+  const BilledBout bout{.arena = Arena::best, .title = true};
   const int rank_if_lost = rank_after(rank, rank == 0 ? 1 : 0, true, false, field_.contenders);
   Title title{.won = line_after(bouts, 0, fight_pop + fast::mean_pop(setup.tables, rounds, true)),
               .lost = line_after(bouts, rank_if_lost, fight_pop + fast::mean_pop(setup.tables, rounds, false))};
   for (std::size_t step = 0; step < strengths; ++step) {
-    title.won[step] += static_cast<float>(purse(setup.tables, Arena::best, true, own, 0, Outcome::won));
-    title.lost[step] += static_cast<float>(purse(setup.tables, Arena::best, true, own, 0, Outcome::lost));
+    title.won[step] += static_cast<float>(purse_of(setup, bout, {}, own, 0, Outcome::won));
+    title.lost[step] += static_cast<float>(purse_of(setup, bout, {}, own, 0, Outcome::lost));
   }
   return title;
 }

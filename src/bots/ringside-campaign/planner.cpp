@@ -76,18 +76,20 @@ double Planner::future_of_a_new_man() const {
 
 double Planner::gain_of(const Prospect& prospect, int rounds) const {
   const Man& own = state_.man(prospect.own);
-  const bool title = prospect.venue == title_venue;
-  const Arena arena = title ? Arena::best : static_cast<Arena>(prospect.venue);
+  const BilledBout bout = bout_of(prospect);
+  const bool moves_ladder = manager_of(state_, prospect.other) != no_seat;
   const double chance = chance_to_beat(setup_, state_, prospect.own, prospect.other);
   const auto after = [&](bool won) {
-    const Money pay =
-        purse(setup_.tables, arena, title, own.pop(), state_.man(prospect.other).pop(), won ? Outcome::won : Outcome::lost);
-    return pay * own.cut / 100.0 + career(prospect.own, own.cut,
-                                          {.strength = strength(own.boxer) + (won && own.streak >= 1 ? learned_strength : 0),
-                                           .rank = rank_after(rank(prospect.own), rank(prospect.other), title, won,
-                                                              static_cast<int>(state_.ladder.contenders.size())),
-                                           .fight_pop = own.fight_pop + fast::mean_pop(setup_.tables, rounds, won),
-                                           .weeks = state_.weeks_left - setup_.tables.rest_weeks});
+    const Money pay = purse_of(setup_, state_, bout, Corner::red, won ? Outcome::won : Outcome::lost);
+    const int now = rank(prospect.own);
+    return pay * own.cut / 100.0 +
+           career(prospect.own, own.cut,
+                  {.strength = strength(own.boxer) + (won && own.streak >= 1 ? learned_strength : 0),
+                   .rank = !moves_ladder ? now
+                                         : rank_after(now, rank(prospect.other), bout.title, won,
+                                                      static_cast<int>(state_.ladder.contenders.size())),
+                   .fight_pop = own.fight_pop + fast::mean_pop(setup_.tables, rounds, won),
+                   .weeks = state_.weeks_left - setup_.tables.rest_weeks});
   };
   return chance * after(true) + (1 - chance) * after(false) -
          future(prospect.own, own.cut, std::max(1, weeks_of_rest(prospect.own)));
@@ -95,7 +97,8 @@ double Planner::gain_of(const Prospect& prospect, int rounds) const {
 
 double Planner::advantage_of(const Prospect& prospect, int rounds) const {
   const double own = gain_of(prospect, rounds);
-  if (state_.man(prospect.own).owner == state_.man(prospect.other).owner) {
+  const Seat others = manager_of(state_, prospect.other);
+  if (others == no_seat || others == state_.man(prospect.own).owner) {
     return own;
   }
   return own - rivalry_in_the_ring * rivalry_of(setup_) *
@@ -119,11 +122,12 @@ std::optional<PlannedBout> Planner::best_bout(Person own, std::optional<Person> 
   std::optional<PlannedBout> best;
   const Taste& sensible = patient_taste;
   const bool was_refused = state_.manager(state_.man(own).owner).declined > 0;
-  each_man(setup_, state_, [&](Person rival) {
+  bookings::each_opponent(setup_, state_, [&](Person rival) {
     if ((other && *other != rival) || !bookings::may_meet(setup_, state_, own, rival)) {
       return;
     }
-    const bool is_own = state_.man(rival).owner == state_.man(own).owner;
+    const Seat manager = manager_of(state_, rival);
+    const bool is_own = manager == no_seat || manager == state_.man(own).owner;  // nobody is asked
     const bool is_ready_now = is_own || is_ready(setup_, state_, rival, sensible);
     const double enough = is_own ? 0 : enough_for(setup_, state_, rival, sensible);
     for (int at = 0; at <= title_venue; ++at) {
@@ -132,8 +136,10 @@ std::optional<PlannedBout> Planner::best_bout(Person own, std::optional<Person> 
       if ((venue && *venue != at) || !bookings::is_venue(setup_, state_, own, rival, at) || !has_room(prospect)) {
         continue;
       }
-      const bool is_taken = is_own || (at == title_venue ? is_willing(setup_, state_, his, sensible)
-                                                         : is_ready_now && value_of(setup_, state_, his) >= enough);
+      const bool is_taken = is_own ||
+                            (at == title_venue ? is_willing(setup_, state_, his, sensible)
+                                               : is_ready_now && value_of(setup_, state_, his) >= enough) ||
+                            would_walk_over(setup_, state_, his);
       const int rounds = bookings::distances_of(setup_, at).longest;
       const bool is_fair = is_own || !was_refused || advantage_of(his, rounds) > 0;
       const double advantage = is_taken && is_fair ? advantage_of(prospect, rounds) : 0;

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "rules/ringside-campaign/booking.h"
-#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/club.h"
 
 namespace fc::ringside_campaign {
 namespace {
@@ -13,7 +13,10 @@ namespace {
 constexpr double doubles_the_odds = 40;
 constexpr double doubles_the_worth = 80;
 constexpr double carried_weighs = 2;
-/// A champion defends with at least this chance.
+/// Where damage goes week by week nobody waits for the last of it: so many times as much leaves a man ready.
+constexpr int weekly_patience = 3;
+/// Who has this chance boxes rather than walk away.
+constexpr double least_chance_against_a_walkover = 0.4;
 
 /// Dollars a week.
 constexpr double champions_week = 1000;
@@ -43,19 +46,16 @@ double chance_to_beat(const Setup& setup, const State& state, Person own, Person
 }
 
 double value_of(const Setup& setup, const State& state, const Prospect& prospect) {
-  const bool title = prospect.venue == title_venue;
-  const Arena arena = title ? Arena::best : static_cast<Arena>(prospect.venue);
-  const Man& own = state.man(prospect.own);
-  const int others = state.man(prospect.other).pop();
+  const BilledBout bout = bout_of(prospect);
   const double chance = chance_to_beat(setup, state, prospect.own, prospect.other);
-  return (chance * purse(setup.tables, arena, title, own.pop(), others, Outcome::won) +
-          (1 - chance) * purse(setup.tables, arena, title, own.pop(), others, Outcome::lost)) *
-         own.cut / 100;
+  return (chance * purse_of(setup, state, bout, Corner::red, Outcome::won) +
+          (1 - chance) * purse_of(setup, state, bout, Corner::red, Outcome::lost)) *
+         state.man(prospect.own).cut / 100;
 }
 
 double best_value(const Setup& setup, const State& state, Person own) {
   double best = 0;
-  each_man(setup, state, [&](Person other) {
+  bookings::each_opponent(setup, state, [&](Person other) {
     if (!bookings::may_meet(setup, state, own, other)) {
       return;
     }
@@ -69,7 +69,8 @@ double best_value(const Setup& setup, const State& state, Person own) {
 }
 
 bool is_ready(const Setup& setup, const State& state, Person person, const Taste& taste) {
-  return carried_damage(setup, state, person) <= taste.most_carried;
+  const int patience = setup.options.recovery == Recovery::weekly ? weekly_patience : 1;
+  return carried_damage(setup, state, person) <= patience * taste.most_carried;
 }
 
 double enough_for(const Setup& setup, const State& state, Person own, const Taste& taste) {
@@ -77,13 +78,30 @@ double enough_for(const Setup& setup, const State& state, Person own, const Tast
   return is_idle ? 0 : taste.share_of_best * best_value(setup, state, own);
 }
 
+bool would_walk_over(const Setup& setup, const State& state, const Prospect& prospect) {
+  const BilledBout bout = bout_of(prospect);
+  return walkovers::is_due(setup, state,
+                           {.kind = OfferKind::bout,
+                            .by = state.man(prospect.other).owner,
+                            .man = prospect.other,
+                            .to = state.man(prospect.own).owner,
+                            .other = prospect.own,
+                            .arena = bout.arena,
+                            .title = bout.title}) &&
+         chance_to_beat(setup, state, prospect.own, prospect.other) >= least_chance_against_a_walkover;
+}
+
 bool is_willing(const Setup& setup, const State& state, const Prospect& prospect, const Taste& taste) {
+  if (manager_of(state, prospect.own) == no_seat) {
+    return true;
+  }
   const bool ready = is_ready(setup, state, prospect.own, taste);
   if (prospect.venue == title_venue) {
     return prospect.own != state.ladder.champion ||
            (ready && chance_to_beat(setup, state, prospect.own, prospect.other) >= least_chance_of_a_champion);
   }
-  return ready && value_of(setup, state, prospect) >= enough_for(setup, state, prospect.own, taste);
+  return (ready && value_of(setup, state, prospect) >= enough_for(setup, state, prospect.own, taste)) ||
+         would_walk_over(setup, state, prospect);
 }
 
 double mean_strength(const Setup& setup, const State& state) {

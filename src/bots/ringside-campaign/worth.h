@@ -27,6 +27,15 @@ struct Prospect {
   int venue = 0;
 };
 
+/// The bout itself, the own man red.
+constexpr BilledBout bout_of(const Prospect& prospect) {
+  const bool title = prospect.venue == title_venue;
+  return {.red = prospect.own,
+          .blue = prospect.other,
+          .arena = title ? Arena::best : static_cast<Arena>(prospect.venue),
+          .title = title};
+}
+
 /// Strength less what carried damage takes of it.
 double form_of(const Setup& setup, const State& state, Person person);
 
@@ -45,7 +54,11 @@ bool is_ready(const Setup& setup, const State& state, Person person, const Taste
 /// Dollars for which a man boxes.
 double enough_for(const Setup& setup, const State& state, Person own, const Taste& taste);
 
-/// Whether the own man's manager would take that bout.
+/// Whether the own man, to whom the other one's manager offers that bout, should box rather than be passed unfought: a
+/// refusal would be a walkover, and his chances are fair.
+bool would_walk_over(const Setup& setup, const State& state, const Prospect& prospect);
+
+/// Whether the own man's manager would take that bout. A visitor takes all.
 bool is_willing(const Setup& setup, const State& state, const Prospect& prospect, const Taste& taste);
 
 /// Mean strength of all men in stables.

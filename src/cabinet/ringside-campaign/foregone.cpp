@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "bots/ringside-campaign/manager.h"
+#include "bots/ringside-campaign/worth.h"
 #include "rules/ringside-campaign/booking.h"
 #include "rules/ringside-campaign/front_office.h"
 
@@ -60,8 +61,23 @@ bool would_book_dear(const Campaign& campaign, Seat seat) {
     }
     Rules::play_choice(campaign.setup(), state, choice, NoEvents{});
   }
+  // Who need not be asked, a visitor or an own man, is on the bill already.
+  if (state.night.size() > campaign.state().night.size()) {
+    const BilledBout& booked = state.night[state.night.size() - 1];
+    return booked.by == seat && booked.arena >= dear;
+  }
   return state.offer.kind == OfferKind::bout && state.offer.by == seat &&
          (state.offer.title || (state.offer.arena && *state.offer.arena >= dear));
+}
+
+}  // namespace
+
+namespace {
+
+/// Where damage goes week by week nobody waits for the last of it.
+bool is_fit(const Setup& setup, const State& state, Person person) {
+  return setup.options.recovery == Recovery::weekly ? is_ready(setup, state, person, Taste{})
+                                                    : is_rested(setup, state, person);
 }
 
 }  // namespace
@@ -75,7 +91,7 @@ std::vector<Person> rested_to_book(const Campaign& campaign, Seat seat) {
   std::vector<Person> rested;
   for (const Choice& choice : bookings::men_to_book(campaign.setup(), campaign.state(), seat)) {
     const Person person = choice.word == Word::man ? person_of(campaign.setup(), choice.man) : nobody;
-    if (person != nobody && is_rested(campaign.setup(), campaign.state(), person)) {
+    if (person != nobody && is_fit(campaign.setup(), campaign.state(), person)) {
       rested.push_back(person);
     }
   }

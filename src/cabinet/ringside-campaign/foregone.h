@@ -17,7 +17,7 @@ using Campaign = MatchOf<Rules>;
 /// another question.
 bool passes_again(const Campaign& campaign, Seat seat);
 
-/// `book`: his rested men who can be booked.
+/// `book`: his rested men who can be booked; where damage goes week by week, those who are nearly so, too.
 std::vector<Person> rested_to_book(const Campaign& campaign, Seat seat);
 
 /// `office`: somebody may retire who could not before his last bout.

@@ -115,6 +115,12 @@ class StateJson {
     json["offer"] = offer();
     json["lot"] = lot();
     json["dispute"] = dispute();
+    if (setup_.options.television) {
+      json["television"] = arena(state_.television);
+    }
+    if (setup_.options.visitors > 0) {
+      json["visitors"] = visitors();
+    }
     json["bouts"] = state_.bouts;
     json["title_bouts"] = state_.title_bouts;
     return json;
@@ -131,6 +137,9 @@ class StateJson {
   }
 
   static Json seat(Seat one) { return one == no_seat ? Json(nullptr) : Json(seat_word(one)); }
+  static Json arena(const std::optional<Arena>& which) {
+    return which ? Json(arena_words[place_of(*which)]) : Json(nullptr);
+  }
   [[nodiscard]] Json man_id(Person person) const { return person == nobody ? Json(nullptr) : Json(id_word(setup_, person)); }
 
   void put_abilities(Json& json, Person person) const {
@@ -167,6 +176,13 @@ class StateJson {
     json["purses"] = man.purses;
     json["seed"] = man.seed;
     json["out"] = man.out;
+    if (setup_.options.rematches) {
+      json["last_opponent"] = man_id(man.last_opponent);
+      json["meetings"] = man.meetings;
+    }
+    if (setup_.options.walkovers > 0) {
+      json["walked"] = man.walked;
+    }
     return json;
   }
 
@@ -191,6 +207,15 @@ class StateJson {
     });
   }
 
+  [[nodiscard]] Json visitors() const {
+    return list(state_.visitors, [this](const Visitor& visitor) {
+      Json json;
+      put_abilities(json, visitor.man);
+      json["arena"] = arena(visitor.arena);
+      return json;
+    });
+  }
+
   [[nodiscard]] Json billed(const BilledBout& bout) const {
     return {{"red", man_id(bout.red)},      {"blue", man_id(bout.blue)}, {"arena", arena_words[place_of(bout.arena)]},
             {"rounds", bout.rounds},        {"by", seat(bout.by)},       {"title", bout.title},
@@ -207,7 +232,7 @@ class StateJson {
             {"man", man_id(offer.man)},
             {"to", seat(offer.to)},
             {"for", man_id(offer.other)},
-            {"arena", offer.arena ? Json(arena_words[place_of(*offer.arena)]) : Json(nullptr)},
+            {"arena", arena(offer.arena)},
             {"rounds", offer.rounds == 0 ? Json(nullptr) : Json(offer.rounds)},
             {"title", offer.title},
             {"sum", offer.sum ? Json(*offer.sum) : Json(nullptr)}};

@@ -149,6 +149,23 @@ class Teller {
     return event.ability ? fmt::format("{} gains 1 {}", man(event.man), ability_words[place_of(*event.ability)])
                          : fmt::format("{} gains nothing more", man(event.man));
   }
+  std::string operator()(const CamerasPlaced& event) const {
+    return event.arena ? fmt::format("cameras at {}", arena(*event.arena)) : "no cameras";
+  }
+  std::string operator()(const VisitorCame& event) const {
+    return fmt::format("{} visits, {}", man(event.visitor.man), arena(event.visitor.arena));
+  }
+  std::string operator()(const WalkedOver& event) const {
+    return fmt::format("{} walks over {}, {} pays {}", man(event.offer.man), man(event.offer.other),
+                       teller_of(event.offer.to), event.forfeit);
+  }
+  std::string operator()(const Rematched& event) const {
+    return fmt::format("{} and {}: meeting {} in a row", man(event.bout.red), man(event.bout.blue), event.meeting);
+  }
+  std::string operator()(const Worn& event) const {
+    return event.ability ? fmt::format("{} loses 1 {}", man(event.man), ability_words[place_of(*event.ability)])
+                         : fmt::format("{} wears well", man(event.man));
+  }
 
  private:
   [[nodiscard]] std::string_view man(Person person) const { return id_word(setup_, person); }

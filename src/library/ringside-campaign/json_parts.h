@@ -18,8 +18,9 @@ namespace fc::ringside_campaign {
 // rules/ringside-campaign/rules.md, 2, 7.3.
 
 /// By Phase.
-inline constexpr std::array<std::string_view, 10> phase_words{
-    "forming", "cuts", "seeding", "booking", "disputes", "fight-night", "ranking", "front-office", "title", "finished"};
+inline constexpr std::array<std::string_view, 12> phase_words{"forming",  "cuts",         "seeding", "booking",
+                                                              "disputes", "fight-night",  "ranking", "television",
+                                                              "visitors", "front-office", "title",   "finished"};
 /// By OfferKind.
 inline constexpr std::array<std::string_view, 8> offer_words{"",       "sale",      "trade",   "bout",
                                                              "vacant", "challenge", "defence", "moved"};

@@ -117,6 +117,8 @@ class BookingSheet {
       row.brief = ui_.word(key_of_venue(rival.venue));
       if (rest > 0) {
         row.tag = panel_text(ui_, "rest-weeks", {{"weeks", std::to_string(rest)}});
+      } else if (manager_of(now_, rival.person) == no_seat) {
+        row.tag = panel_text(ui_, "visitor");
       }
       const Box place{rows.x, rows.y + height * static_cast<float>(index) + area.offset(), rows.w, height};
       const Touch touch = list_row(ui_, "rival-" + id(rival.person), place, row, {.group = rival_group, .clip = box});
@@ -148,7 +150,7 @@ class BookingSheet {
     bout_poster(ui_, box, poster());
     draw_venue(venue);
     draw_rounds(rounds);
-    if (poster_button(ui_, "order-book", offer, panel_text(ui_, owns_both() ? "book" : "offer"), Weight::strong, true)) {
+    if (poster_button(ui_, "order-book", offer, panel_text(ui_, asks_nobody() ? "book" : "offer"), Weight::strong, true)) {
       give_order();
     }
   }
@@ -224,15 +226,17 @@ class BookingSheet {
     const auto line = [&](const std::string& left, const std::string& right, std::string_view word) {
       poster.figures.push_back({.sums = {left, right}, .word = panel_text(ui_, word)});
     };
-    const auto money = [&](const Purses& shares, Outcome outcome) {
-      return money_text(shares[static_cast<std::size_t>(outcome)], ui_.words());
+    const auto money = [&](Person person, const Purses& shares, Outcome outcome) {
+      return sum_text(manager_of(now_, person), shares[static_cast<std::size_t>(outcome)], ui_.words());
     };
-    line(money(own, Outcome::won), money(others, Outcome::won), "share-won");
-    line(money(own, Outcome::lost), money(others, Outcome::lost), "share-lost");
+    line(money(plan.own, own, Outcome::won), money(plan.other, others, Outcome::won), "share-won");
+    line(money(plan.own, own, Outcome::lost), money(plan.other, others, Outcome::lost), "share-lost");
     const auto start = [&](Person person) { return std::to_string(start_of(setup_, now_, person, plan.rounds)); };
     line(start(plan.own), start(plan.other), "endurance");
     const auto cut = [&](Person person) {
-      return panel_text(ui_, "percent", {{"number", std::to_string(now_.man(person).cut)}});
+      return manager_of(now_, person) == no_seat
+                 ? std::string("\u2013")
+                 : panel_text(ui_, "percent", {{"number", std::to_string(now_.man(person).cut)}});
     };
     line(cut(plan.own), cut(plan.other), "cut");
     return poster;
@@ -254,7 +258,11 @@ class BookingSheet {
     return panel_text(ui_, "rested-cut", {{"cut", std::to_string(now_.man(person).cut)}});
   }
   [[nodiscard]] std::string id(Person person) const { return std::string(id_of(setup_, person).text()); }
-  [[nodiscard]] bool owns_both() const { return now_.man(memory_.plan.own).owner == now_.man(memory_.plan.other).owner; }
+  /// The other one is a visitor, or a man of his own.
+  [[nodiscard]] bool asks_nobody() const {
+    const Seat seat = manager_of(now_, memory_.plan.other);
+    return seat == no_seat || seat == now_.man(memory_.plan.own).owner;
+  }
 
   void choose_man(Person person) {
     memory_.plan.own = person;

@@ -42,9 +42,16 @@ std::optional<scene::SeatMark> mark_of_man(const State& state, Person person) {
   return owner < most_managers ? std::optional(mark_of(owner)) : std::nullopt;
 }
 
+std::string sum_text(Seat seat, Money sum, const Words& words) {
+  return seat == no_seat ? std::string("\u2013") : money_text(sum, words);
+}
+
 namespace {
 
 std::string note_of(const BoutView& view, Person person, int rank, Ui& ui) {
+  if (manager_of(view.now(), person) == no_seat) {
+    return panel_text(ui, "visitor");
+  }
   const Man& man = view.now().man(person);
   if (rank == no_rank) {
     return record_text(man);
@@ -52,11 +59,23 @@ std::string note_of(const BoutView& view, Person person, int rank, Ui& ui) {
   return rank_text(rank, ui.words()) + " · " + record_text(man);
 }
 
-BoutPoster blank_poster(const BoutView& view, const BilledBout& bout, Ui& ui) {
+/// "8 rounds · television · rematch".
+std::string terms_text(const BilledBout& bout, const Terms& terms, Ui& ui) {
+  std::string text = panel_text(ui, "rounds", {{"rounds", std::to_string(bout.rounds)}});
+  if (terms.televised) {
+    text += " · " + panel_text(ui, "televised");
+  }
+  if (terms.rematch) {
+    text += " · " + panel_text(ui, "rematch");
+  }
+  return text;
+}
+
+BoutPoster blank_poster(const BoutView& view, const BilledBout& bout, const Terms& terms, Ui& ui) {
   BoutPoster poster;
   poster.banner = bout.title ? std::string(ui.word(key_of_venue(title_venue))) : std::string(ui.word(key_of(bout.arena)));
   poster.grand = bout.title;
-  poster.terms = panel_text(ui, "rounds", {{"rounds", std::to_string(bout.rounds)}});
+  poster.terms = terms_text(bout, terms, ui);
   for (const Corner corner : both_corners) {
     const Person person = bout.man(corner);
     poster.sides[fc::index_of(corner)] = {.name = std::string(man_name(*view.setup, person, ui.words())),
@@ -70,14 +89,15 @@ BoutPoster blank_poster(const BoutView& view, const BilledBout& bout, Ui& ui) {
 }  // namespace
 
 BoutPoster poster_of(const BoutView& view, const BilledBout& bout, Ui& ui) {
-  BoutPoster poster = blank_poster(view, bout, ui);
+  BoutPoster poster = blank_poster(view, bout, terms_of(*view.setup, view.now(), bout), ui);
   const int venue = bout.title ? title_venue : static_cast<int>(bout.arena);
   const Purses red = purses_of(*view.setup, view.now(), bout.red, bout.blue, venue);
   const Purses blue = purses_of(*view.setup, view.now(), bout.blue, bout.red, venue);
   const auto line = [&](Outcome outcome, std::string_view word) {
     const auto place = static_cast<std::size_t>(outcome);
-    poster.figures.push_back(
-        {.sums = {money_text(red[place], ui.words()), money_text(blue[place], ui.words())}, .word = panel_text(ui, word)});
+    poster.figures.push_back({.sums = {sum_text(manager_of(view.now(), bout.red), red[place], ui.words()),
+                                       sum_text(manager_of(view.now(), bout.blue), blue[place], ui.words())},
+                              .word = panel_text(ui, word)});
   };
   line(Outcome::won, "if-won");
   line(Outcome::lost, "if-lost");
@@ -90,7 +110,7 @@ BoutPoster poster_of(const BoutView& view, const BilledBout& bout, Ui& ui) {
 }
 
 BoutPoster poster_of(const BoutView& view, const Fought& fought, Ui& ui) {
-  BoutPoster poster = blank_poster(view, fought.bout, ui);
+  BoutPoster poster = blank_poster(view, fought.bout, fought.terms, ui);
   poster.stamped = result_text(fought.result, ui.words());
   if (!fought.result.is_drawn()) {
     poster.winner = fought.result.winner;
@@ -100,8 +120,9 @@ BoutPoster poster_of(const BoutView& view, const Fought& fought, Ui& ui) {
   const auto line = [&](const std::string& left, const std::string& right, std::string_view word) {
     poster.figures.push_back({.sums = {left, right}, .word = panel_text(ui, word)});
   };
-  line(money_text(red.share, ui.words()), money_text(blue.share, ui.words()), "share");
-  line(money_text(red.purse, ui.words()), money_text(blue.purse, ui.words()), "purse");
+  const auto sum = [&](const Earned& earned, Money money) { return sum_text(earned.seat, money, ui.words()); };
+  line(sum(red, red.share), sum(blue, blue.share), "share");
+  line(sum(red, red.purse), sum(blue, blue.purse), "purse");
   const auto points = [&](const Earned& earned) {
     return earned.pop_before == earned.pop_after
                ? points_text(earned.pop_after)
@@ -112,7 +133,9 @@ BoutPoster poster_of(const BoutView& view, const Fought& fought, Ui& ui) {
   for (const Corner corner : both_corners) {
     const Earned& earned = fought.of(corner);
     std::string note = rank_text(earned.rank_before, ui.words());
-    if (earned.rank_before == no_rank) {
+    if (earned.seat == no_seat) {
+      note = panel_text(ui, "visitor");
+    } else if (earned.rank_before == no_rank) {
       note = record_text(view.now().man(fought.bout.man(corner)));
     } else if (earned.rank_after != earned.rank_before) {
       note = panel_text(ui, "change", {{"from", note}, {"to", rank_text(earned.rank_after, ui.words())}});

@@ -46,6 +46,8 @@ std::string panel_text(overlay::Ui& ui, std::string_view key, Words::Arguments a
 std::string_view name_for(const BoutView& view, Person person, float width, const overlay::Type& type, overlay::Ui& ui);
 /// The mark of a man's manager; none of a man in the pool.
 std::optional<scene::SeatMark> mark_of_man(const State& state, Person person);
+/// What that manager gets; of a visitor, who has none, a dash.
+std::string sum_text(Seat seat, Money sum, const Words& words);
 /// A bout of the bill as a poster. own: the purse lines are those of both men's managers.
 overlay::BoutPoster poster_of(const BoutView& view, const BilledBout& bout, overlay::Ui& ui);
 /// A bout that is over, stamped, with what it brought.

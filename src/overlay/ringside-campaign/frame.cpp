@@ -20,11 +20,21 @@ std::string_view phase_key(const State& state) {
     case Phase::booking: return "phase.booking";
     case Phase::disputes: return "phase.disputes";
     case Phase::fight_night: return "phase.night";
+    case Phase::television: return "phase.television";
+    case Phase::visitors: return "phase.visitors";
     case Phase::front_office: return "phase.office";
     case Phase::title: return "phase.title";
     case Phase::finished: return "phase.finished";
   }
   return "phase.finished";
+}
+
+/// What is done, and where the cameras are this week.
+std::string phase_line(const BoutView& view, Ui& ui) {
+  const State& now = view.now();
+  const std::string phase = panel_text(ui, phase_key(now));
+  return now.television ? phase + " · " + panel_text(ui, "cameras-at", {{"arena", ui.word(key_of(*now.television))}})
+                        : phase;
 }
 
 std::string week_line(const BoutView& view, Ui& ui) {
@@ -123,7 +133,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   Box left = rest.take_left(rest.w * 0.5F);
   const Box phase = left.take_bottom(left.h * 0.36F);
   poster_heading(ui, left, week_line(view, ui), LetterSize::heading, colour::paper, colour::red, Align::left);
-  ui.text(phase, panel_text(ui, phase_key(view.now())), {.size = LetterSize::body, .colour = colour::paper});
+  ui.text(phase, phase_line(view, ui), {.size = LetterSize::body, .colour = colour::paper});
   rest.take_left(ui.px(10));
   const int seat = view.decider();
   if (seat != no_seat) {

@@ -40,6 +40,8 @@ Wordings wordings_of(NewsKind kind) {
     case NewsKind::great_fight: return {"great_fight", 3};
     case NewsKind::streak: return {"streak", 2};
     case NewsKind::new_leader: return {"new_leader", 2};
+    case NewsKind::walkover: return {"walkover", 3};
+    case NewsKind::rubber_match: return {"rubber_match", 2};
     case NewsKind::ended: break;
   }
   return {"ended", 2};

@@ -27,6 +27,7 @@ std::string_view key_of(Entry kind) {
     case Entry::purchase: return "ringside-campaign.office.ledger.purchase";
     case Entry::trade: return "ringside-campaign.office.ledger.trade";
     case Entry::lot: return "ringside-campaign.office.ledger.lot";
+    case Entry::forfeit: return "ringside-campaign.office.ledger.forfeit";
     case Entry::place: break;
   }
   return "ringside-campaign.office.ledger.place";

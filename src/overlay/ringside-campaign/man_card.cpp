@@ -9,6 +9,7 @@
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/office/letter.h"
+#include "rules/ringside-campaign/visitors.h"
 #include "scene/ringside-campaign/naming.h"
 #include "scene/ringside-campaign/people.h"
 
@@ -82,6 +83,9 @@ void head(const OfficeView& view, Person person, Box band, Ui& ui) {
 std::vector<std::string> lines(const OfficeView& view, Person person, Ui& ui) {
   const Man& man = view.man(person);
   const auto cut = [&]() -> std::string {
+    if (const Visitor* visitor = visits::visitor_of(view.state, person)) {
+      return ui.say("ringside-campaign.office.visits", {{"arena", ui.word(key_of(visitor->arena))}});
+    }
     if (man.owner >= most_managers) {
       return std::string(ui.word("ringside-campaign.office.in_pool"));
     }
@@ -97,6 +101,11 @@ std::vector<std::string> lines(const OfficeView& view, Person person, Ui& ui) {
     all.push_back(rest_words(view, person, ui));
   }
   all.push_back(cut());
+  if (const int wear = view.setup.options.wear; wear > 0 && man.owner < most_managers) {
+    const int left = wear - man.bouts() - 1;
+    all.push_back(left <= 0 ? std::string(ui.word("ringside-campaign.office.wears"))
+                            : ui.say("ringside-campaign.office.wears_later", {{"bouts", std::to_string(left)}}));
+  }
   if (man.streak >= 2 || man.streak <= -2) {
     all.push_back(ui.say(man.streak > 0 ? "ringside-campaign.office.won_in_a_row" : "ringside-campaign.office.lost_in_a_row",
                          {{"bouts", std::to_string(std::abs(man.streak))}}));

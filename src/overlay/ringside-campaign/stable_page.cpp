@@ -4,7 +4,7 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/ringside-campaign/man_card.h"
-#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/club.h"
 #include "scene/ringside-campaign/naming.h"
 #include "scene/ringside-campaign/people.h"
 
@@ -14,6 +14,14 @@ namespace {
 using namespace overlay;
 
 constexpr std::size_t bouts_of_a_man = 8;
+
+std::string note_of(const OfficeView& view, Person person, Ui& ui) {
+  if (!is_rested(view.setup, view.state, person)) {
+    return std::string(ui.word("ringside-campaign.office.tired_note"));
+  }
+  return wear::may_wear(view.setup, view.man(person)) ? std::string(ui.word("ringside-campaign.office.wears_note"))
+                                                      : std::string();
+}
 
 LadderModel men_of(const OfficeView& view, int seat, Ui& ui) {
   LadderModel model;
@@ -25,9 +33,7 @@ LadderModel men_of(const OfficeView& view, int seat, Ui& ui) {
                            : rank == no_rank ? std::string("\u2013")
                                              : std::to_string(rank),
                   .name = std::string(man_name(view.setup, person, ui.words())),
-                  .note = is_rested(view.setup, view.state, person)
-                              ? std::string()
-                              : std::string(ui.word("ringside-campaign.office.tired_note")),
+                  .note = note_of(view, person, ui),
                   .figure = points_text(man.pop()),
                   .form = form_of(view.chronicle, person, bouts_of_a_man),
                   .from = static_cast<float>(model.rows.size()),

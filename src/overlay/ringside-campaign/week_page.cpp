@@ -43,6 +43,18 @@ std::string experience_line(const BoutView& view, const Fought& fought, Ui& ui) 
                         : panel_text(ui, "learned-nothing", {{"man", winner}});
 }
 
+/// What the bout took of its men.
+std::string wear_line(const BoutView& view, const Fought& fought, Ui& ui) {
+  std::string line;
+  for (const Corner corner : both_corners) {
+    if (const std::optional<Ability>& worn = fought.of(corner).worn) {
+      const std::string_view man = last_name(*view.setup, fought.bout.man(corner), ui.words());
+      line += (line.empty() ? "" : " · ") + panel_text(ui, "worn", {{"man", man}, {"ability", ui.word(key_of(*worn))}});
+    }
+  }
+  return line;
+}
+
 /// The latest result large, with all that it brought; before the first the bout that opens the night.
 void draw_latest(const BoutView& view, Box box, Ui& ui) {
   const Fought* const latest = view.readout.latest();
@@ -59,6 +71,10 @@ void draw_latest(const BoutView& view, Box box, Ui& ui) {
   const std::string learned = experience_line(view, *latest, ui);
   ui.text(box.take_bottom(ui.text_px(28)), learned,
           {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::good, .align = Align::centre});
+  if (const std::string worn = wear_line(view, *latest, ui); !worn.empty()) {
+    ui.text(box.take_bottom(ui.text_px(28)), worn,
+            {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .align = Align::centre});
+  }
   bout_poster(ui, box, poster_of(view, *latest, ui), since);
 }
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/ringside-campaign/figures.h"
-#include "rules/ringside-campaign/stables.h"
+#include "rules/ringside-campaign/club.h"
+#include "rules/ringside-campaign/visitors.h"
 
 namespace fc::ringside_campaign::bookings {
 
@@ -38,7 +38,7 @@ constexpr const Distances& distances_of(const Setup& setup, int venue) {
   return venue == title_venue ? setup.tables.title.rounds : setup.tables.arena(static_cast<Arena>(venue)).rounds;
 }
 
-/// Ruling C8: The Best is kept for the final.
+/// Ruling C8: The Best is kept for the final. A visitor, always the other one, boxes in his arena alone.
 constexpr bool is_venue(const Setup& setup, const State& state, Person one, Person other, int venue) {
   if (venue == title_venue) {
     if (!may_fight_for_the_title(setup, state, one, other)) {
@@ -46,6 +46,10 @@ constexpr bool is_venue(const Setup& setup, const State& state, Person one, Pers
     }
   } else {
     const auto arena = static_cast<Arena>(venue);
+    const Visitor* const visitor = visits::visitor_of(state, other);
+    if (visitor != nullptr && visitor->arena != arena) {
+      return false;
+    }
     if ((arena == Arena::best && state.meeting > 0) ||
         !is_eligible(setup.tables, arena, state.man(one).pop(), state.man(other).pop())) {
       return false;
@@ -70,9 +74,18 @@ constexpr bool may_meet(const Setup& setup, const State& state, Person own, Pers
          has_venue(setup, state, own, other);
 }
 
+/// Calls visit(person) for everybody who could be met: the men of the stables, then this week's visitors.
+template <class Visit>
+constexpr void each_opponent(const Setup& setup, const State& state, Visit visit) {
+  each_man(setup, state, visit);
+  for (const Visitor& visitor : state.visitors) {
+    visit(visitor.man);
+  }
+}
+
 constexpr Choices opponents(const Setup& setup, const State& state, Person own) {
   Choices choices;
-  each_man(setup, state, [&](Person other) {
+  each_opponent(setup, state, [&](Person other) {
     if (may_meet(setup, state, own, other)) {
       choices.push_back(choice_of(Word::man, id_of(setup, other)));
     }
@@ -82,7 +95,7 @@ constexpr Choices opponents(const Setup& setup, const State& state, Person own) 
 
 constexpr bool has_opponent(const Setup& setup, const State& state, Person own) {
   bool has = false;
-  each_man(setup, state, [&](Person other) { has = has || may_meet(setup, state, own, other); });
+  each_opponent(setup, state, [&](Person other) { has = has || may_meet(setup, state, own, other); });
   return has;
 }
 
@@ -147,9 +160,10 @@ constexpr void choose_man(State& state, Seat seat, Person person) {
   state.asked = ask(Decision::opponent, seat);
 }
 
+/// Nobody answers for a visitor.
 constexpr void choose_opponent(State& state, Person person) {
   state.offer.other = person;
-  state.offer.to = state.man(person).owner;
+  state.offer.to = manager_of(state, person);
   state.asked = ask(Decision::arena, state.offer.by);
 }
 
@@ -177,11 +191,11 @@ constexpr Offer close(const Setup& setup, State& state) {
   return std::exchange(state.offer, {});
 }
 
-/// The offer is complete: the other manager is asked, unless both men are of one stable.
+/// The offer is complete: the other manager is asked, unless both men are of one stable or the other is a visitor.
 template <class Sink>
 constexpr void choose_rounds(const Setup& setup, State& state, int rounds, Sink& tell) {
   state.offer.rounds = static_cast<std::int8_t>(rounds);
-  if (state.offer.to == state.offer.by) {
+  if (state.offer.to == state.offer.by || state.offer.to == no_seat) {
     const Offer offer = close(setup, state);
     return put_on_the_bill(state, offer, tell);
   }
@@ -198,6 +212,8 @@ constexpr void answer(const Setup& setup, State& state, bool accepted, Sink& tel
   tell(OfferAnswered{.offer = offer, .accepted = accepted});
   if (accepted) {
     put_on_the_bill(state, offer, tell);
+  } else if (walkovers::is_due(setup, state, offer)) {
+    walkovers::take(setup, state, offer, tell);
   }
 }
 

@@ -48,6 +48,9 @@ enum class Purpose : std::uint8_t {
   cut,
   draw,
   experience,
+  television,
+  visitor,
+  wear,
 };
 
 /// The kinds of answers: those that are one word, then those that carry a man, a number or a result.

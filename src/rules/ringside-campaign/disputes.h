@@ -221,7 +221,7 @@ constexpr void move_next(const Setup& setup, State& state, Sink& tell) {
   state.offer = {.kind = OfferKind::moved,
                  .by = moved->by,
                  .man = moved->red,
-                 .to = state.man(moved->blue).owner,
+                 .to = manager_of(state, moved->blue),
                  .other = moved->blue,
                  .arena = moved->arena,
                  .rounds = moved->rounds};
@@ -232,7 +232,7 @@ constexpr void move_next(const Setup& setup, State& state, Sink& tell) {
 template <class Sink>
 constexpr void answer_move(State& state, Seat seat, bool kept, Sink& tell) {
   const Offer offer = state.offer;
-  const bool asks_blue = kept && seat == offer.by && offer.to != offer.by;
+  const bool asks_blue = kept && seat == offer.by && offer.to != offer.by && offer.to != no_seat;
   if (asks_blue) {
     state.asked = ask(Decision::withdraw, offer.to);
   } else {

@@ -82,6 +82,13 @@ struct WeekBegan {
   int week;
   Seat first;
 };
+/// arena: nothing if the cameras stay away.
+struct CamerasPlaced {
+  std::optional<Arena> arena;
+};
+struct VisitorCame {
+  Visitor visitor;
+};
 struct WeekEnded {
   int week;
 };
@@ -144,6 +151,11 @@ struct BookingPassed {
 struct Booked {
   BilledBout bout;
 };
+/// A refusal counted as one: `by`'s man takes the other's place, unless it was a title bout, and `to` pays.
+struct WalkedOver {
+  Offer offer;
+  Money forfeit;
+};
 struct PlacesContested {
   Arena arena;
   int places;
@@ -180,6 +192,11 @@ struct BoutFought {
   BilledBout bout;
   BoutResult result;
 };
+/// The bout just fought was the next of a row between these two. meeting: 2 or 3.
+struct Rematched {
+  BilledBout bout;
+  int meeting;
+};
 /// share: his manager's.
 struct PursePaid {
   Person man;
@@ -203,11 +220,17 @@ struct Learned {
   Person man;
   std::optional<Ability> ability;
 };
+/// ability: nothing if the die names none, or it is as low as it can be.
+struct Worn {
+  Person man;
+  std::optional<Ability> ability;
+};
 
-using Event = std::variant<Rolled, QuestionOpened, ManMade, DraftOrdered, Picked, NominationPassed, Nominated, BidMade,
-                           BidDropped, LotSold, CutSet, Seeded, MeetingBegan, PutOut, WeekBegan, WeekEnded, CampaignEnded,
-                           OfficeClosed, Retired, SignedOn, OfferMade, OfferAnswered, Sold, Traded, TitleAnswered, Stripped,
-                           BookingPassed, Booked, PlacesContested, PlaceBid, PlacePaid, Moved, MoveAnswered, TakenOff,
-                           NightBegan, BoutFought, PursePaid, PopChanged, RankChanged, Learned>;
+using Event =
+    std::variant<Rolled, QuestionOpened, ManMade, DraftOrdered, Picked, NominationPassed, Nominated, BidMade, BidDropped,
+                 LotSold, CutSet, Seeded, MeetingBegan, PutOut, WeekBegan, WeekEnded, CampaignEnded, OfficeClosed, Retired,
+                 SignedOn, OfferMade, OfferAnswered, Sold, Traded, TitleAnswered, Stripped, BookingPassed, Booked,
+                 PlacesContested, PlaceBid, PlacePaid, Moved, MoveAnswered, TakenOff, NightBegan, BoutFought, PursePaid,
+                 PopChanged, RankChanged, Learned, CamerasPlaced, VisitorCame, WalkedOver, Rematched, Worn>;
 
 }  // namespace fc::ringside_campaign

@@ -4,10 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/ringside-campaign/figures.h"
-#include "rules/ringside-campaign/ladder.h"
+#include "rules/ringside-campaign/club.h"
 #include "rules/ringside-campaign/meeting.h"
-#include "rules/ringside-campaign/stables.h"
 
 namespace fc::ringside_campaign::nights {
 
@@ -30,8 +28,11 @@ constexpr void begin(State& state, Sink& tell) {
   tell(NightBegan{.week = state.week, .bouts = static_cast<int>(state.night.size())});
 }
 
-/// Asks for the result of the next bout. Returns false when the night is over.
+/// Asks for a die of wear, or for the result of the next bout. Returns false when the night is over.
 constexpr bool go_on(State& state) {
+  if (wear::go_on(state)) {
+    return true;
+  }
   if (state.night.empty()) {
     return false;
   }
@@ -64,21 +65,26 @@ constexpr std::int16_t bounded_pop(const Setup& setup, int pop) {
   return static_cast<std::int16_t>(std::clamp(pop, -bound, bound));
 }
 
-/// Purse, record, popularity and damage of one man. pops: of both men before the bout, by corner.
+/// Purse, record, popularity and damage of one man; nothing of it is a visitor's. pops: of both men before the bout, by
+/// corner.
 template <class Sink>
-constexpr void settle(const Setup& setup, State& state, const BilledBout& bout, const BoutResult& result, Corner corner,
-                      const std::array<int, 2>& pops, Sink& tell) {
+constexpr void settle(const Setup& setup, State& state, const BilledBout& bout, const Terms& terms, const BoutResult& result,
+                      Corner corner, const std::array<int, 2>& pops, Sink& tell) {
   const std::size_t own = index_of(corner);
   const Person person = bout.man(corner);
+  if (manager_of(state, person) == no_seat) {
+    return;
+  }
   const Outcome outcome = result.outcome(corner);
   Man& man = state.man(person);
-  const Money earned = purse(setup.tables, bout.arena, bout.title, pops[own], pops[index_of(other(corner))], outcome);
+  const Money earned = purse_of(setup, bout, terms, pops[own], pops[index_of(other(corner))], outcome);
   const Money share = manager_share(earned, man.cut);
   man.purses += earned;
   state.manager(man.owner).cash += share;
   ++man.cut_bouts;
   record(man, result, outcome);
-  man.fight_pop = bounded_pop(setup, man.fight_pop + bout_pop(setup.tables, result.method, outcome, result.knockdowns[own]));
+  man.fight_pop =
+      bounded_pop(setup, man.fight_pop + pop_of(setup.tables, terms, result.method, outcome, result.knockdowns[own]));
   man.last_week = state.week;
   man.carry = result.damage[own];
   tell(PursePaid{.man = person, .seat = man.owner, .purse = earned, .share = share});
@@ -118,15 +124,21 @@ constexpr void take_result(const Setup& setup, State& state, const BoutResult& r
   take_out(state.night, 0);
   ++state.bouts;
   tell(BoutFought{.bout = bout, .result = result});
+  const Terms terms = terms_of(setup, state, bout);
+  if (terms.rematch) {
+    tell(Rematched{.bout = bout, .meeting = met_in_a_row(state, bout.red, bout.blue) + 1});
+  }
   const std::array<int, 2> pops{state.man(bout.red).pop(), state.man(bout.blue).pop()};
-  settle(setup, state, bout, result, Corner::red, pops, tell);
-  settle(setup, state, bout, result, Corner::blue, pops, tell);
+  settle(setup, state, bout, terms, result, Corner::red, pops, tell);
+  settle(setup, state, bout, terms, result, Corner::blue, pops, tell);
+  count_meeting(state, bout.red, bout.blue);
   if (bout.tournament) {
     meetings::put_out(state, bout, result, tell);
-  } else if (state.meeting == 0) {
+  } else if (state.meeting == 0 && manager_of(state, bout.blue) != no_seat) {
     move_ladder(state, bout, result, tell);
   }
   ask_for_experience(setup, state, bout, result);
+  wear::begin(setup, state, bout, result);
 }
 
 template <class Sink>
@@ -136,10 +148,7 @@ constexpr void learn(const Setup& setup, State& state, int value, Sink& tell) {
   state.learner = nobody;
   const std::optional<Ability> ability = learned(setup.tables, value, man.gained);
   if (ability) {
-    std::int16_t& raised = *ability == Ability::endurance ? man.boxer.endurance
-                           : *ability == Ability::agility ? man.boxer.agility
-                                                          : man.boxer.counterpunch;
-    ++raised;
+    ++value_of(man.boxer, *ability);
     ++man.gained[static_cast<std::size_t>(*ability)];
   }
   tell(Learned{.man = person, .ability = ability});

@@ -56,6 +56,12 @@ constexpr int new_cut(const CutTable& table, int die, int wins, int losses, bool
   return first ? rolled : std::clamp<int>(rolled + losses - wins, table.least, table.most);
 }
 
+/// Source or target of a change: an ability of a boxer.
+template <class Boxer>
+constexpr auto& value_of(Boxer& boxer, Ability ability) {
+  return ability == Ability::endurance ? boxer.endurance : ability == Ability::agility ? boxer.agility : boxer.counterpunch;
+}
+
 /// The ability that a die of experience raises; nothing if it has had its full gain. gained: by Ability.
 constexpr std::optional<Ability> learned(const Tables& tables, int die,
                                          const std::array<std::uint8_t, ability_count>& gained) {
@@ -80,14 +86,17 @@ constexpr int strength(const ringside::Boxer& boxer) {
 constexpr int fresh_endurance(int rounds, int base) { return 7 * rounds + base; }
 
 /// Damage that a man still carries `weeks_since` his last bout, of `damage` at its end.
-/// Ruling C22: all of it, until he has rested.
-constexpr int carried_after(const Tables& tables, int weeks_since, int damage) {
-  return weeks_since < tables.rest_weeks ? damage : 0;
+/// Ruling C22: all of it, until he has rested. Club rules, 5.1: or an equal part less every week.
+constexpr int carried_after(const Tables& tables, Recovery recovery, int weeks_since, int damage) {
+  if (weeks_since >= tables.rest_weeks) {
+    return 0;
+  }
+  return recovery == Recovery::weekly ? damage * (tables.rest_weeks - weeks_since) / tables.rest_weeks : damage;
 }
 
 constexpr int carried_damage(const Setup& setup, const State& state, Person person) {
   const Man& man = state.man(person);
-  return carried_after(setup.tables, state.week - man.last_week, man.carry);
+  return carried_after(setup.tables, setup.options.recovery, state.week - man.last_week, man.carry);
 }
 
 constexpr bool is_rested(const Setup& setup, const State& state, Person person) {

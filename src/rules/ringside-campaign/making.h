@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/ringside-campaign/stables.h"
+#include "rules/ringside-campaign/visitors.h"
 
 namespace fc::ringside_campaign::making {
 
@@ -10,13 +11,14 @@ inline constexpr int least_counterpunch = 10;
 /// Ruling R1 of the bouts: this punch is thrown again and stands as it falls.
 inline constexpr int thrown_again = 4;
 
-/// seat: whose man he will be; no_seat: the pool's. The first man of a campaign is preceded by the die for the names.
+/// seat: whose man he will be; no_seat: the pool's, or a visitor. The first man of a campaign is preceded by the die for the
+/// names.
 constexpr void begin(State& state, Seat seat) {
   state.making = {.boxer = {}, .seat = seat};
   state.asked = state.next_name == 0 ? ask_die(Purpose::names, d100, no_seat) : ask_die(Purpose::agility, d20, seat);
 }
 
-/// The first name from `next_name` on that nobody in a stable or in the pool bears.
+/// The first name from `next_name` on that nobody bears, in a stable, in the pool or as a visitor.
 /// Ruling C34: a retired man's name may come back.
 constexpr int free_name(const State& state) {
   int name = state.next_name;
@@ -31,9 +33,13 @@ constexpr void finish(State& state, Sink& tell) {
   const int name = free_name(state);
   const Person person = bearer_of(name);
   const Seat seat = state.making.seat;
+  const Visitor visitor{.man = person, .arena = state.making.arena};
   state.next_name = static_cast<std::uint8_t>(name % made_names + 1);
   state.man(person) = {.boxer = state.making.boxer};
   state.making = {};
+  if (state.phase == Phase::visitors) {
+    return visits::arrive(state, visitor, tell);
+  }
   if (seat == no_seat) {
     stables::enter_pool(state, person);
   } else {

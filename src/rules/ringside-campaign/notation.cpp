@@ -19,8 +19,9 @@ constexpr std::array<std::string_view, 20> decision_words{
     "opponent", "arena",     "rounds",      "answer",       "dispute-bid",     "withdraw"};
 
 /// By Purpose.
-constexpr std::array<std::string_view, 10> purpose_words{
-    "names", "agility", "punch", "punch-again", "endurance", "counterpunch", "draft-order", "cut", "draw", "experience"};
+constexpr std::array<std::string_view, 13> purpose_words{"names",        "agility",     "punch", "punch-again", "endurance",
+                                                         "counterpunch", "draft-order", "cut",   "draw",        "experience",
+                                                         "television",   "visitor",     "wear"};
 
 /// By Word: answers of one word, then what stands before a man or a number.
 constexpr std::array<std::string_view, 13> plain_words{"pass",   "drop",    "done",    "give-way",  "even",

@@ -13,8 +13,8 @@ State Rules::opening(const Setup& setup) {
 Deciders Rules::deciders(const Setup& /*setup*/, const State& state) {
   const BilledBout& bout = state.night[0];
   Deciders deciders;
-  deciders.push_back(state.man(bout.red).owner);
-  deciders.push_back(state.man(bout.blue).owner);
+  deciders.push_back(manager_of(state, bout.red));
+  deciders.push_back(manager_of(state, bout.blue));
   return deciders;
 }
 

@@ -43,7 +43,7 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static Result<Choice> parse(std::string_view text);
   static std::string_view topic_name(const Need& need);
 
-  /// The managers of red and blue.
+  /// The managers of red and blue; nobody is a visitor's.
   static Deciders deciders(const Setup& setup, const State& state);
   static Result<void> check_result(const Setup& setup, const State& state, const Choice& choice);
   static Choice result_of(const Setup& setup, const State& state, const ringside::Setup& fought, const ringside::State& end);

@@ -52,6 +52,8 @@ constexpr void go_on(const Setup& setup, State& state, Sink& tell) {
     case Phase::disputes: return disputes::go_on(setup, state, tell) ? void() : nights::begin(state, tell);
     case Phase::fight_night: return nights::go_on(state) ? void() : end_night(setup, state, tell);
     case Phase::ranking: return crowning::go_on(setup, state, tell) ? weeks::begin(setup, state, tell) : void();
+    case Phase::television: return weeks::ask_for_cameras(state);
+    case Phase::visitors: return weeks::receive(setup, state);
     case Phase::front_office: return front_office::go_on(setup, state) ? void() : titles::begin(state);
     case Phase::title: return titles::go_on(setup, state) ? void() : bookings::begin(state);
     case Phase::finished: break;
@@ -115,6 +117,9 @@ constexpr void answer_roll(const Setup& setup, State& state, const Need& asked, 
     case Purpose::cut: return cuts::roll(setup, state, value, tell);
     case Purpose::draw: return draws::roll(state, value);
     case Purpose::experience: return nights::learn(setup, state, value, tell);
+    case Purpose::television: return visits::place_cameras(state, value, tell);
+    case Purpose::visitor: return weeks::invite(state, value);
+    case Purpose::wear: return wear::roll(state, value, tell);
     default: return making::roll(state, purpose, value, tell);
   }
 }

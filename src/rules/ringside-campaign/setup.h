@@ -24,6 +24,8 @@ enum class Settling : std::uint8_t { promoter, auction };
 inline constexpr std::array<std::string_view, 2> settling_names{"promoter", "auction"};
 enum class Replacement : std::uint8_t { roll, pool };
 inline constexpr std::array<std::string_view, 2> replacement_names{"roll", "pool"};
+enum class Recovery : std::uint8_t { rest, weekly };
+inline constexpr std::array<std::string_view, 2> recovery_names{"rest", "weekly"};
 
 inline constexpr int most_managers = 8;
 inline constexpr int most_in_a_stable = 8;
@@ -35,10 +37,14 @@ inline constexpr int most_contenders = most_in_stables - 1;
 inline constexpr int most_bouts_a_night = most_in_stables / 2;
 inline constexpr int most_weeks = 520;
 inline constexpr int most_mandatory_weeks = 52;
+inline constexpr int most_visitors = 4;
+inline constexpr int least_title_purse = 5;
+inline constexpr int whole_title_purse = 100;
+inline constexpr int most_wear_bouts = 100;
 inline constexpr Money most_starting_cash = 100'000;
 inline constexpr Money auction_cash = 10'000;
 
-/// Source: rules/ringside-campaign/rules.md, 5.
+/// Source: rules/ringside-campaign/rules.md, 5; the club rules, from recovery on, 5.1.
 struct Options {
   std::int8_t stable_size = 3;
   Formation formation = Formation::roll;
@@ -51,6 +57,13 @@ struct Options {
   std::int8_t mandatory_weeks = 12;  ///< 0: never
   bool stablemate_bouts = false;
   Replacement replacement = Replacement::roll;
+  Recovery recovery = Recovery::rest;
+  std::int8_t visitors = 0;                     ///< a week
+  std::int8_t walkovers = 0;                    ///< places below, at most, of a man who is refused; 0: none
+  std::int8_t title_purse = whole_title_purse;  ///< per cent
+  bool television = false;
+  bool rematches = false;
+  std::int8_t wear = 0;    ///< bouts after which a man may lose by every further one; 0: never
   ringside::Options bout;  ///< handed to every bout
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
@@ -59,6 +72,9 @@ inline constexpr std::array cash_steps{0, 500, 1'000, 2'000, 5'000, 10'000, 20'0
 inline constexpr std::array week_steps{4, 8, 12, 16, 26, 52, 104, 156, 260, 520};
 inline constexpr std::array title_rank_steps{1, 2, 3, 5, 8, 10, 20, 63};
 inline constexpr std::array mandatory_week_steps{0, 4, 8, 12, 16, 26, 52};
+inline constexpr std::array walkover_steps{0, 1, 3, 5, 10, 63};
+inline constexpr std::array title_purse_steps{5, 10, 20, 30, 40, 50, 75, 100};
+inline constexpr std::array wear_steps{0, 10, 15, 20, 25, 30, 40, 50, 100};
 /// In the order of the rules' list: the first wrong value is the fault. The options of the bouts follow under "bout".
 inline constexpr std::array option_fields{
     number_field<&Options::stable_size>("stable_size", 1, most_in_a_stable).on_screen(RowPlace::first),
@@ -74,6 +90,15 @@ inline constexpr std::array option_fields{
         .with_texts(),
     flag_field<&Options::stablemate_bouts>("stablemate_bouts"),
     word_field<&Options::replacement>("replacement", replacement_names),
+    word_field<&Options::recovery>("recovery", recovery_names),
+    number_field<&Options::visitors>("visitors", 0, most_visitors),
+    number_field<&Options::walkovers>("walkovers", 0, most_contenders).offers(walkover_steps).with_texts(),
+    number_field<&Options::title_purse>("title_purse", least_title_purse, whole_title_purse)
+        .offers(title_purse_steps)
+        .with_texts(),
+    flag_field<&Options::television>("television"),
+    flag_field<&Options::rematches>("rematches"),
+    number_field<&Options::wear>("wear", 0, most_wear_bouts).offers(wear_steps).with_texts(),
 };
 
 /// managers: 1 to 8; people: ids by Person; history: the abilities of its men.

@@ -22,6 +22,8 @@ enum class Phase : std::uint8_t {
   disputes,
   fight_night,
   ranking,
+  television,
+  visitors,
   front_office,
   title,
   finished,
@@ -31,12 +33,14 @@ using Seat = std::uint8_t;
 
 /// The owner of a man in the pool.
 inline constexpr Seat in_pool = 254;
+/// The owner of a man who is here for this week.
+inline constexpr Seat visiting = 253;
 
 /// A man's present abilities and his record. Popularity in half points.
 struct Man {
   ringside::Boxer boxer;  ///< gains included
   std::array<std::uint8_t, ability_count> gained{};
-  Seat owner = no_seat;        ///< his manager's seat, or `in_pool`; no_seat: not in the campaign
+  Seat owner = no_seat;        ///< his manager's seat, `in_pool` or `visiting`; no_seat: not in the campaign
   std::uint8_t cut = 0;        ///< per cent; 0: to be rolled
   std::uint8_t cut_bouts = 0;  ///< since it was
   std::uint8_t seed = 0;       ///< in the tournament, from 1
@@ -51,6 +55,9 @@ struct Man {
   std::int16_t rank_pop = 0;
   std::int16_t last_week = 0;  ///< of his last bout; before it, in which he joined
   std::int16_t carry = 0;      ///< damage at the end of it
+  std::int16_t meetings = 0;   ///< bouts in a row with `last_opponent`
+  std::int16_t walked = 0;     ///< the week of the last walkover over him; 0: never
+  Person last_opponent = nobody;
   Money purses = 0;
 
   [[nodiscard]] constexpr int pop() const { return fight_pop + rank_pop; }
@@ -92,9 +99,10 @@ struct BilledBout {
 };
 using Bill = FixedVector<BilledBout, most_bouts_a_night>;
 
-/// A man half made: he is nowhere until his last die.
+/// A man half made: he is nowhere until his last die. arena: of a visitor.
 struct Making {
   ringside::Boxer boxer;
+  Arena arena = Arena::low;
   Seat seat = no_seat;  ///< whose man he will be; no_seat: the pool's
   std::uint8_t punch = 0;
 
@@ -189,6 +197,22 @@ struct Dispute {
   friend constexpr bool operator==(const Dispute&, const Dispute&) = default;
 };
 
+/// Somebody who boxes here this week alone, and where.
+struct Visitor {
+  Person man = nobody;
+  Arena arena = Arena::low;
+
+  friend constexpr bool operator==(const Visitor&, const Visitor&) = default;
+};
+
+/// Whom a bout may have worn, by corner, and who of them was stopped in it; `nobody`: no die is owed.
+struct Wearing {
+  std::array<Person, 2> men{nobody, nobody};
+  Person stopped = nobody;
+
+  friend constexpr bool operator==(const Wearing&, const Wearing&) = default;
+};
+
 /// The whole campaign. `asked` is the question that is open. turn: whose turn it is to nominate or to book.
 struct State {
   std::array<Man, most_people> men{};
@@ -197,6 +221,8 @@ struct State {
   FixedVector<Seat, most_managers> order;        ///< of the draft
   FixedVector<Person, most_in_stables> bracket;  ///< `nobody`: a bye, or a man beaten in this meeting
   Ladder ladder;
+  FixedVector<Visitor, most_visitors> visitors;  ///< of this week, in order of arrival
+  std::optional<Arena> television{};             ///< where the cameras are this week
   Bill night;
   Making making;
   OrderRolls order_rolls;
@@ -215,6 +241,7 @@ struct State {
   std::uint8_t next_name = 0;     ///< 0: not yet thrown for, else 1 to 100
   std::uint8_t meeting = 0;
   Person learner = nobody;  ///< who waits for his die of experience
+  Wearing wearing;
   std::int16_t week = 0;
   std::int16_t weeks_left = 0;
   std::int16_t last_defence = 0;
@@ -245,6 +272,12 @@ constexpr Need ask_die(Purpose purpose, const Die& die, int seat) {
 
 constexpr bool is_asked(const State& state, Decision decision) {
   return state.asked.kind == NeedKind::choice && state.asked.topic == static_cast<std::uint8_t>(decision);
+}
+
+/// Whose man he is; no_seat: a visitor.
+constexpr Seat manager_of(const State& state, Person person) {
+  const Seat owner = state.man(person).owner;
+  return owner == visiting ? no_seat : owner;
 }
 
 constexpr Seat next_seat(const Setup& setup, int seat) { return static_cast<Seat>((seat + 1) % seats_of(setup)); }

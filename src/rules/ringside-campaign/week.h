@@ -3,6 +3,7 @@
 
 #include "rules/ringside-campaign/crowning.h"
 #include "rules/ringside-campaign/ladder.h"
+#include "rules/ringside-campaign/making.h"
 
 namespace fc::ringside_campaign::weeks {
 
@@ -15,8 +16,24 @@ constexpr void begin(const Setup& setup, State& state, Sink& tell) {
     manager.declined = 0;
   }
   state.offices_done = 0;
-  state.phase = Phase::front_office;
+  state.television.reset();
+  state.phase = setup.options.television ? Phase::television : Phase::visitors;
   tell(WeekBegan{.week = state.week, .first = state.first});
+}
+
+constexpr void ask_for_cameras(State& state) { state.asked = ask_die(Purpose::television, d6, no_seat); }
+
+/// Asks for the next visitor, or the front office opens.
+constexpr void receive(const Setup& setup, State& state) {
+  if (!visits::go_on(setup, state)) {
+    state.phase = Phase::front_office;
+  }
+}
+
+/// The visitor's arena is known; the dice of his making follow.
+constexpr void invite(State& state, int value) {
+  making::begin(state, no_seat);
+  state.making.arena = visits::arena_of(value);
 }
 
 /// Idle men slide and popularity follows the ranks; then the next week, or the end of the campaign.
@@ -25,6 +42,7 @@ constexpr void end(const Setup& setup, State& state, Sink& tell) {
   const auto is_idle = [&](Person person) { return state.week - state.man(person).last_week > setup.tables.idle_weeks; };
   stables::change_ladder(
       state, [&](Ladder& ladder) { ladders::slide_idle(ladder.contenders, is_idle); }, tell);
+  visits::leave(state);
   crowning::set_rank_pops(setup, state, tell);
   --state.weeks_left;
   tell(WeekEnded{state.week});

@@ -14,6 +14,7 @@ namespace {
 std::string purses(const Wording& wording, std::string_view key, Person own, Person other, int venue) {
   const Purses whole = purses_of(wording.setup, wording.state, own, other, venue);
   const Purses shares = shares_of(wording.setup, wording.state, own, other, venue);
+  const Seat seat = manager_of(wording.state, other);
   const auto money = [&](const Purses& sums, Outcome outcome) {
     return wording.money(sums[static_cast<std::size_t>(outcome)]);
   };
@@ -23,7 +24,7 @@ std::string purses(const Wording& wording, std::string_view key, Person own, Per
                            {"won", money(shares, Outcome::won)},
                            {"lost", money(shares, Outcome::lost)},
                            {"chance", std::to_string(chance_to_win(wording.setup, wording.state, own, other))},
-                           {"manager", wording.manager(wording.state.man(other).owner)},
+                           {"manager", seat == no_seat ? std::string() : wording.manager(seat)},
                            {"standing", wording.standing(other)}});
 }
 
@@ -53,7 +54,8 @@ scene::Option opponent(const Wording& wording, Person person) {
   }
   scene::Option option;
   option.label = wording.man(person);
-  option.explanation = purses(wording, "explain.opponent", own, person, best);
+  const bool visits = manager_of(wording.state, person) == no_seat;
+  option.explanation = purses(wording, visits ? "explain.visitor" : "explain.opponent", own, person, best);
   option.warning = tired(wording, person);
   return option;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/ringside-campaign/club.h"
 #include "rules/ringside-campaign/cuts.h"
 #include "rules/ringside-campaign/ladder.h"
 #include "scene/ringside-campaign/marks.h"
@@ -41,7 +42,9 @@ class Bookkeeper {
     const auto purpose = static_cast<Purpose>(roll.call.purpose);
     pose_.roller = purpose == Purpose::cut          ? cuts::next_due(setup_, pose_.now)
                    : purpose == Purpose::experience ? pose_.now.learner
+                   : purpose == Purpose::wear       ? wear::next(pose_.now)
                                                     : nobody;
+    pose_.was_stopped = purpose == Purpose::wear && pose_.roller == pose_.now.wearing.stopped;
     pose_.review = purpose == Purpose::cut && pose_.now.man(pose_.roller).cut > 0;
     if (purpose == Purpose::experience && !pose_.fought.empty()) {
       latest().die = roll.value;
@@ -58,16 +61,22 @@ class Bookkeeper {
   }
   /// The state is still that from before the purses.
   void operator()(const BoutFought& event) {
-    Fought fought{.bout = event.bout, .result = event.result, .men = {}, .at = cue_.start, .die = {}, .learned = {}};
+    Fought fought{.bout = event.bout,
+                  .result = event.result,
+                  .men = {},
+                  .at = cue_.start,
+                  .die = {},
+                  .learned = {},
+                  .terms = terms_of(setup_, pose_.now, event.bout)};
     Ladder after = pose_.now.ladder;
-    if (pose_.now.meeting == 0) {
+    if (pose_.now.meeting == 0 && manager_of(pose_.now, event.bout.blue) != no_seat) {
       const Person winner = event.result.is_drawn() ? nobody : event.bout.man(event.result.winner);
       ladders::after_bout(after, event.bout.red, event.bout.blue, winner, event.bout.title);
     }
     for (const Corner corner : both_corners) {
       const Person person = event.bout.man(corner);
       const int pop = pose_.now.man(person).pop();
-      fought.of(corner) = {.seat = pose_.now.man(person).owner,
+      fought.of(corner) = {.seat = manager_of(pose_.now, person),
                            .pop_before = pop,
                            .pop_after = pop,
                            .rank_before = rank_of(pose_.now.ladder, person),
@@ -89,6 +98,11 @@ class Bookkeeper {
     if (!pose_.fought.empty()) {
       latest().die_is_read = true;
       latest().learned = event.ability;
+    }
+  }
+  void operator()(const Worn& event) {
+    if (!pose_.fought.empty()) {
+      latest().of(latest().bout.red == event.man ? Corner::red : Corner::blue).worn = event.ability;
     }
   }
   void operator()(const WeekEnded& /*event*/) {
@@ -146,11 +160,13 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
     const BilledBout& next = pose.now.night[0];
     for (const Corner corner : both_corners) {
       const float side = corner == Corner::red ? -1.0F : 1.0F;
-      stage.markers.push_back({.corner = corner,
-                               .at = {ring_middle + side * apart, ring_middle, 0},
-                               .facing = -side,
-                               .crowned = next.man(corner) == pose.now.ladder.champion,
-                               .owner = mark_of(pose.now.man(next.man(corner)).owner)});
+      const Seat seat = manager_of(pose.now, next.man(corner));
+      stage.markers.push_back(
+          {.corner = corner,
+           .at = {ring_middle + side * apart, ring_middle, 0},
+           .facing = -side,
+           .crowned = next.man(corner) == pose.now.ladder.champion,
+           .owner = seat == no_seat ? scene::SeatMark{scene::Ink::ink, scene::Mark::disc} : mark_of(seat)});
     }
   }
   if (pose.roll) {
@@ -175,6 +191,7 @@ Readout Choreography::readout(double clock) const {
           .settled = settled,
           .cut = pose.cut,
           .review = pose.review,
+          .was_stopped = pose.was_stopped,
           .roller = pose.roller,
           .night = pose.night,
           .week_over = pose.week_over,

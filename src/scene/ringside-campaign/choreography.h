@@ -19,7 +19,8 @@ struct Pose {
   std::size_t roll_index = 0;  ///< of the roll's event: the seed of its way through the air
   double rolled = 0;
   std::optional<int> cut;
-  bool review = false;  ///< of a cut that was rolled before
+  bool review = false;       ///< of a cut that was rolled before
+  bool was_stopped = false;  ///< the roller, in the bout that wears him
   Person roller = nobody;
   bool night = false;
   bool week_over = false;

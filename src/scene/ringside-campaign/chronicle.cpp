@@ -4,7 +4,7 @@
 #include <utility>
 #include <variant>
 
-#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/visitors.h"
 
 namespace fc::ringside_campaign {
 namespace {
@@ -96,6 +96,7 @@ void Chronicle::tell(const MeetingBegan& event) { begin_week(event.week); }
 void Chronicle::tell(const WeekBegan& event) {
   begin_week(event.week);
   in_tournament_ = false;
+  cameras_.reset();
 }
 
 void Chronicle::tell(const CampaignEnded& /*event*/) {
@@ -216,7 +217,7 @@ void Chronicle::tell(const PopChanged& event) {
     const Corner corner = bout.bout.red == event.man ? Corner::red : Corner::blue;
     const std::size_t place = place_of(corner);
     // A bout that changes nothing may be followed at once by the week's end, which does.
-    if (bout_pop(tables_, bout.result.method, bout.result.outcome(corner), bout.result.knockdowns[place]) != 0) {
+    if (pop_of(tables_, bout.terms, bout.result.method, bout.result.outcome(corner), bout.result.knockdowns[place]) != 0) {
       bout.pops_after[place] = man.pop;
     }
   }
@@ -226,7 +227,10 @@ void Chronicle::tell(const PopChanged& event) {
 // -------------------------------------------------------------------------------------------------------
 
 void Chronicle::tell(const BoutFought& event) {
-  PastBout bout{.bout = event.bout, .result = event.result, .week = static_cast<std::int16_t>(week_)};
+  PastBout bout{.bout = event.bout,
+                .result = event.result,
+                .week = static_cast<std::int16_t>(week_),
+                .terms = {.televised = is_televised(cameras_, event.bout)}};
   for (const Corner corner : both_corners) {
     const std::size_t place = place_of(corner);
     const Person person = event.bout.man(corner);
@@ -339,6 +343,53 @@ void Chronicle::tell(const Stripped& event) {
 void Chronicle::tell(const Learned& event) {
   PastBout& bout = bouts_.back();
   bout.gains[bout.bout.red == event.man ? 0 : 1] = event.ability;
+}
+
+void Chronicle::tell(const CamerasPlaced& event) { cameras_ = event.arena; }
+
+/// The name may have been another man's before.
+void Chronicle::tell(const VisitorCame& event) {
+  life(event.visitor.man) = {};
+  life(event.visitor.man).pop = static_cast<std::int16_t>(visits::pop_at(event.visitor.arena));
+}
+
+void Chronicle::tell(const WalkedOver& event) {
+  const Offer& offer = event.offer;
+  const auto entry = [&](Seat seat, Seat with, Money sum) {
+    write({.kind = Entry::forfeit, .seat = seat, .with = with, .man = offer.man, .other = offer.other, .sum = sum});
+  };
+  if (event.forfeit != 0) {
+    entry(offer.by, offer.to, event.forfeit);
+    entry(offer.to, offer.by, -event.forfeit);
+  }
+  print({.kind = NewsKind::walkover,
+         .weight = clipping,
+         .man = offer.man,
+         .other = offer.other,
+         .seat = offer.by,
+         .with = offer.to,
+         .number = event.forfeit});
+}
+
+/// Told after the bout.
+void Chronicle::tell(const Rematched& event) {
+  PastBout& bout = bouts_.back();
+  bout.terms.rematch = true;
+  if (event.meeting > most_rematched && !bout.bout.title) {
+    const Corner first = bout.result.is_drawn() ? Corner::red : bout.result.winner;
+    print({.kind = NewsKind::rubber_match,
+           .weight = clipping,
+           .man = bout.bout.man(first),
+           .other = bout.bout.man(other(first)),
+           .seat = bout.seats[place_of(first)],
+           .with = bout.seats[place_of(other(first))],
+           .bout = last_bout()});
+  }
+}
+
+void Chronicle::tell(const Worn& event) {
+  PastBout& bout = bouts_.back();
+  bout.wears[bout.bout.red == event.man ? 0 : 1] = event.ability;
 }
 
 void Chronicle::crown(Person person) {

@@ -11,7 +11,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "rules/ringside-campaign/events.h"
+#include "rules/ringside-campaign/club.h"
 
 namespace fc::ringside_campaign {
 
@@ -30,6 +30,8 @@ struct PastBout {
   std::array<Money, 2> purses{};                  ///< dollars
   std::array<Money, 2> shares{};                  ///< of them the managers'
   std::array<std::optional<Ability>, 2> gains{};  ///< what the winner learned
+  std::array<std::optional<Ability>, 2> wears{};  ///< what it took of them
+  Terms terms;
 };
 
 /// A man at the end of a week in which something about him changed.
@@ -40,16 +42,16 @@ struct ManAtWeek {
 };
 
 /// What brought or cost a manager money.
-enum class Entry : std::uint8_t { start, share, sale, purchase, trade, lot, place };
+enum class Entry : std::uint8_t { start, share, sale, purchase, trade, lot, place, forfeit };
 
 /// A line of the ledger. sum: dollars, below 0 if he pays.
 struct LedgerLine {
   std::int16_t week = 0;
   Entry kind = Entry::share;
   Seat seat = no_seat;
-  Seat with = no_seat;    ///< the other manager of a sale or trade
-  Person man = nobody;    ///< whose purse it was, who was sold, bought or given
-  Person other = nobody;  ///< whom a trade brought
+  Seat with = no_seat;    ///< the other manager of a sale, trade or forfeit
+  Person man = nobody;    ///< whose purse it was, who was sold, bought or given, who walked over
+  Person other = nobody;  ///< whom a trade brought, who was walked over
   Money sum = 0;
   std::int32_t bout = no_bout;  ///< of a share
 };
@@ -87,6 +89,8 @@ enum class NewsKind : std::uint8_t {
   great_fight,    ///< many knockdowns on both sides
   streak,         ///< five wins in a row, ten, fifteen ...
   new_leader,     ///< another manager is the richest
+  walkover,       ///< a man passed one who would not meet him
+  rubber_match,   ///< the third meeting in a row
   ended,          ///< the campaign
 };
 
@@ -99,7 +103,7 @@ struct News {
   Person other = nobody;
   Seat seat = no_seat;  ///< whose man he is
   Seat with = no_seat;
-  std::int32_t number = 0;  ///< dollars of a sale or trade, wins of a streak, rank of who retired
+  std::int32_t number = 0;  ///< dollars of a sale, trade or forfeit, wins of a streak, rank of who retired
   std::int32_t bout = no_bout;
 };
 
@@ -172,6 +176,11 @@ class Chronicle {
   void tell(const PopChanged& event);
   void tell(const RankChanged& event);
   void tell(const Learned& event);
+  void tell(const CamerasPlaced& event);
+  void tell(const VisitorCame& event);
+  void tell(const WalkedOver& event);
+  void tell(const Rematched& event);
+  void tell(const Worn& event);
   /// What leaves no trace.
   template <class Quiet>
   requires is_quiet<Quiet>
@@ -198,8 +207,9 @@ class Chronicle {
   std::vector<Reign> reigns_;
   std::vector<CashAtWeek> cash_;
   Tables tables_;
-  Person paid_ = nobody;       ///< by the event just told
-  Person just_paid_ = nobody;  ///< by the one before it
+  std::optional<Arena> cameras_;  ///< this week
+  Person paid_ = nobody;          ///< by the event just told
+  Person just_paid_ = nobody;     ///< by the one before it
   int seats_ = 0;
   int contenders_ = 0;  ///< on the ladder
   int week_ = 0;

@@ -131,6 +131,26 @@ class Speaker {
     return event.ability ? say("learned", {{"man", man(event.man)}, {"ability", words_[key_of(*event.ability)]}})
                          : say("learned-nothing", {{"man", man(event.man)}});
   }
+  std::string operator()(const CamerasPlaced& event) const {
+    return event.arena ? say("cameras", {{"arena", words_[key_of(*event.arena)]}}) : say("no-cameras", {});
+  }
+  std::string operator()(const VisitorCame& event) const {
+    return say("visitor", {{"man", man(event.visitor.man)}, {"arena", words_[key_of(event.visitor.arena)]}});
+  }
+  std::string operator()(const WalkedOver& event) const {
+    return say(event.offer.title ? "walkover-title" : "walkover", {{"man", man(event.offer.man)},
+                                                                   {"other", man(event.offer.other)},
+                                                                   {"manager", who(event.offer.to)},
+                                                                   {"sum", money(event.forfeit)}});
+  }
+  std::string operator()(const Rematched& event) const {
+    return say(event.meeting == 2 ? "rematch" : "rematch-third",
+               {{"man", man(event.bout.red)}, {"other", man(event.bout.blue)}});
+  }
+  std::string operator()(const Worn& event) const {
+    return event.ability ? say("worn", {{"man", man(event.man)}, {"ability", words_[key_of(*event.ability)]}})
+                         : say("worn-nothing", {{"man", man(event.man)}});
+  }
   /// Everything else is only seen.
   template <class Other>
   std::string operator()(const Other& /*event*/) const {

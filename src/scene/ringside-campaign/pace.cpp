@@ -20,7 +20,10 @@ bool is_one_of_many(const Rolled& roll) {
     case Purpose::names:
     case Purpose::draft_order:
     case Purpose::cut:
-    case Purpose::experience: break;
+    case Purpose::experience:
+    case Purpose::television:
+    case Purpose::visitor:
+    case Purpose::wear: break;
   }
   return false;
 }
@@ -74,6 +77,11 @@ float seconds_of(const Event& event) {
                         [](const PopChanged&) { return 0.0F; },
                         [](const RankChanged&) { return 0.0F; },
                         [](const Learned&) { return 0.7F; },
+                        [](const CamerasPlaced&) { return 0.5F; },
+                        [](const VisitorCame&) { return 0.5F; },
+                        [](const WalkedOver&) { return 0.9F; },
+                        [](const Rematched&) { return 0.4F; },
+                        [](const Worn&) { return 0.5F; },
                         [](const auto&) { return 0.0F; },
                     },
                     event);

@@ -3,18 +3,25 @@
 
 #include <array>
 
-#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/club.h"
 
 namespace fc::ringside_campaign {
 
+/// A bout that could be booked. venue: an Arena as a number, or `title_venue`.
+constexpr BilledBout bout_at(Person own, Person other, int venue) {
+  const bool title = venue == title_venue;
+  return {.red = own, .blue = other, .arena = title ? Arena::best : static_cast<Arena>(venue), .title = title};
+}
+
 /// By Outcome: what the man would earn.
 constexpr Purses purses_of(const Setup& setup, const State& state, Person own, Person other, int venue) {
-  const bool title = venue == title_venue;
-  const Arena arena = title ? Arena::best : static_cast<Arena>(venue);
+  const BilledBout bout = bout_at(own, other, venue);
   Purses purses{};
+  if (manager_of(state, own) == no_seat) {
+    return purses;  // nobody pays a visitor
+  }
   for (std::size_t outcome = 0; outcome < outcome_count; ++outcome) {
-    purses[outcome] =
-        purse(setup.tables, arena, title, state.man(own).pop(), state.man(other).pop(), static_cast<Outcome>(outcome));
+    purses[outcome] = purse_of(setup, state, bout, Corner::red, static_cast<Outcome>(outcome));
   }
   return purses;
 }

@@ -4,7 +4,7 @@
 #include <array>
 #include <optional>
 
-#include "rules/ringside-campaign/events.h"
+#include "rules/ringside-campaign/club.h"
 
 namespace fc::ringside_campaign {
 
@@ -17,6 +17,7 @@ struct Earned {
   int pop_after = 0;
   int rank_before = no_rank;
   int rank_after = no_rank;
+  std::optional<Ability> worn{};  ///< what the bout took of him
 };
 
 /// A bout of this night that is over.
@@ -28,6 +29,7 @@ struct Fought {
   std::optional<int> die;     ///< of the winner's experience
   bool die_is_read = false;   ///< before it is, nobody knows what he learns
   std::optional<Ability> learned;
+  Terms terms;
 
   [[nodiscard]] const Earned& of(Corner corner) const { return men[fc::index_of(corner)]; }
   [[nodiscard]] Earned& of(Corner corner) { return men[fc::index_of(corner)]; }
@@ -49,6 +51,7 @@ struct Readout {
   bool settled = false;                            ///< its die rests
   std::optional<int> cut;                          ///< what it made of the cut, once that is settled
   bool review = false;                             ///< it is a cut that was rolled before
+  bool was_stopped = false;                        ///< it is one of wear, after a bout in which he was stopped
   Person roller = nobody;                          ///< the man it is about
   bool night = false;                              ///< fight night, until the week is over
   bool week_over = false;                          ///< the week's end is on show

@@ -1,7 +1,8 @@
 #include "scene/ringside-campaign/roll_caption.h"
 
-#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/club.h"
 #include "rules/ringside-campaign/rules.h"
+#include "rules/ringside-campaign/visitors.h"
 #include "scene/ringside-campaign/marks.h"
 #include "scene/ringside-campaign/naming.h"
 #include "scene/ringside-campaign/people.h"
@@ -22,6 +23,9 @@ std::string question(const Setup& setup, const Readout& shown, const std::vector
   if (shown.review) {
     key += "-review";
   }
+  if (shown.was_stopped) {
+    key += "-stopped";
+  }
   const CutTable& cut = setup.tables.cut;
   return words.say(
       key, {{"manager", call.seat == no_seat ? words["ringside-campaign.promoter"] : std::string_view(names.at(call.seat))},
@@ -37,12 +41,22 @@ std::string result(const Setup& setup, const Readout& shown, const Words& words)
     return words.say("ringside-campaign.rolled.cut",
                      {{"value", std::to_string(value)}, {"cut", std::to_string(*shown.cut)}});
   }
-  if (static_cast<Purpose>(shown.roll->call.purpose) == Purpose::experience) {
-    const auto gained = learned(setup.tables, value, std::array<std::uint8_t, ability_count>{});
-    return words.say("ringside-campaign.rolled.experience",
-                     {{"value", std::to_string(value)}, {"ability", gained ? words[key_of(*gained)] : std::string_view()}});
+  const auto of_value = [&](std::string_view meaning) {
+    return words.say("ringside-campaign.rolled.meaning", {{"value", std::to_string(value)}, {"meaning", meaning}});
+  };
+  const auto named = [&](const std::optional<Ability>& ability) {
+    return of_value(ability ? words[key_of(*ability)] : words["ringside-campaign.rolled.nothing"]);
+  };
+  switch (static_cast<Purpose>(shown.roll->call.purpose)) {
+    case Purpose::experience: return named(learned(setup.tables, value, std::array<std::uint8_t, ability_count>{}));
+    case Purpose::wear: return named(wear::named(value, shown.was_stopped));
+    case Purpose::television: {
+      const std::optional<Arena> arena = visits::cameras_at(value);
+      return of_value(arena ? words[key_of(*arena)] : words["ringside-campaign.rolled.nowhere"]);
+    }
+    case Purpose::visitor: return of_value(words[key_of(visits::arena_of(value))]);
+    default: return std::to_string(value);
   }
-  return std::to_string(value);
 }
 
 }  // namespace

@@ -52,6 +52,18 @@ class Noises : private scene::SoundWriter {
   }
   void operator()(const PursePaid&) { play(till, 0.5F); }
   void operator()(const Learned& event) { play(event.ability ? Sound::accept : Sound::thud, 0.6F); }
+  void operator()(const CamerasPlaced& event) { play(event.arena ? Sound::accept : Sound::thud, 0.5F); }
+  void operator()(const VisitorCame&) { play(Sound::card, 0.7F); }
+  void operator()(const WalkedOver&) {
+    play(Sound::gasp, 0.7F);
+    play(till, 0.6F, 0.4F);
+  }
+  void operator()(const Rematched&) { play(Sound::cheer, 0.5F); }
+  void operator()(const Worn& event) {
+    if (event.ability) {
+      play(Sound::thud, 0.7F);
+    }
+  }
   void operator()(const WeekEnded&) { play(Sound::card, 0.5F); }
   void operator()(const CampaignEnded&) { play(Sound::cheer, 1); }
   /// Everything else is only seen.

@@ -43,12 +43,24 @@ scene::Option plain(const Wording& wording, const std::string& key, std::string 
   return option;
 }
 
+/// What a refusal costs, if it is a walkover.
+std::string walkover(const Wording& wording) {
+  const Offer& offer = wording.state.offer;
+  if (!walkovers::is_due(wording.setup, wording.state, offer)) {
+    return {};
+  }
+  const Money sum = walkovers::forfeit(wording.setup, wording.state, offer);
+  return wording.say(offer.title ? "warn.walkover-title" : "warn.walkover",
+                     {{"man", wording.man(offer.man)}, {"other", wording.man(offer.other)}, {"sum", wording.money(sum)}});
+}
+
 scene::Option answer_to_bout(const Wording& wording, bool accepts) {
   const Offer& offer = wording.state.offer;
   if (accepts) {
     return plain(wording, "accept", prospect(wording, offer.other, offer.man), tired_for_title(wording, offer.other));
   }
-  return plain(wording, "decline", wording.say("explain.decline-bout", {{"manager", wording.manager(offer.by)}}));
+  return plain(wording, "decline", wording.say("explain.decline-bout", {{"manager", wording.manager(offer.by)}}),
+               walkover(wording));
 }
 
 /// own: the man who would leave; gained: who would come instead, `nobody` if money alone; sum: what the asked seat gets.

@@ -126,7 +126,7 @@ Json generated_fighter(const Json& args) {
 
 /// Arguments: rounds, base Endurance, Endurance at the end, weeks since.
 Json carry_damage(const Json& args) {
-  return carried_after(tables(), args[3], fresh_endurance(args[0], args[1]) - args[2].get<int>());
+  return carried_after(tables(), Recovery::rest, args[3], fresh_endurance(args[0], args[1]) - args[2].get<int>());
 }
 
 using Function = Json (*)(const Json& args);
