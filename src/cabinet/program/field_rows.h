@@ -47,10 +47,9 @@ class FieldRows {
       : slug_(slug), fields_(fields), first_row_(first_row) {}
 
   /// The row after the last one.
-  [[nodiscard]] constexpr std::size_t end() const {
-    return first_row_ + static_cast<std::size_t>(std::ranges::count_if(
-                            fields_, [](const Field<Owner>& field) { return field.kind.row != RowPlace::none; }));
-  }
+  [[nodiscard]] constexpr std::size_t end() const { return end_of_first() + count(RowPlace::in_order); }
+  /// The row after the last of those that stand before the others.
+  [[nodiscard]] constexpr std::size_t end_of_first() const { return first_row_ + count(RowPlace::first); }
   /// Members without a row are left as they are declared.
   [[nodiscard]] Owner chosen(const BoutPlan& plan) const {
     Owner owner{};
@@ -71,6 +70,11 @@ class FieldRows {
   }
 
  private:
+  [[nodiscard]] constexpr std::size_t count(RowPlace row) const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(fields_, [row](const Field<Owner>& field) { return field.kind.row == row; }));
+  }
+
   template <class Take>
   void for_each(Take take) const {
     std::size_t row = first_row_;

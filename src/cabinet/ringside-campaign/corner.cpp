@@ -18,16 +18,43 @@ namespace {
 
 constexpr int fewest_managers = 2;
 constexpr FieldKind managers_row{.key = "managers", .range = std::pair(fewest_managers, most_managers)};
-/// The rows of the set-up in `BoutPlan::options`: the managers, the campaign's options, and those of its bouts, which are
-/// called what Ringside calls them.
+/// What is kept in `BoutPlan::options`: the managers, by whose rules it is played, the campaign's options, those of its
+/// bouts, which are called what Ringside calls them, and whether all of these are on show.
 constexpr std::size_t row_managers = 0;
-constexpr cabinet::FieldRows<Options> rows_of_options{Rules::slug, option_fields, row_managers + 1};
+constexpr std::size_t row_preset = 1;
+constexpr cabinet::FieldRows<Options> rows_of_options{Rules::slug, option_fields, row_preset + 1};
 constexpr cabinet::FieldRows<ringside::Options> rows_of_bouts{ringside::Rules::slug, ringside::option_fields,
                                                               rows_of_options.end()};
+constexpr std::size_t row_more = rows_of_bouts.end();
+/// On the screen "more" stands behind those that everybody wants to see: managers, rules, men and weeks.
+constexpr std::size_t place_of_more = rows_of_options.end_of_first();
 
 /// An evening: men to choose from, the tournament, and then as many weeks as a couch has patience for.
 constexpr int usual_managers = 4;
-constexpr Options usual_options{.formation = Formation::draft, .weeks = 12, .bout = {}};
+
+/// A whole set of options under one name.
+struct Preset {
+  std::string_view word;
+  Options options;
+};
+constexpr std::size_t preset_count = 3;
+constexpr std::array<Preset, preset_count> presets = [] {
+  Options book{.formation = Formation::draft, .weeks = 12, .bout = {}};
+  Options club = book;
+  play_by_club_rules(club);
+  Options brief = club;
+  brief.stable_size = 2;
+  brief.weeks = 8;
+  return std::array{Preset{"club", club}, Preset{"book", book}, Preset{"short", brief}};
+}();
+/// Options of nobody's but one's own.
+constexpr std::string_view own_word = "own";
+
+/// By what rules these options are; `preset_count`: none's.
+std::size_t preset_of(Options options) {
+  options.bout = {};
+  return static_cast<std::size_t>(std::ranges::find(presets, options, &Preset::options) - presets.begin());
+}
 
 std::string key_of_manager(std::string_view id) { return "ringside-campaign.manager." + std::string(id); }
 
@@ -69,7 +96,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
-  void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
+  void set_option(cabinet::BoutPlan& plan, std::size_t place, int value) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] std::optional<Script> lesson_script() const override { return lesson_; }
   [[nodiscard]] std::string_view after_lesson() const override { return "ringside-campaign.lesson_over.next"; }
@@ -83,6 +110,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
+  [[nodiscard]] static overlay::OptionRow preset_row(const cabinet::BoutPlan& plan);
   /// 0 if the script's set-up cannot be used.
   [[nodiscard]] int seats_in(const Script& script) const;
 
@@ -105,15 +133,22 @@ overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words
 
 cabinet::BoutPlan GameCorner::plan(Random& /*random*/) const {
   cabinet::BoutPlan plan;
-  plan.options.resize(rows_of_options.end());
-  rows_of_options.choose(plan, usual_options);
-  rows_of_bouts.choose(plan, usual_options.bout);
+  plan.options.resize(row_more + 1);
+  rows_of_options.choose(plan, presets.front().options);
+  rows_of_bouts.choose(plan, {});
   set_option(plan, row_managers, managers_row.place_of_value(usual_managers));
   return plan;
 }
 
-void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const {
+void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t place, int value) const {
   const Formation before = rows_of_options.chosen(plan).formation;
+  const std::size_t row = place == place_of_more ? row_more : place > place_of_more ? place - 1 : place;
+  if (row == row_preset) {
+    if (static_cast<std::size_t>(value) < preset_count) {
+      rows_of_options.choose(plan, presets.at(static_cast<std::size_t>(value)).options);
+    }
+    return;
+  }
   plan.options[row] = value;
   if (row == row_managers) {
     plan.entrants.clear();
@@ -130,9 +165,33 @@ void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value)
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
   std::vector<overlay::OptionRow> rows{field_row(plan, row_managers, managers_row)};
+  rows.push_back(preset_row(plan));
   rows_of_options.show(plan, rows);
   rows_of_bouts.show(plan, rows);
+  rows.insert(rows.begin() + place_of_more, option_row(plan, row_more, "more", {"menu.off", "menu.on"}));
+  if (plan.options[row_more] == 0) {
+    rows.resize(place_of_more + 1);
+  }
   return rows;
+}
+
+/// It explains the rules that it names.
+overlay::OptionRow GameCorner::preset_row(const cabinet::BoutPlan& plan) {
+  const std::size_t chosen = preset_of(rows_of_options.chosen(plan));
+  std::vector<std::string_view> words;
+  for (const Preset& preset : presets) {
+    words.push_back(preset.word);
+  }
+  if (chosen == preset_count) {
+    words.push_back(own_word);
+  }
+  overlay::OptionRow row{
+      .label = "ringside-campaign.option.rules", .values = {}, .value = static_cast<int>(chosen), .help = {}};
+  for (const std::string_view word : words) {
+    row.values.push_back("ringside-campaign.rules." + std::string(word));
+  }
+  row.help = row.values[chosen] + "_help";
+  return row;
 }
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {

@@ -68,6 +68,16 @@ struct Options {
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
+/// The club rules as they are suggested to people. Source: 5.1.
+constexpr void play_by_club_rules(Options& options) {
+  options.recovery = Recovery::weekly;
+  options.visitors = 1;
+  options.walkovers = 5;
+  options.title_purse = 30;
+  options.television = true;
+  options.rematches = true;
+  options.wear = 25;
+}
 inline constexpr std::array cash_steps{0, 500, 1'000, 2'000, 5'000, 10'000, 20'000, 30'000, 50'000, 100'000};
 inline constexpr std::array week_steps{4, 8, 12, 16, 26, 52, 104, 156, 260, 520};
 inline constexpr std::array title_rank_steps{1, 2, 3, 5, 8, 10, 20, 63};
