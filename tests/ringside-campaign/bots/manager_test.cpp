@@ -1,8 +1,10 @@
 // The computer's manager answers every question of every campaign legally, and as the rules of his desk say.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
+#include "bots/ringside-campaign/worth.h"
 #include "computers.h"
 
 namespace fc::ringside_campaign::test {
@@ -25,7 +27,8 @@ TEST(RingsideCampaignManager, plays_campaigns_of_every_kind_to_their_end) {
       const char* const options :
       {R"({"formation":"auction","weeks":20,"disputes":"auction"})",
        R"({"formation":"draft","weeks":20,"pool":"mixed","replacement":"pool","disputes":"auction","stablemate_bouts":true})",
-       R"({"weeks":30,"stable_size":2,"mandatory_weeks":2})"}) {
+       R"({"weeks":30,"stable_size":2,"mandatory_weeks":2})",
+       R"({"weeks":20,"recovery":"weekly","visitors":2,"walkovers":5,"title_purse":30,"television":true,"rematches":true,"wear":3})"}) {
     for (const int managers : {2, 5}) {
       const auto setup = setup_of(managers, options);
       Random random(static_cast<std::uint64_t>(managers));
@@ -40,6 +43,66 @@ TEST(RingsideCampaignManager, plays_campaigns_of_every_kind_to_their_end) {
        {"pick", "nominate", "bid", "office", "book", "opponent", "arena", "rounds", "answer"}) {
     EXPECT_TRUE(asked.contains(decision)) << decision << " was never asked";
   }
+}
+
+/// What happens in a campaign by club rules.
+struct ClubFigures {
+  int visitors = 0;
+  int booked = 0;  ///< of them
+  int worn = 0;
+  int rematches = 0;
+  int nights = 0;
+  int empty = 0;
+
+  void operator()(const VisitorCame& /*event*/) { ++visitors; }
+  void operator()(const Worn& /*event*/) { ++worn; }
+  void operator()(const Rematched& /*event*/) { ++rematches; }
+  void operator()(const NightBegan& event) {
+    ++nights;
+    empty += event.bouts == 0 ? 1 : 0;
+  }
+  template <class Other>
+  void operator()(const Other& /*event*/) {}
+};
+
+TEST(RingsideCampaignManager, by_club_rules_boxes_visitors_and_leaves_few_weeks_empty) {
+  const auto setup =
+      setup_of(4, R"({"stable_size":4,"weeks":52,"recovery":"weekly","visitors":1,"walkovers":5,"title_purse":30,
+                                     "television":true,"rematches":true,"wear":25})");
+  Random random(2);
+  ClubFigures figures;
+  State state = Rules::opening(setup);
+  while (answer_as_computer(setup, state, random, figures)) {
+    const bool is_visitors = state.asked.kind == NeedKind::bout && manager_of(state, state.night[0].blue) == no_seat;
+    figures.booked += is_visitors ? 1 : 0;
+  }
+  EXPECT_EQ(figures.visitors, 52);
+  EXPECT_GT(figures.booked, 10);
+  EXPECT_GT(figures.rematches, 0);
+  EXPECT_LT(3 * figures.empty, figures.nights) << figures.empty << " of " << figures.nights << " nights are empty";
+}
+
+TEST(RingsideCampaignManager, boxes_rather_than_be_passed_unfought) {
+  const auto setup = setup_of(2, R"({"formation":"draft","stable_size":2,"weeks":8,"walkovers":5})");
+  Random random(6);
+  State state = Rules::opening(setup);
+  ASSERT_TRUE(play_to(setup, state, random, Decision::office));
+  const auto& men = state.ladder.contenders;
+  for (Man& man : state.men) {
+    man.carry = 0;
+  }
+  const Person own = men[0];
+  const auto* const rival =
+      std::ranges::find_if(men, [&](Person man) { return state.man(man).owner != state.man(own).owner; });
+  ASSERT_NE(rival, men.end());
+  const Prospect prospect{.own = own, .other = *rival, .venue = static_cast<int>(Arena::pits)};
+  state.man(own).boxer = state.man(*rival).boxer;
+  EXPECT_TRUE(would_walk_over(setup, state, prospect));
+  state.man(own).boxer.agility = 1;
+  EXPECT_FALSE(would_walk_over(setup, state, prospect)) << "he would be beaten: rather the walkover";
+  state.man(own).boxer = state.man(*rival).boxer;
+  state.man(own).walked = state.week;
+  EXPECT_FALSE(would_walk_over(setup, state, prospect)) << "one a week";
 }
 
 TEST(RingsideCampaignManager, picks_the_strongest_man) {

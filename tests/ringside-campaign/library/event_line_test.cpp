@@ -34,7 +34,9 @@ TEST(RingsideCampaignEventLine, is_short_and_plain_for_every_kind_of_event) {
   for (const char* const options :
        {R"({"formation":"auction","stable_size":3,"starting_cash":50000,"weeks":30,"disputes":"auction","mandatory_weeks":1,
             "replacement":"pool"})",
-        R"({"formation":"draft","stable_size":4,"weeks":30,"disputes":"auction","starting_cash":50000})"}) {
+        R"({"formation":"draft","stable_size":4,"weeks":30,"disputes":"auction","starting_cash":50000})",
+        R"({"stable_size":4,"weeks":20,"recovery":"weekly","visitors":2,"walkovers":63,"title_purse":30,"television":true,
+            "rematches":true,"wear":2})"}) {
     const auto setup = setup_of(4, options);
     Random random(3);
     State state = Rules::opening(setup);

@@ -20,8 +20,9 @@ void play_on(const Setup& setup, State& state, Random& random) {
   }
 }
 
-TEST(RingsideCampaignRollouts, take_no_memory) {
-  const auto setup = setup_of(4, R"({"formation":"auction","stable_size":4,"weeks":30,"disputes":"auction"})");
+/// Five campaigns.
+void expect_no_memory_taken(const std::string& options) {
+  const auto setup = setup_of(4, options);
   const std::size_t before = fc::test::memory_taken();
   ASSERT_GT(before, 0U) << "the data was read, so it counts";
   int bouts = 0;
@@ -35,6 +36,15 @@ TEST(RingsideCampaignRollouts, take_no_memory) {
   }
   EXPECT_EQ(fc::test::memory_taken(), before);
   EXPECT_GT(bouts, 200);
+}
+
+TEST(RingsideCampaignRollouts, take_no_memory) {
+  expect_no_memory_taken(R"({"formation":"auction","stable_size":4,"weeks":30,"disputes":"auction"})");
+}
+
+TEST(RingsideCampaignRollouts, by_club_rules_take_no_memory) {
+  expect_no_memory_taken(R"({"stable_size":4,"weeks":30,"recovery":"weekly","visitors":4,"walkovers":63,"television":true,
+                             "rematches":true,"wear":1})");
 }
 
 }  // namespace
