@@ -53,6 +53,22 @@ TEST_F(Audits, fold_days_that_are_too_old_into_one_sum_that_loses_nothing) {
   EXPECT_EQ(sum, 2 * (most_audit_days + 50));
 }
 
+TEST(OperatorChange, stays_small_while_a_disk_fails_for_weeks) {
+  OperatorChange waiting;
+  for (int minute = 0; minute < 10'000; ++minute) {
+    waiting.add({.sums = {{20260105, "on", "", 60}, {20260105, "fault", "file", 1}},
+                 .peaks = {{20260105, "slowest", "", minute % 50}},
+                 .credits = 1,
+                 .coins = 1,
+                 .log = {{minute, "operator", "price", "0", "1"}}});
+  }
+  EXPECT_EQ(waiting.sums, (std::vector<AuditRow>{{20260105, "on", "", 600'000}, {20260105, "fault", "file", 10'000}}));
+  EXPECT_EQ(waiting.peaks, (std::vector<AuditRow>{{20260105, "slowest", "", 49}}));
+  EXPECT_EQ(waiting.log.size(), static_cast<std::size_t>(most_log_rows));
+  EXPECT_EQ(waiting.log.back().at, 9'999) << "the latest";
+  EXPECT_EQ(waiting.coins, 10'000);
+}
+
 TEST_F(Audits, keep_the_latest_changes_and_no_more_than_that) {
   for (int change = 0; change < most_log_rows + 20; ++change) {
     recorder_.keep({.log = {{change, "operator", "price", "0", std::to_string(change)}}});
