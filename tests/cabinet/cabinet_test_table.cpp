@@ -10,6 +10,9 @@
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/screens/setup_screens.h"
 #include "match/script.h"
+#include "records/open.h"
+#include "records/scripts.h"
+#include "tests/match/bouts.h"
 
 namespace fc::cabinet {
 
@@ -105,12 +108,16 @@ void CabinetTable::focus_on(const std::string& name, int index) {
   ASSERT_EQ(focus().focused(), overlay::focus_id(name, index)) << name;
 }
 
-std::uint64_t CabinetTable::picture() const {
+std::vector<std::uint32_t> CabinetTable::pixels() const {
   const platform::PixelSize size = loop_->window().size();
   std::vector<std::uint32_t> pixels(static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height));
   SDL_RenderReadPixels(loop_->window().renderer(), nullptr, SDL_PIXELFORMAT_ARGB8888, pixels.data(), size.width * 4);
+  return pixels;
+}
+
+std::uint64_t CabinetTable::picture() const {
   std::uint64_t number = 0xcbf29ce484222325ULL;
-  for (const std::uint32_t pixel : pixels) {
+  for (const std::uint32_t pixel : pixels()) {
     number = (number ^ pixel) * 0x100000001b3ULL;
   }
   return number;
@@ -162,6 +169,33 @@ std::string CabinetTable::kept_text() {
 void CabinetTable::take_over() {
   const auto taken = kept().take_over([this](const Script& script) { return app().games.find(script.game)->open(script); });
   ASSERT_TRUE(taken) << one_line(taken.error());
+}
+
+void CabinetTable::keep_won_bouts(int bouts, std::int64_t touched) {
+  const auto games = CornerGames::open(FC_TESTED_DATA);
+  const CornerGame& game = games->in_turn(0);
+  Random random(3);
+  BoutPlan plan = game.plan(random);
+  plan.stand_ins = Seats(static_cast<int>(plan.entrants.size())).stand_ins();
+  const auto database = records::open_to_write(folder_ / "records.db", 0);
+  for (int bout = 0; bout < bouts; ++bout) {
+    const auto match = test::must(game.open(game.opening_script(plan)));
+    while (test::answer_at_random(*match, random)) {
+    }
+    records::BoutRow row;
+    row.game = match->script().game;
+    row.setup = match->script().setup;
+    row.names = {"Abe Anvil", "Zeb Winch"};
+    row.begun = row.touched = touched + bout;
+    row.standing = match->standing();
+    row.standing.winners = {0};
+    ASSERT_TRUE(records::in_transaction(*database, [&]() -> Result<void> {
+      FC_TRY(records::insert_script(*database, row,
+                                    {{.sitter = "person", .profile = "Ann"}, {.sitter = "bot", .profile = "champion"}},
+                                    match->script()));
+      return {};
+    }));
+  }
 }
 
 void CabinetTable::begin_lesson(const std::string& game, int speed) {

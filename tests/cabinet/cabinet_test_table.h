@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/program/loop.h"
@@ -53,6 +54,8 @@ class CabinetTable : public testing::Test {
   [[nodiscard]] KeptBouts& kept() { return app().kept; }
   /// The line that the house says; empty: none.
   [[nodiscard]] const std::string& said() { return app().announcer.said(); }
+  /// The picture that was presented last, as ARGB, row by row.
+  [[nodiscard]] std::vector<std::uint32_t> pixels() const;
   /// A number for the picture that was presented last: equal numbers, equal pixels.
   [[nodiscard]] std::uint64_t picture() const;
   /// The kept bouts, newest first.
@@ -63,6 +66,10 @@ class CabinetTable : public testing::Test {
   [[nodiscard]] std::string kept_text();
   /// Files of bouts in the folder `bouts`, as older versions kept them, are taken over.
   void take_over();
+
+  /// Before the cabinet is opened: bouts of the house's first game, played to the end at random, that Ann won against a bot.
+  /// touched: of the first, seconds since 1970; each later one a second after.
+  void keep_won_bouts(int bouts, std::int64_t touched);
 
   /// A game's lesson, with a person at the keyboard, from its set-up.
   void begin_lesson(const std::string& game, int speed);

@@ -29,34 +29,11 @@ class HallTest : public CabinetTable {
     frames(2);
     ASSERT_NE(top_as<HallScreen>(), nullptr);
   }
-  /// Bouts of the house's first game between two of them, played to the end at random; counted, or as an older version
-  /// left them.
+  /// Ann wins bouts; counted, or as an older version left them.
   void fight(int bouts, bool counted) {
-    const auto games = CornerGames::open(FC_SOURCE_DIR "/data");
-    const CornerGame& game = games->in_turn(0);
-    Random random(3);
-    BoutPlan plan = game.plan(random);
-    plan.stand_ins = Seats(static_cast<int>(plan.entrants.size())).stand_ins();
-    const auto database = records::open_to_write(folder_ / "records.db", 0);
-    for (int bout = 0; bout < bouts; ++bout) {
-      const auto match = test::must(game.open(game.opening_script(plan)));
-      while (test::answer_at_random(*match, random)) {
-      }
-      records::BoutRow row;
-      row.game = match->script().game;
-      row.setup = match->script().setup;
-      row.names = {"Abe Anvil", "Zeb Winch"};
-      row.begun = row.touched = 1'793'491'200 + bout;
-      row.standing = match->standing();
-      row.standing.winners = {0};
-      ASSERT_TRUE(records::in_transaction(*database, [&]() -> Result<void> {
-        FC_TRY(records::insert_script(*database, row,
-                                      {{.sitter = "person", .profile = "Ann"}, {.sitter = "bot", .profile = "champion"}},
-                                      match->script()));
-        return {};
-      }));
-    }
+    keep_won_bouts(bouts, 1'793'491'200);
     if (!counted) {
+      const auto database = records::open_to_write(folder_ / "records.db", 0);
       ASSERT_TRUE(database->run("DELETE FROM deed; DELETE FROM tally; DELETE FROM ending; UPDATE bout SET counted = 0;"));
     }
   }

@@ -13,6 +13,19 @@ void mix(std::vector<Item>& items, Random& random) {
   }
 }
 
+/// Scenes of at most 12 seconds, of which so many may follow each other in bright light: nothing burns into a screen.
+constexpr int most_bright_scenes = 4;
+
+void put_dark_pauses(std::vector<ReelScene>& turn) {
+  int bright = 0;
+  for (std::size_t place = 0; place < turn.size(); ++place) {
+    if (bright == most_bright_scenes && turn[place].kind != ReelKind::invitation) {
+      turn.insert(turn.begin() + static_cast<std::ptrdiff_t>(place), {.kind = ReelKind::invitation});
+    }
+    bright = turn[place].kind == ReelKind::invitation ? 0 : bright + 1;
+  }
+}
+
 }  // namespace
 
 std::vector<ReelScene> turn_of_reel(std::size_t games, bool has_hall, bool has_visitor, Random& random) {
@@ -47,6 +60,7 @@ std::vector<ReelScene> turn_of_reel(std::size_t games, bool has_hall, bool has_v
     turn.push_back({.kind = ReelKind::visitor});
   }
   turn.push_back({.kind = ReelKind::invitation});
+  put_dark_pauses(turn);
   return turn;
 }
 

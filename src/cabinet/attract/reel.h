@@ -27,7 +27,8 @@ struct ReelScene {
 };
 
 /// One turn of the reel: the poster, then a bout of each game and between them the other scenes, in another order each time.
-/// It ends in the dark, and no two scenes of bouts follow each other. games: at least 1.
+/// It ends in the dark, where it is now and then before too, and no two scenes of bouts follow each other. games: at
+/// least 1.
 std::vector<ReelScene> turn_of_reel(std::size_t games, bool has_hall, bool has_visitor, Random& random);
 
 }  // namespace fc::cabinet
