@@ -42,7 +42,7 @@ TEST(FocusMap, moves_to_what_lies_there) {
 /// A page of which 100 pixels are seen, with one thing at its top and one far below.
 void show_page(FocusMap& focus, float scrolled) {
   focus.begin_frame(0.1F);
-  focus.page_over({0, 0, 200, 100});
+  focus.open_page({0, 0, 200, 100});
   focus.scroll(scrolled);
   focus.add(top, {0, 0, 200, 40});
   focus.add(left, {0, 400, 200, 40});
@@ -64,6 +64,22 @@ TEST(FocusMap, turns_a_page_over_before_it_goes_far_out_of_what_is_seen) {
   show_page(focus, 340);
   focus.move(Direction::down);
   EXPECT_EQ(focus.take_page_steps(), 1) << "nothing lies below, but there may be something to read";
+}
+
+TEST(FocusMap, takes_no_page_to_what_lies_below_it) {
+  FocusMap focus;
+  const auto frame = [&focus] {
+    focus.begin_frame(0.1F);
+    focus.open_page({0, 0, 200, 100});
+    focus.add(top, {0, 0, 200, 40});
+    focus.close_page();
+    focus.add(left, {0, 110, 200, 40});
+    focus.end_frame();
+  };
+  frame();
+  EXPECT_NE(focus.arrived_at(), nullptr);
+  focus.focus(left);
+  EXPECT_EQ(focus.arrived_at(), nullptr) << "it is in sight however far the page is scrolled";
 }
 
 TEST(FocusMap, finds_things_of_a_scrolled_page_where_they_are_seen) {

@@ -241,6 +241,25 @@ TEST_P(Screens, let_arrows_lead_to_what_lies_there) {
   }
 }
 
+// What a press would do is in sight as soon as somebody could press: below a newspaper or a tape of any length.
+TEST_P(Screens, of_a_newspaper_and_a_tape_show_at_once_what_a_press_would_do) {
+  const Box screen = table_.ui().screen();
+  int pages = 0;
+  for (const Exhibit& exhibit : exhibits_) {
+    if (exhibit.name.find("front-page") == std::string::npos && exhibit.name.find("tale") == std::string::npos) {
+      continue;
+    }
+    settle(exhibit);
+    const FocusMap& focus = table_.ui().focus();
+    const auto& entries = focus.entries();
+    const auto focused = std::ranges::find(entries, focus.focused(), &FocusMap::Entry::id);
+    ASSERT_NE(focused, entries.end()) << exhibit.name;
+    EXPECT_TRUE(screen.contains(focused->box)) << exhibit.name << ": " << focused->box.y << " + " << focused->box.h;
+    ++pages;
+  }
+  EXPECT_GT(pages, 6);
+}
+
 TEST_P(Screens, always_show_where_the_focus_is) {
   for (const Exhibit& exhibit : exhibits_) {
     settle(exhibit);

@@ -221,22 +221,8 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
   return choice;
 }
 
-}  // namespace
-
-std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& /*state*/, Ui& ui) {
-  std::optional<LargePage> page;
-  if (!model.clean) {
-    page.emplace(ui, "front-page");
-  }
-  const Panel panel(ui, "front-page", ui.screen(), true);
-  ui.focus().open_scope("front-page", true);
-  paper_sheet(ui, ui.screen());
-  Box rest = ui.screen().inset(ui.px(44), ui.px(24));
-  std::optional<FrontPageChoice> choice;
-  if (!model.clean) {
-    choice = buttons(model, rest.take_bottom(ui.px(ui.screen().h > ui.screen().w ? 112 : 56)).inset(0, ui.px(4)), ui);
-    rest.take_bottom(ui.px(6));
-  }
+/// Everything but the buttons.
+void newspaper(const FrontPageModel& model, Box rest, Ui& ui) {
   poster_heading(ui, rest.take_top(ui.px(64)), ui.word("menu.front_page.masthead"), LetterSize::poster, colour::ink, 0);
   const Box date = rest.take_top(ui.px(24));
   ui.text(date, ui.word("menu.front_page.motto"), {.size = LetterSize::small, .align = Align::left});
@@ -270,6 +256,32 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
     picture_column(model, left, ui);
     ui.fill({rest.right() + ui.px(2), rest.y, std::max(1.0F, ui.px(1)), rest.h}, colour::ink);
     card_and_figures(model, facts.inset(ui.px(12), 0), ui);
+  }
+}
+
+}  // namespace
+
+std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& /*state*/, Ui& ui) {
+  ui.focus().open_scope("front-page", true);
+  std::optional<FrontPageChoice> choice;
+  const Box foot = model.clean ? Box{} : large_foot(ui, 100);
+  {
+    std::optional<LargePage> page;
+    if (!model.clean) {
+      page.emplace(ui, "front-page", 1170, foot);
+    }
+    const Panel panel(ui, "front-page", ui.screen(), true);
+    paper_sheet(ui, ui.screen());
+    Box rest = ui.screen().inset(ui.px(44), ui.px(24));
+    if (!model.clean && foot.empty()) {
+      choice = buttons(model, rest.take_bottom(ui.px(ui.screen().h > ui.screen().w ? 112 : 56)).inset(0, ui.px(4)), ui);
+      rest.take_bottom(ui.px(6));
+    }
+    newspaper(model, rest, ui);
+  }
+  if (!foot.empty()) {
+    const LargeFoot strip(ui, foot);
+    choice = buttons(model, strip.inside(), ui);
   }
   ui.focus().close_scope();
   return choice;

@@ -55,6 +55,12 @@ void FocusMap::begin_frame(float dt) {
   held_ = holding() ? held_ + dt : 0;
   refocused_ = false;
   view_ = {};
+  on_page_ = false;
+}
+
+void FocusMap::open_page(const Box& view) {
+  view_ = view;
+  on_page_ = true;
 }
 
 void FocusMap::open_scope(std::string_view name, bool fresh) {
@@ -69,7 +75,8 @@ void FocusMap::open_scope(std::string_view name, bool fresh) {
 void FocusMap::close_scope() { scope_stack_.pop_back(); }
 
 Touch FocusMap::add(FocusId id, const Box& box, const FocusTraits& traits) {
-  building_.push_back({.id = id, .box = box.moved(0, -scrolled_), .traits = traits, .scope = scope_stack_.back()});
+  building_.push_back(
+      {.id = id, .box = box.moved(0, -scrolled_), .traits = traits, .scope = scope_stack_.back(), .on_page = on_page_});
   Box& clip = building_.back().traits.clip;
   clip = clip.moved(0, -scrolled_);
   Touch touch;
@@ -180,7 +187,7 @@ FocusId FocusMap::neighbour(FocusId from, Direction direction) const {
 
 const Box* FocusMap::arrived_at() const {
   const Entry* entry = arrived_ == 0 ? nullptr : find(arrived_);
-  return entry == nullptr ? nullptr : &entry->box;
+  return entry == nullptr || !entry->on_page ? nullptr : &entry->box;
 }
 
 bool FocusMap::turns_page(FocusId next, Direction direction) const {

@@ -59,10 +59,13 @@ class FocusMap {
   [[nodiscard]] float scrolled() const { return scrolled_; }
   /// What is seen of a page in this frame: where up or down would lead far out of it, and where they lead nowhere, they
   /// turn the page over first (`take_page_steps`). Nothing: there is no such page.
-  void page_over(const Box& view) { view_ = view; }
+  void open_page(const Box& view);
+  /// What is registered from now on lies on no page.
+  void close_page() { on_page_ = false; }
   /// How many times the page is to be turned over: + down.
   [[nodiscard]] int take_page_steps() { return std::exchange(page_steps_, 0); }
-  /// Where the focus came by direction, or by itself, since the last frame, as it lay in it; null: it did not move so.
+  /// Where on a page the focus came by direction, or by itself, since the last frame, as it lay in it; null: it did not
+  /// move so.
   [[nodiscard]] const Box* arrived_at() const;
 
   /// Registers a focusable of this frame and says what happened to it.
@@ -88,6 +91,7 @@ class FocusMap {
     Box box;
     FocusTraits traits;
     int scope = 0;
+    bool on_page = false;
   };
   /// What the last finished frame registered in its topmost scope, in order.
   [[nodiscard]] const std::vector<Entry>& entries() const { return live_; }
@@ -120,6 +124,7 @@ class FocusMap {
   Box view_;       ///< of the page of this frame, empty until there is one
   Box live_view_;  ///< of the last frame's
   float scrolled_ = 0;
+  bool on_page_ = false;
   int page_steps_ = 0;
 };
 

@@ -31,9 +31,20 @@ bool has_large_pages(const Ui& ui) {
   return output.w >= output.h && ui.layer().output_text_scale() > large_letters;
 }
 
-LargePage::LargePage(Ui& ui, std::string_view name, float height) : ui_(&ui), before_(ui.focus().scrolled()), name_(name) {
+Box large_foot(const Ui& ui, float height) {
+  if (!has_large_pages(ui)) {
+    return {};
+  }
+  Box output = ui.layer().output();
+  return output.take_bottom(std::round(height * page_of(ui.layer(), 0).scale));
+}
+
+LargePage::LargePage(Ui& ui, std::string_view name, float height, const Box& foot)
+    : ui_(&ui), before_(ui.focus().scrolled()), name_(name) {
   if (has_large_pages(ui)) {
-    open(page_of(ui.layer(), height));
+    ImguiLayer::Page page = page_of(ui.layer(), height);
+    page.view.take_bottom(foot.h);
+    open(page);
   }
 }
 
@@ -54,7 +65,7 @@ void LargePage::open(const ImguiLayer::Page& page) {
   follow();
   ui_->layer().open_page(page);
   ui_->focus().scroll(scrolled_);
-  ui_->focus().page_over(view_);
+  ui_->focus().open_page(view_);
   ground_.emplace(*ui_, name_ + "-page", page.whole);
 }
 
@@ -113,6 +124,7 @@ LargePage::~LargePage() {
   }
   ground_.reset();
   ui_->layer().close_page(scrolled_);
+  ui_->focus().close_page();
   ui_->focus().scroll(before_);
   if (height_ <= view_.h + 1) {
     return;
@@ -150,5 +162,12 @@ LargeStrip::~LargeStrip() {
     ui_->layer().close_page(0);
   }
 }
+
+LargeFoot::LargeFoot(Ui& ui, const Box& foot) : ui_(&ui), foot_(foot), strip_(ui, foot), ground_(ui, "foot", foot, true) {
+  ui.fill(foot, colour::paper);
+  ui.fill({foot.x, foot.y, foot.w, std::max(1.0F, ui.px(2))}, colour::ink);
+}
+
+Box LargeFoot::inside() const { return foot_.inset(ui_->px(16), ui_->px(9)); }
 
 }  // namespace fc::overlay

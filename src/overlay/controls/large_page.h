@@ -15,7 +15,8 @@ namespace fc::overlay {
 class LargePage {
  public:
   /// name: the same from frame to frame, for how far it is scrolled. height: units; it is never lower than the screen.
-  LargePage(Ui& ui, std::string_view name, float height = 1280);
+  /// foot: what `large_foot` gave, pixels below it that are not the page's.
+  LargePage(Ui& ui, std::string_view name, float height = 1280, const Box& foot = {});
   /// What a page has to show as soon as it is there.
   struct Part {
     Box box;      ///< pixels, on the page
@@ -68,6 +69,25 @@ class LargeStrip {
  private:
   Ui* ui_;
   bool open_ = false;
+};
+
+/// The strip below such a page in which buttons stay in sight however far it is scrolled: draw them in a `LargeFoot` when
+/// the page is closed. height: units of the page. Empty: there is no such page.
+Box large_foot(const Ui& ui, float height);
+
+/// The ground of that strip, and the sizes of its page while it lives.
+class LargeFoot {
+ public:
+  /// foot: not empty.
+  LargeFoot(Ui& ui, const Box& foot);
+  /// Where the buttons go.
+  [[nodiscard]] Box inside() const;
+
+ private:
+  Ui* ui_;
+  Box foot_;
+  LargeStrip strip_;
+  Panel ground_;
 };
 
 /// True if `LargePage` makes a page of its own on this output.

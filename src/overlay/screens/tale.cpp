@@ -147,21 +147,7 @@ void bill(const TaleModel& model, Box rest, Ui& ui) {
   }
 }
 
-}  // namespace
-
-std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui) {
-  const LargePage page(ui, "tale");
-  const Panel panel(ui, "tale", ui.screen(), true);
-  ui.focus().open_scope("tale", true);
-  paper_sheet(ui, ui.screen());
-  Box rest = ui.screen().inset(ui.px(44), ui.px(26));
-  screen_heading(ui, rest, ui.word("menu.tale.heading"));
-  Box foot = rest.take_bottom(ui.px(64)).inset(0, ui.px(5));
-  if (model.cards.empty()) {
-    duel(model, rest, ui);
-  } else {
-    bill(model, rest, ui);
-  }
+std::optional<TaleChoice> tale_buttons(Box foot, Ui& ui) {
   std::optional<TaleChoice> choice;
   const bool upright = ui.screen().h > ui.screen().w;
   const Box bell = upright ? foot.take_right(foot.w * 0.64F) : foot.centred(ui.px(420), foot.h);
@@ -170,6 +156,34 @@ std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui) {
   }
   if (poster_button(ui, "bell", bell, ui.word("menu.tale.bell"), Weight::strong, true, ui.controls().accept)) {
     choice = TaleChoice::bell;
+  }
+  return choice;
+}
+
+}  // namespace
+
+std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui) {
+  ui.focus().open_scope("tale", true);
+  std::optional<TaleChoice> choice;
+  const Box foot = large_foot(ui, 66);
+  {
+    const LargePage page(ui, "tale", 1216, foot);
+    const Panel panel(ui, "tale", ui.screen(), true);
+    paper_sheet(ui, ui.screen());
+    Box rest = ui.screen().inset(ui.px(44), ui.px(26));
+    screen_heading(ui, rest, ui.word("menu.tale.heading"));
+    if (foot.empty()) {
+      choice = tale_buttons(rest.take_bottom(ui.px(64)).inset(0, ui.px(5)), ui);
+    }
+    if (model.cards.empty()) {
+      duel(model, rest, ui);
+    } else {
+      bill(model, rest, ui);
+    }
+  }
+  if (!foot.empty()) {
+    const LargeFoot strip(ui, foot);
+    choice = tale_buttons(strip.inside(), ui);
   }
   ui.focus().close_scope();
   return choice;
