@@ -100,6 +100,11 @@ bool BoutScreen::take_press(const Press& press) {
   return true;
 }
 
+void BoutScreen::covered() {
+  hurrying_ = false;
+  forget_reminder(reminded_.seat);  // who is awaited is no news of what lies over the ring
+}
+
 void BoutScreen::leave_or_pause() { kind_ == BoutKind::puzzle ? room_.flow.back() : room_.flow.pause(*this); }
 
 void BoutScreen::skip(DeviceId device) {

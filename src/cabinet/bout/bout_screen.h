@@ -98,7 +98,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
 
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
-  void covered() override { hurrying_ = false; }
+  void covered() override;
   void devices_changed() override { hurrying_ = false; }
   void left_alone() override;
   void update(double dt) override;

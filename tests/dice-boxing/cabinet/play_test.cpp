@@ -78,5 +78,15 @@ TEST_F(DiceBoxingPlay, what_was_said_of_a_wrong_button_goes_when_the_pick_is_in)
   EXPECT_EQ(said(), "");
 }
 
+TEST_F(DiceBoxingPlay, what_was_said_of_a_wrong_button_does_not_lie_over_the_pause) {
+  begin(5, 4, 1);
+  frames(40);
+  press(red_, "b");
+  ASSERT_NE(said(), "");
+  press(red_, "start");
+  ASSERT_NE(top_as<PauseNotice>(), nullptr);
+  EXPECT_EQ(said(), "");
+}
+
 }  // namespace
 }  // namespace fc::cabinet
