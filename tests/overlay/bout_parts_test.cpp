@@ -5,7 +5,9 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
+#include "scene/palette.h"
 #include "table.h"
 
 namespace fc::overlay::test {
@@ -51,6 +53,30 @@ TEST(WayOut, of_a_demo_in_a_kiosk_says_that_it_is_free) {
     drawn[static_cast<std::size_t>(kiosk)] = table.pixels();
   }
   EXPECT_NE(drawn[0], drawn[1]);
+}
+
+// A narrow frame that is closed all round looks like a letter that is missing.
+TEST(Commentary, marks_a_line_of_a_dark_seat_with_a_slip_that_is_no_box) {
+  constexpr scene::Ink dark = scene::Ink::seat_1;
+  static_assert(scene::is_dark(dark));
+  Table table({.name = "commentary"});
+  const Box strip{0, 600, 800, 60};
+  const std::array lines{scene::CommentaryLine{.time = 0, .text = "Sold.", .ink = dark}};
+  table.frame([&](Ui& ui) { commentary_strip(ui, strip, lines); });
+  const auto papers = [&table](int x) {
+    int count = 0;
+    for (int y = 600; y < 660; ++y) {
+      std::uint32_t pixel = 0;
+      const SDL_Rect place{x, y, 1, 1};
+      SDL_RenderReadPixels(table.renderer(), &place, SDL_PIXELFORMAT_ARGB8888, &pixel, sizeof(pixel));
+      const scene::Rgb paper = scene::colour_of(scene::Ink::paper);
+      count += static_cast<int>(((pixel >> 16U) & 0xFFU) == paper.r && ((pixel >> 8U) & 0xFFU) == paper.g &&
+                                (pixel & 0xFFU) == paper.b);
+    }
+    return count;
+  };
+  EXPECT_GT(papers(9), 5) << "seen on the dark strip by its edges";
+  EXPECT_EQ(papers(12), 0) << "open above and below";
 }
 
 }  // namespace

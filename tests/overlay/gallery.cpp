@@ -595,7 +595,7 @@ ReviewModel some_review(const Words& words) {
   model.choices[0] = {{.words = choice, .points = -11, .grade = ChoiceGrade::blunder},
                       {.words = choice, .points = -7, .grade = ChoiceGrade::mistake},
                       {.words = choice, .points = -3, .grade = ChoiceGrade::inaccuracy}};
-  model.rolls[0].assign(5, {.words = far, .points = 14});
+  model.rolls[0].assign(5, {.words = far + " " + roll + " " + roll, .points = 14});
   const auto read = [&words](int guessed, float share, const char* habit) {
     return ReviewRead{
         .line = words.say("review.read.line", {{"picks", "24"}, {"guessed", std::to_string(guessed)}, {"allowed", "8"}}),

@@ -40,8 +40,8 @@ void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryL
     const Box edge = place.take_left(ui.px(4));
     if (line->ink != scene::Ink::ink) {
       const Box slip = edge.inset(0, ui.px(2));
-      if (is_dark(line->ink)) {
-        ui.fill(slip.inset(-std::max(1.0F, std::round(ui.px(1)))), colour::paper);
+      if (is_dark(line->ink)) {  // open above and below: a closed frame would be read as a letter that is missing
+        ui.fill(slip.inset(-std::max(1.0F, std::round(ui.px(1))), 0), colour::paper);
       }
       ui.fill(slip, colour::of(line->ink));
     }

@@ -95,6 +95,13 @@ void draw_weight(const ReviewModel& model, const ReviewLine& line, Corner corner
   ui.fill({box.right() - length, box.middle_y() - height / 2, length, height}, colour::of(corner));
 }
 
+constexpr Type row_type{.size = LetterSize::body, .wrap = true, .most = 24};
+
+/// What stands in a row beside its words. grade: how wide its grade is, if it has one.
+float width_beside(const ReviewLine& line, float grade, const Ui& ui) {
+  return ui.px(12) + (line.grade ? grade + ui.px(8) : 0) + ui.px_for_letters(70, 90) + ui.px(6);
+}
+
 struct ListOf {
   ReviewLeaf leaf;
   Corner corner;
@@ -118,7 +125,14 @@ std::optional<ReviewAction> draw_list(const ReviewModel& model, const ListOf& li
   const float height = std::min(box.h / static_cast<float>(rows), ui.px_for_letters(52, 84));
   for (std::size_t index = 0; index < list.lines.size(); ++index) {
     const ReviewLine& line = list.lines[index];
-    const Box row = box.take_top(height).inset(0, ui.px(1));
+    const std::string words =
+        line.grade ? line.words + " \u00b7 " + std::string(ui.word(grade_key(*line.grade))) : line.words;
+    const float needed =
+        ui.height_of(words, box.w - width_beside(line, std::min(height, ui.px(34)), ui), row_type) + ui.px(8);
+    if (index > 0 && std::max(height, needed) > box.h + 1) {
+      break;  // the least of them gives way: what stands here is read whole
+    }
+    const Box row = box.take_top(std::max(height, needed)).inset(0, ui.px(1));
     const int id = static_cast<int>(index) + (list.corner == Corner::red ? 0 : 8);
     const Touch touch = ui.focus().add(focus_id(choices ? "review-choice" : "review-roll", id), row);
     const bool focused = touch.focused && !model.clean;
@@ -131,9 +145,7 @@ std::optional<ReviewAction> draw_list(const ReviewModel& model, const ListOf& li
     }
     draw_weight(model, line, list.corner, inner.take_right(ui.px_for_letters(70, 90)), ui);
     inner.take_right(ui.px(6));
-    const std::string words =
-        line.grade ? line.words + " \u00b7 " + std::string(ui.word(grade_key(*line.grade))) : line.words;
-    ui.text(inner, words, {.size = LetterSize::body, .wrap = true, .most = 24});
+    ui.text(inner, words, row_type);
     if (touch.activated) {
       action = ReviewAction{
           .kind = choices ? ReviewAction::Kind::choice : ReviewAction::Kind::roll, .corner = list.corner, .index = index};
