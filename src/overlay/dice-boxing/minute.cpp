@@ -34,6 +34,7 @@ using Sum = std::vector<Term>;
 /// Two men's sums one below the other, each figure below its name.
 struct Sums {
   std::array<std::optional<Sum>, 2> of;
+  std::array<std::optional<float>, 2> left;  ///< 0 to 1: a bar below the name
 
   /// The terms' names: of the longer sum.
   [[nodiscard]] const Sum* names() const {
@@ -70,6 +71,11 @@ void draw_sums(const BoutView& view, const Sums& sums, Box box, Ui& ui) {
     Box line = box.row(static_cast<int>(fc::index_of(corner)), 2, ui.px(3));
     Box name = line.take_left(line.w * name_share);
     ui.fill(name, colour::of(corner));
+    if (const std::optional<float>& left = sums.left.at(fc::index_of(corner))) {
+      const Box track = name.take_bottom(std::max(3.0F, name.h * 0.2F)).inset(ui.px(4), ui.px(1));
+      ui.fill(track, colour::faded(colour::ink, 0.5F));
+      ui.fill({track.x, track.y, std::round(track.w * *left), track.h}, colour::paper);
+    }
     ui.text(name.inset(ui.px(6), 0), view.name(corner),
             {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper});
     const std::optional<Sum>& sum = sums.of[fc::index_of(corner)];
@@ -176,6 +182,8 @@ void draw_minute(const BoutView& view, Ui& ui) {
     round.of.at(side) = round_sum(minute.bell.sheet.at(side), corner);
     if (const std::optional<Rested>& rested = minute.rested.at(side)) {
       stamina.of.at(side) = stamina_sum(*rested);
+      const auto most = static_cast<float>(std::max<int>(1, view.setup->start(corner).stamina));
+      stamina.left.at(side) = std::clamp(view.readout.stamina_shown.at(side) / most, 0.0F, 1.0F);
     }
   }
   draw_sums(view, round, rest.take_top(unit * 3.6F), ui);

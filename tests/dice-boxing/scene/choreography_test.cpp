@@ -185,6 +185,10 @@ TEST(DiceBoxingChoreography, a_long_clinch_is_one) {
         for (const Marker& man : choreography.stage(cue.start + 0.7, Motion::full).markers) {
           EXPECT_EQ(man.likeness.gesture.act, scene::Act::clinch);
         }
+        const auto parted = cue.start + static_cast<double>(clinch_parted_after + parting_seconds * 0.8F);
+        const scene::Stage ring = choreography.stage(parted, Motion::full);
+        ASSERT_EQ(ring.officials.size(), 1U) << "the referee steps in";
+        EXPECT_EQ(ring.officials[0].likeness.gesture.act, scene::Act::part);
       }
     }
   }
