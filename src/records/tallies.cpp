@@ -2,50 +2,51 @@
 
 #include <algorithm>
 #include <functional>
+#include <string>
+#include <string_view>
 #include <utility>
+
+#include <fmt/format.h>
 
 namespace fc::records {
 namespace {
 
-#define FC_SUMS                                                                                                    \
-  "SELECT tally.who, party.name, tally.bouts, tally.won, tally.lost, tally.drawn, tally.titles_won, "              \
-  "tally.titles_defended, tally.titles_lost, tally.streak, tally.best_streak FROM tally JOIN party ON party.id = " \
-  "tally.who WHERE tally.game = ?1 AND tally.period = ?2 AND tally.beside = ?3 AND tally.kind = ?4 "
-#define FC_COUNT "SELECT count(*) FROM tally WHERE game = ?1 AND period = ?2 AND beside = ?3 AND kind = ?4 "
-#define FC_PAGE ", tally.who LIMIT ?5 OFFSET ?6"
+constexpr std::string_view sums =
+    "SELECT tally.who, party.name, tally.bouts, tally.won, tally.lost, tally.drawn, tally.titles_won, "
+    "tally.titles_defended, tally.titles_lost, tally.streak, tally.best_streak FROM tally JOIN party ON party.id = "
+    "tally.who WHERE tally.game = ?1 AND tally.period = ?2 AND tally.beside = ?3 AND tally.kind = ?4 ";
 
-/// How an order is asked: a page of those who have something of it, and how many there are.
-struct Ranking {
-  const char* page;
-  const char* count;
-};
-
-Ranking ranking_of(Order order) {
+/// What an order counts, of a row of `tally`.
+std::string_view counted_by(Order order) {
   switch (order) {
-    case Order::bouts: return {FC_SUMS "ORDER BY tally.bouts DESC" FC_PAGE, FC_COUNT};
-    case Order::won: return {FC_SUMS "AND tally.won > 0 ORDER BY tally.won DESC" FC_PAGE, FC_COUNT "AND won > 0"};
-    case Order::streak:
-      return {FC_SUMS "AND tally.best_streak > 0 ORDER BY tally.best_streak DESC" FC_PAGE, FC_COUNT "AND best_streak > 0"};
+    case Order::bouts: return "bouts";
+    case Order::won: return "won";
+    case Order::streak: return "best_streak";
     case Order::titles: break;
   }
-  return {FC_SUMS
-          "AND tally.titles_won + tally.titles_defended > 0 "
-          "ORDER BY tally.titles_won + tally.titles_defended DESC" FC_PAGE,
-          FC_COUNT "AND titles_won + titles_defended > 0"};
+  return "titles_won + titles_defended";
 }
 
-constexpr const char* one_sum = FC_SUMS "AND tally.who = ?5";
+/// A page of those who have something of it.
+std::string page_of(Order order) {
+  return fmt::format("{0}AND {1} > 0 ORDER BY {1} DESC, tally.who LIMIT ?5 OFFSET ?6", sums, counted_by(order));
+}
 
-#undef FC_PAGE
-#undef FC_COUNT
-#undef FC_SUMS
+/// How many have something of it.
+std::string count_of(Order order) {
+  return fmt::format("SELECT count(*) FROM tally WHERE game = ?1 AND period = ?2 AND beside = ?3 AND kind = ?4 AND {} > 0",
+                     counted_by(order));
+}
 
-#define FC_DEEDS "SELECT bout, seat, ended, game, outcome, method, title FROM deed WHERE who = ?1 "
-constexpr const char* his_deeds = FC_DEEDS "ORDER BY ended DESC, bout DESC, seat DESC LIMIT ?2 OFFSET ?3";
-constexpr const char* his_deeds_in_game =
-    FC_DEEDS "AND game = ?4 ORDER BY ended DESC, bout DESC, seat DESC LIMIT ?2 OFFSET ?3";
-constexpr const char* his_titles = FC_DEEDS "AND title <> 0 ORDER BY ended DESC, bout DESC LIMIT ?2";
-#undef FC_DEEDS
+std::string one_sum() { return fmt::format("{}AND tally.who = ?5", sums); }
+
+/// The deeds of one party, latest first, of all games or of one.
+std::string deeds_query(std::string_view which, std::string_view page) {
+  return fmt::format(
+      "SELECT bout, seat, ended, game, outcome, method, title FROM deed WHERE who = ?1 {} "
+      "ORDER BY ended DESC, bout DESC, seat DESC LIMIT ?2{}",
+      which, page);
+}
 
 constexpr const char* endings =
     "SELECT outcome, method, bouts FROM ending WHERE who = ?1 AND game = ?2 AND period = ?3 AND beside = ?4";
@@ -55,32 +56,26 @@ constexpr const char* periods_of_games =
 constexpr const char* his_games =
     "SELECT game FROM tally WHERE who = ?1 AND game <> '' AND period = 0 AND beside = 0 ORDER BY game";
 
-// Each gives a name, a game, and how many bouts of both are in progress.
-#define FC_GOING_ON ", bout.game, count(*) FROM bout JOIN seat ON seat.bout = bout.id "
-#define FC_COUNTED "WHERE bout.over = 0 AND bout.lesson = 0 AND (?1 = '' OR bout.game = ?1) "
-constexpr const char* boxers_going_on =
-    "SELECT called.value" FC_GOING_ON
-    "JOIN json_each(iif(json_valid(bout.names), bout.names, '[]')) AS called ON called.key = seat.seat " FC_COUNTED
-    "AND called.value <> '' AND (SELECT count(*) FROM seat AS one WHERE one.bout = bout.id) = 2 AND NOT EXISTS (SELECT 1 "
-    "FROM bout AS one WHERE one.inside_of = bout.id) GROUP BY 1, 2";
-constexpr const char* people_going_on =
-    "SELECT profile.name" FC_GOING_ON "JOIN profile ON profile.id = seat.profile " FC_COUNTED
-    "AND seat.sitter IN ('person', 'shared') GROUP BY 1, 2";
-constexpr const char* bots_going_on =
-    "SELECT profile.name" FC_GOING_ON "JOIN profile ON profile.id = seat.profile " FC_COUNTED
-    "AND seat.sitter = 'bot' GROUP BY 1, 2";
-constexpr const char* games_going_on = "SELECT bout.game, bout.game, count(*) FROM bout " FC_COUNTED "GROUP BY 1";
-#undef FC_COUNTED
-#undef FC_GOING_ON
-
-const char* going_on_of(Whose whose) {
+/// A name, a game, and how many bouts of both are in progress.
+std::string going_on_of(Whose whose) {
+  constexpr std::string_view counted = "WHERE bout.over = 0 AND bout.lesson = 0 AND (?1 = '' OR bout.game = ?1)";
+  constexpr std::string_view called =
+      "JOIN seat ON seat.bout = bout.id "
+      "JOIN json_each(iif(json_valid(bout.names), bout.names, '[]')) AS called ON called.key = seat.seat";
+  constexpr std::string_view profiled = "JOIN seat ON seat.bout = bout.id JOIN profile ON profile.id = seat.profile";
+  const auto asked = [&](std::string_view name, std::string_view tables, std::string_view who) {
+    return fmt::format("SELECT {}, bout.game, count(*) FROM bout {} {} {} GROUP BY 1, 2", name, tables, counted, who);
+  };
   switch (whose) {
-    case Whose::boxer: return boxers_going_on;
-    case Whose::person: return people_going_on;
-    case Whose::bot: return bots_going_on;
+    case Whose::boxer:
+      return asked("called.value", called,
+                   "AND called.value <> '' AND (SELECT count(*) FROM seat AS one WHERE one.bout = bout.id) = 2 "
+                   "AND NOT EXISTS (SELECT 1 FROM bout AS one WHERE one.inside_of = bout.id)");
+    case Whose::person: return asked("profile.name", profiled, "AND seat.sitter IN ('person', 'shared')");
+    case Whose::bot: return asked("profile.name", profiled, "AND seat.sitter = 'bot'");
     case Whose::game: break;
   }
-  return games_going_on;
+  return asked("bout.game", "", "");
 }
 
 /// 0: there is no such.
@@ -204,7 +199,7 @@ Result<std::vector<Tally>> ranked(const Database& database, const TallyFilter& f
     return std::vector<Tally>();
   }
   return sums_of(database,
-                 database.ask(ranking_of(order).page, filter.game, std::int64_t{filter.period}, *beside,
+                 database.ask(page_of(order), filter.game, std::int64_t{filter.period}, *beside,
                               static_cast<std::int64_t>(filter.whose), std::int64_t{most}, std::int64_t{from}),
                  filter, *beside);
 }
@@ -214,7 +209,7 @@ Result<int> count_ranked(const Database& database, const TallyFilter& filter, Or
   if (!beside) {
     return 0;
   }
-  FC_TRY(Statement asked, database.ask(ranking_of(order).count, filter.game, std::int64_t{filter.period}, *beside,
+  FC_TRY(Statement asked, database.ask(count_of(order), filter.game, std::int64_t{filter.period}, *beside,
                                        static_cast<std::int64_t>(filter.whose)));
   FC_TRY(asked.next());
   return static_cast<int>(asked.number(0));
@@ -225,7 +220,7 @@ Result<Tally> tally_of(const Database& database, const Party& party, const Tally
   FC_TRY(const std::int64_t who, find_party(database, party));
   const std::int64_t of = beside ? *beside : -1;
   FC_TRY(std::vector<Tally> sums, sums_of(database,
-                                          database.ask(one_sum, filter.game, std::int64_t{filter.period}, of,
+                                          database.ask(one_sum(), filter.game, std::int64_t{filter.period}, of,
                                                        static_cast<std::int64_t>(party.whose), who),
                                           filter, of));
   Tally none;
@@ -274,21 +269,28 @@ Result<std::vector<Deed>> deeds_of(const Database& database, const Party& party,
                                    int most) {
   FC_TRY(const std::int64_t who, find_party(database, party));
   if (game.empty()) {
-    return deeds_in(database.ask(his_deeds, who, std::int64_t{most}, std::int64_t{from}));
+    return deeds_in(database.ask(deeds_query("", " OFFSET ?3"), who, std::int64_t{most}, std::int64_t{from}));
   }
-  return deeds_in(database.ask(his_deeds_in_game, who, std::int64_t{most}, std::int64_t{from}, game));
+  return deeds_in(
+      database.ask(deeds_query("AND game = ?4", " OFFSET ?3"), who, std::int64_t{most}, std::int64_t{from}, game));
 }
 
 Result<std::vector<Deed>> titles_of(const Database& database, const Party& party, int most) {
   FC_TRY(const std::int64_t who, find_party(database, party));
-  return deeds_in(database.ask(his_titles, who, std::int64_t{most}));
+  return deeds_in(database.ask(deeds_query("AND title <> 0", ""), who, std::int64_t{most}));
 }
 
 std::vector<std::string> page_commands_of_tallies() {
-  std::vector<std::string> commands{one_sum, his_deeds, his_deeds_in_game, his_titles, endings, his_games, periods_of_games};
+  std::vector<std::string> commands{one_sum(),
+                                    deeds_query("", " OFFSET ?3"),
+                                    deeds_query("AND game = ?4", " OFFSET ?3"),
+                                    deeds_query("AND title <> 0", ""),
+                                    endings,
+                                    his_games,
+                                    periods_of_games};
   for (const Order order : {Order::bouts, Order::won, Order::streak, Order::titles}) {
-    commands.emplace_back(ranking_of(order).page);
-    commands.emplace_back(ranking_of(order).count);
+    commands.emplace_back(page_of(order));
+    commands.emplace_back(count_of(order));
   }
   return commands;
 }
