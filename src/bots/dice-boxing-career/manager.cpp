@@ -1,5 +1,6 @@
 #include "bots/dice-boxing-career/manager.h"
 
+#include "bots/dice-boxing-career/strength.h"
 #include "core/check.h"
 #include "rules/dice-boxing-career/questions.h"
 
@@ -17,9 +18,56 @@ Choice novices_choice(const Setup& setup, const State& state, Random& random) {
   }
 }
 
+/// The next loss would end the career by force.
+bool is_at_the_brink(const Setup& setup, const State& state) {
+  const RetirementTable& table = setup.tables.retirement;
+  return state.losses_in_a_row >= table.losses_in_a_row - 1 || state.record.losses >= table.losses - 1 ||
+         state.record.ko_losses >= table.stoppages - 1;
+}
+
+int strength_of_rank(const Setup& setup, const State& state, int rank) {
+  return strength_of(setup.man(man_at(state, rank)).card.ratings);
+}
+
+/// Of a champion: those who may come for the belt are as strong as he is.
+bool is_caught_up_with(const Setup& setup, const State& state) {
+  constexpr int challengers = 4;
+  int sum = 0;
+  for (int rank = 1; rank <= challengers; ++rank) {
+    sum += strength_of_rank(setup, state, rank);
+  }
+  return challengers * strength_of(state.ratings) < sum;
+}
+
+bool goes_while_he_can(const Setup& setup, const State& state) {
+  constexpr int enough_fights = 30;
+  constexpr int out_of_sight = 20;
+  if (state.fights() < enough_fights) {
+    return false;
+  }
+  if (state.is_champion()) {
+    return is_caught_up_with(setup, state);
+  }
+  const bool on_path = setup.options.mode == Mode::path;
+  return is_at_the_brink(setup, state) ||
+         (on_path && strength_of(state.ratings) < strength_of_rank(setup, state, 0) - out_of_sight);
+}
+
 }  // namespace
 
+bool is_time_to_go(Level level, const Setup& setup, const State& state) {
+  const bool is_asked = state.asked == ask(Decision::office);
+  if (level == Level::uniform || !is_asked || aftermath::wear_terms(setup, state.fights() + 1, false).chance() == 0) {
+    return false;
+  }
+  return level == Level::novice ? state.losses_in_a_row >= 2 : goes_while_he_can(setup, state);
+}
+
 Choice choice_at(Level level, const Setup& setup, const State& state, Random& random) {
+  return is_time_to_go(level, setup, state) ? choice_of(Word::retire) : choice_to_the_end(level, setup, state, random);
+}
+
+Choice choice_to_the_end(Level level, const Setup& setup, const State& state, Random& random) {
   switch (level) {
     case Level::uniform: return any_of(answers(setup, state, state.asked), random);
     case Level::novice: return novices_choice(setup, state, random);

@@ -17,9 +17,10 @@ namespace {
 
 using cli::SimRequest;
 
-constexpr std::array<cli::OwnOption, 2> options_of_careers{{
+constexpr std::array<cli::OwnOption, 3> options_of_careers{{
     {"--class", "the class of the boxer (heavyweight)"},
     {"--styles", "his one or two styles, as mover,slugger (boxer,slugger)"},
+    {"--to-the-end", "in a life too nobody stops of his own will", true},
 }};
 
 Result<std::size_t> class_of(std::string_view word) {
@@ -57,8 +58,8 @@ class CareerCommands final : public cli::CommandsOf<Rules, Catalogue> {
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;
   [[nodiscard]] std::string title_of(const Setup& setup, const std::string& /*json*/) const override {
-    return fmt::format("a {}, at most {} fights{}", dice_boxing::name_of(setup.weight_class), setup.options.max_fights,
-                       setup.options.mode == Mode::free ? ", at will" : "");
+    return fmt::format("a {}, at most {} fights{}{}", dice_boxing::name_of(setup.weight_class), setup.options.max_fights,
+                       setup.options.mode == Mode::free ? ", at will" : "", setup.options.life ? ", a life" : "");
   }
   [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override {
     SimSetup sim{std::move(start)};
@@ -66,6 +67,7 @@ class CareerCommands final : public cli::CommandsOf<Rules, Catalogue> {
       FC_TRY(const auto levels, cli::levels_of(request, 1));
       sim.level = levels[0];
     }
+    sim.to_the_end = !request.own_word("--to-the-end").empty();
     return make_simulator(std::move(sim));
   }
 };

@@ -32,27 +32,46 @@ enum Counter : std::size_t {
   best_rank,
   tourneys,
   tourneys_won,
+  left_as_champion,
   retired,  ///< choice, losses, chart, max fights
   answers = retired + retirement_count - 1,
   counter_count,
 };
 
 /// In the order of Counter. "bouts" are careers: what is simulated.
-constexpr std::array<std::string_view, counter_count> counter_names{
-    "bouts",        "title_won",      "top_ten",        "first_title",      "first_top_ten",   "fights",    "wins",
-    "losses",       "draws",          "ko_wins",        "titles",           "defences",        "best_rank", "tourneys",
-    "tourneys_won", "retired_choice", "retired_losses", "retired_by_chart", "last_fight_over", "answers"};
+constexpr std::array<std::string_view, counter_count> counter_names{"bouts",
+                                                                    "title_won",
+                                                                    "top_ten",
+                                                                    "first_title",
+                                                                    "first_top_ten",
+                                                                    "fights",
+                                                                    "wins",
+                                                                    "losses",
+                                                                    "draws",
+                                                                    "ko_wins",
+                                                                    "titles",
+                                                                    "defences",
+                                                                    "best_rank",
+                                                                    "tourneys",
+                                                                    "tourneys_won",
+                                                                    "left_as_champion",
+                                                                    "retired_choice",
+                                                                    "retired_losses",
+                                                                    "retired_by_chart",
+                                                                    "last_fight_over",
+                                                                    "answers"};
 
 constexpr bool share = true;
 constexpr bool if_any = true;
 
-constexpr std::array<Figure, 19> figures{
+constexpr std::array<Figure, 20> figures{
     Figure{"title_won", "wins the title", "title_won", "bouts", share},
     Figure{"top_ten", "reaches the top ten", "top_ten", "bouts", share},
     Figure{"retired_losses", "retires beaten too often", "retired_losses", "bouts", share},
     Figure{"retired_by_chart", "retires by the chart", "retired_by_chart", "bouts", share, if_any},
     Figure{"retired_choice", "retires by choice", "retired_choice", "bouts", share, if_any},
     Figure{"last_fight_over", "boxes to the last fight", "last_fight_over", "bouts", share},
+    Figure{"left_as_champion", "leaves as the champion", "left_as_champion", "bouts", share, if_any},
     Figure{"fights", "fights", "fights", "bouts"},
     Figure{"wins", "fights won", "wins", "bouts"},
     Figure{"losses", "fights lost", "losses", "bouts"},
@@ -67,7 +86,7 @@ constexpr std::array<Figure, 19> figures{
     Figure{"tourneys_won", "tourneys won", "tourneys_won", "tourneys", share, if_any},
     Figure{"answers", "dice and choices", "answers", "bouts"},
 };
-constexpr std::size_t ending_figures = 6;
+constexpr std::size_t ending_figures = 7;
 
 /// Hears the events of one career.
 class Listener {
@@ -108,7 +127,8 @@ class CareerSimulator final : public trials::SimulatorOf<CareerSimulator, SimSet
   [[nodiscard]] std::span<const std::string_view> counters() const override { return counter_names; }
 
   [[nodiscard]] std::string players() const override {
-    return fmt::format("{}; bouts without strategies", bot_of(sim().level).word);
+    return fmt::format("{}{}; bouts without strategies", bot_of(sim().level).word,
+                       sim().to_the_end ? ", to the bitter end" : "");
   }
 
   void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
@@ -134,7 +154,8 @@ class CareerSimulator final : public trials::SimulatorOf<CareerSimulator, SimSet
     } else if (need.kind == NeedKind::bout) {
       Rules::play_choice(setup_, state, choice_of(fought(setup_, state, random)), listener);
     } else {
-      Rules::play_choice(setup_, state, choice_at(sim().level, setup_, state, random), listener);
+      const auto choose = sim().to_the_end ? choice_to_the_end : choice_at;
+      Rules::play_choice(setup_, state, choose(sim().level, setup_, state, random), listener);
     }
   }
 
@@ -143,6 +164,7 @@ class CareerSimulator final : public trials::SimulatorOf<CareerSimulator, SimSet
     counts[careers] += 1;
     counts[title_won] += state.titles > 0 ? 1 : 0;
     counts[top_ten_ever] += state.best != no_rank && state.best <= top_ten ? 1 : 0;
+    counts[left_as_champion] += state.is_champion() ? 1 : 0;
     counts[fights] += state.fights();
     counts[wins] += state.record.wins;
     counts[losses] += state.record.losses;

@@ -13,6 +13,7 @@ namespace fc::dice_boxing_career {
 /// the set-up and the number of the career added up. Bouts are fought without strategies.
 struct SimSetup : trials::SimStart<Rules> {
   Level level = Level::contender;
+  bool to_the_end = false;  ///< he never stops of his own will
 };
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);

@@ -66,13 +66,46 @@ class CareersOfAClass : public testing::TestWithParam<Line> {};
 
 TEST_P(CareersOfAClass, go_as_far_as_measured) { expect_line(careers_of({"--class", GetParam().weight_class}), GetParam()); }
 
-INSTANTIATE_TEST_SUITE_P(Career, CareersOfAClass, testing::ValuesIn(lines), [](const auto& line_info) {
-  std::string name = line_info.param.weight_class;
+std::string class_name(const testing::TestParamInfo<Line>& line) {
+  std::string name = line.param.weight_class;
   for (char& letter : name) {
     letter = letter == '-' ? '_' : letter;
   }
   return name;
-});
+}
+
+INSTANTIATE_TEST_SUITE_P(Career, CareersOfAClass, testing::ValuesIn(lines), class_name);
+
+/// With `life`, by the same player, who boxes to the bitter end.
+constexpr std::array<Line, 17> lives{{{"heavyweight", 59, 98, 49.6, 36.1},
+                                      {"cruiserweight", 59, 100, 50.5, 37.3},
+                                      {"light-heavyweight", 59, 98, 49.4, 36.2},
+                                      {"super-middleweight", 53, 99, 49.8, 36.9},
+                                      {"middleweight", 51, 95, 49.6, 36.7},
+                                      {"super-welterweight", 46, 100, 48.7, 35.3},
+                                      {"welterweight", 50, 95, 49.8, 35.9},
+                                      {"super-lightweight", 40, 96, 48.7, 34.9},
+                                      {"lightweight", 31, 73, 46.9, 33.9},
+                                      {"super-featherweight", 23, 98, 47.9, 34.8},
+                                      {"featherweight", 37, 82, 47.1, 33.8},
+                                      {"super-bantamweight", 39, 92, 49.7, 35.0},
+                                      {"bantamweight", 26, 93, 48.6, 33.5},
+                                      {"super-flyweight", 33, 89, 47.6, 33.6},
+                                      {"flyweight", 37, 95, 49.5, 35.4},
+                                      {"light-flyweight", 42, 100, 49.1, 34.3},
+                                      {"minimumweight", 27, 100, 51.3, 36.1}}};
+
+class LivesOfAClass : public testing::TestWithParam<Line> {};
+
+TEST_P(LivesOfAClass, go_as_far_as_measured) {
+  const Json counts = careers_of({"--class", GetParam().weight_class, "--option", "life=true", "--to-the-end"});
+  // Those were runs of 100: their tolerances.
+  EXPECT_NEAR(100 * per_career(counts, "title_won"), GetParam().title, 15);
+  EXPECT_NEAR(per_career(counts, "fights"), GetParam().fights, 2);
+  EXPECT_NEAR(per_career(counts, "wins"), GetParam().wins, 2);
+}
+
+INSTANTIATE_TEST_SUITE_P(Career, LivesOfAClass, testing::ValuesIn(lives), class_name);
 
 TEST(CareersOfHeavyweights, go_as_far_without_the_greats) {
   expect_line(careers_of({"--option", "all_time_greats=false"}), {"heavyweight", 44, 81, 53.1, 38.4});

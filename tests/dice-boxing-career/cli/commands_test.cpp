@@ -44,6 +44,15 @@ TEST(DiceBoxingCareerCommands, has_guides_of_every_level) {
   }
 }
 
+TEST(DiceBoxingCareerCommands, stops_a_life_in_time_or_never) {
+  const Words words{"--bouts", "10", "--option", "life=true"};
+  const Json in_time = simulate(words)["counts"];
+  EXPECT_GE(in_time["retired_choice"], 5);
+  Words to_the_end = words;
+  to_the_end.emplace_back("--to-the-end");
+  EXPECT_EQ(simulate(to_the_end)["counts"]["retired_choice"], 0);
+}
+
 TEST(DiceBoxingCareerCommands, goes_on_from_where_a_script_stands) {
   const std::string script = R"({"game":"dice-boxing-career","setup":{"class":"heavyweight","seed":2008,"styles":["boxer"],)"
                              R"("options":{"max_fights":2}},"dice":[],"choices":["done","win-ko"]})";
