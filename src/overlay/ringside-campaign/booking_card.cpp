@@ -119,6 +119,7 @@ class BookingSheet {
         row.tag = panel_text(ui_, "rest-weeks", {{"weeks", std::to_string(rest)}});
       } else if (manager_of(now_, rival.person) == no_seat) {
         row.tag = panel_text(ui_, "visitor");
+        row.brief = row.tag;
       }
       const Box place{rows.x, rows.y + height * static_cast<float>(index) + area.offset(), rows.w, height};
       const Touch touch = list_row(ui_, "rival-" + id(rival.person), place, row, {.group = rival_group, .clip = box});

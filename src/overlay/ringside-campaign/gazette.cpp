@@ -29,6 +29,7 @@ Wordings wordings_of(NewsKind kind) {
     case NewsKind::title_drawn: return {"title_drawn", 2};
     case NewsKind::title_undecided: return {"title_undecided", 2};
     case NewsKind::champion_beaten: return {"champion_beaten", 2};
+    case NewsKind::visitor_wins: return {"visitor_wins", 2};
     case NewsKind::stripped: return {"stripped", 2};
     case NewsKind::champion_retired: return {"champion_retired", 2};
     case NewsKind::retired: return {"retired", 2};

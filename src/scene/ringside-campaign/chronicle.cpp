@@ -287,7 +287,7 @@ void Chronicle::print_bout(const PastBout& bout) {
   const bool is_stopped = result.method == ringside::Method::ko || result.method == ringside::Method::tko;
   news.number = streak;
   if (!result.is_drawn() && bout.ranks[others] == 0) {
-    tell_of(NewsKind::champion_beaten, headline);
+    tell_of(news.seat == no_seat ? NewsKind::visitor_wins : NewsKind::champion_beaten, headline);
   } else if (!result.is_drawn() && bout.ranks[others] > 0 && bout.ranks[own] - bout.ranks[others] >= far_above) {
     news.number = bout.ranks[own] - bout.ranks[others];
     tell_of(NewsKind::upset, clipping);

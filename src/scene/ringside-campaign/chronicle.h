@@ -78,6 +78,7 @@ enum class NewsKind : std::uint8_t {
   title_drawn,
   title_undecided,  ///< the vacant title stays vacant
   champion_beaten,  ///< his title not being at stake
+  visitor_wins,     ///< against the champion: title and ladder stay as they are
   stripped,
   champion_retired,
   retired,
