@@ -35,7 +35,11 @@ enum Counter : std::size_t {
   sold,
   traded,
   moved,
-  leader_pop,  ///< half points
+  all_weeks,
+  empty_weeks,
+  income,        ///< dollars of all managers from purses
+  title_income,  ///< of them from title bouts
+  leader_pop,    ///< half points
   place_held = leader_pop + leaders,
   place_cash = place_held + most_managers,
   level_seats = place_cash + most_managers,
@@ -49,24 +53,29 @@ enum Counter : std::size_t {
 
 /// In the order of Counter. "bouts" are campaigns: what is simulated.
 constexpr std::array<std::string_view, counter_count> counter_names{
-    "bouts",       "bouts_fought",   "at_the_pits",   "at_low_class", "at_middle_class", "at_high_class",  "at_the_best",
-    "title_bouts", "title_changes",  "kos",           "tkos",         "decisions",       "draws",          "answers",
-    "retired",     "sold",           "traded",        "moved",        "pop_1",           "pop_2",          "pop_3",
-    "managers_1",  "managers_2",     "managers_3",    "managers_4",   "managers_5",      "managers_6",     "managers_7",
-    "managers_8",  "cash_1",         "cash_2",        "cash_3",       "cash_4",          "cash_5",         "cash_6",
-    "cash_7",      "cash_8",         "seats_uniform", "seats_novice", "seats_contender", "seats_champion", "wins_uniform",
-    "wins_novice", "wins_contender", "wins_champion", "cash_uniform", "cash_novice",     "cash_contender", "cash_champion",
-    "held_m1",     "held_m2",        "held_m3",       "held_m4",      "held_m5",         "held_m6",        "held_m7",
-    "held_m8",     "wins_m1",        "wins_m2",       "wins_m3",      "wins_m4",         "wins_m5",        "wins_m6",
-    "wins_m7",     "wins_m8",        "cash_m1",       "cash_m2",      "cash_m3",         "cash_m4",        "cash_m5",
-    "cash_m6",     "cash_m7",        "cash_m8"};
+    "bouts",         "bouts_fought",   "at_the_pits",    "at_low_class",    "at_middle_class",
+    "at_high_class", "at_the_best",    "title_bouts",    "title_changes",   "kos",
+    "tkos",          "decisions",      "draws",          "answers",         "retired",
+    "sold",          "traded",         "moved",          "weeks",           "empty_weeks",
+    "income",        "title_income",   "pop_1",          "pop_2",           "pop_3",
+    "managers_1",    "managers_2",     "managers_3",     "managers_4",      "managers_5",
+    "managers_6",    "managers_7",     "managers_8",     "cash_1",          "cash_2",
+    "cash_3",        "cash_4",         "cash_5",         "cash_6",          "cash_7",
+    "cash_8",        "seats_uniform",  "seats_novice",   "seats_contender", "seats_champion",
+    "wins_uniform",  "wins_novice",    "wins_contender", "wins_champion",   "cash_uniform",
+    "cash_novice",   "cash_contender", "cash_champion",  "held_m1",         "held_m2",
+    "held_m3",       "held_m4",        "held_m5",        "held_m6",         "held_m7",
+    "held_m8",       "wins_m1",        "wins_m2",        "wins_m3",         "wins_m4",
+    "wins_m5",       "wins_m6",        "wins_m7",        "wins_m8",         "cash_m1",
+    "cash_m2",       "cash_m3",        "cash_m4",        "cash_m5",         "cash_m6",
+    "cash_m7",       "cash_m8"};
 
 constexpr bool share = true;
 constexpr bool if_any = true;
 
 /// In brackets: what a year of four sensible managers with four men each was measured to be, with the tolerance of the mean
 /// of 50 campaigns. Source: rules/ringside-campaign/rules.md, 9.2.
-constexpr std::array<Figure, 52> figures{
+constexpr std::array<Figure, 54> figures{
     Figure{"wins_m1", "m1 is the richest", "wins_m1", "held_m1", share, if_any},
     Figure{"cash_m1", "dollars of m1", "cash_m1", "held_m1", !share, if_any},
     Figure{"wins_m2", "m2 is the richest", "wins_m2", "held_m2", share, if_any},
@@ -107,6 +116,8 @@ constexpr std::array<Figure, 52> figures{
     Figure{"at_the_best", "at The Best [14.0 ±0.7]", "at_the_best", "bouts"},
     Figure{"title_bouts", "title bouts [13.0 ±0.7]", "title_bouts", "bouts"},
     Figure{"title_changes", "new champions [4.4 ±1.2]", "title_changes", "bouts"},
+    Figure{"empty_weeks", "weeks without a bout", "empty_weeks", "weeks", share},
+    Figure{"title_income", "dollars of purses from title bouts", "title_income", "income", share},
     Figure{"kos", "bouts end by KO", "kos", "bouts_fought", share},
     Figure{"tkos", "bouts end by TKO", "tkos", "bouts_fought", share},
     Figure{"decisions", "bouts end by decision", "decisions", "bouts_fought", share},
@@ -137,6 +148,12 @@ class Listener {
   }
   void operator()(const RankChanged& event) { counts_[title_changes] += was_for_the_title_ && event.after == 0 ? 1 : 0; }
   void operator()(const QuestionOpened& /*event*/) { was_for_the_title_ = false; }
+  void operator()(const WeekBegan& /*event*/) { counts_[all_weeks] += 1; }
+  void operator()(const NightBegan& event) { counts_[empty_weeks] += event.bouts == 0 ? 1 : 0; }
+  void operator()(const PursePaid& event) {
+    counts_[income] += event.share;
+    counts_[title_income] += was_for_the_title_ ? event.share : 0;
+  }
   void operator()(const Retired& /*event*/) { counts_[retired] += 1; }
   void operator()(const Sold& /*event*/) { counts_[sold] += 1; }
   void operator()(const Traded& /*event*/) { counts_[traded] += 1; }

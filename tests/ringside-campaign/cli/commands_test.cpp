@@ -33,6 +33,23 @@ TEST(RingsideCampaignCommands, simulates_a_year_of_eight_computer_managers) {
   EXPECT_GE(counts["cash_1"], counts["cash_2"]);
 }
 
+TEST(RingsideCampaignCommands, counts_empty_weeks_and_the_titles_share_by_the_book_and_by_club_rules) {
+  const Words book{"--option", "stable_size=4", "--bots", "contender", "--bouts", "4"};
+  Words club = book;
+  for (const char* const option :
+       {"recovery=weekly", "visitors=1", "walkovers=5", "title_purse=30", "television=true", "rematches=true", "wear=25"}) {
+    club.insert(club.end(), {"--option", option});
+  }
+  const Json by_book = simulate(book)["counts"];
+  const Json by_club = simulate(club)["counts"];
+  EXPECT_EQ(by_book["weeks"], 4 * 52);
+  EXPECT_GT(by_book["empty_weeks"], 2 * by_club["empty_weeks"].get<int>());
+  const auto titles = [](const Json& counts) {
+    return counts["title_income"].get<double>() / counts["income"].get<double>();
+  };
+  EXPECT_GT(titles(by_book), titles(by_club) + 0.2);
+}
+
 TEST(RingsideCampaignCommands, lets_levels_sit_side_by_side_and_counts_what_each_earns) {
   const Json result = simulate({"--weeks", "12", "--bots", "champion,contender,contender,novice", "--bouts", "3"});
   const Json& counts = result["counts"];
