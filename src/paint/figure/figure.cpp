@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "paint/figure/body.h"
-#include "paint/figure/inking.h"
 
 namespace fc::paint {
 namespace {
@@ -150,10 +149,11 @@ FigurePicture FigurePress::print(const scene::Likeness& likeness, const Print& h
       }
     }
   }
-  Inking inking(width, height);
-  Mask mask(width, height);
-  Mask grown(width, height);
-  print_layers(layers, scale, inking, mask, grown);
+  Inking& inking = buffers_->inking;
+  inking.begin(width, height);
+  buffers_->mask.resize(width, height);
+  buffers_->grown.resize(width, height);
+  print_layers(layers, scale, inking, buffers_->mask, buffers_->grown);
   const Extent where = inking.printed();
   return {.raster = inking.finished(where),
           .foot_x = -origin.x - static_cast<float>(where.left),

@@ -1,8 +1,12 @@
 // A boxer as a picture: his parts put on the bones of his pose and printed in ink, paper and the colour of his corner.
 #pragma once
 
+#include <memory>
+
 #include "paint/figure/body.h"
 #include "paint/figure/drawings.h"
+#include "paint/figure/inking.h"
+#include "paint/figure/mask.h"
 #include "paint/figure/motions.h"
 #include "paint/palette.h"
 #include "paint/raster.h"
@@ -33,6 +37,7 @@ struct FigurePicture {
   float foot_y = 0;
 };
 
+/// For one thread.
 class FigurePress {
  public:
   /// assets: the folder that has common/figures and common/motions.json. Faults: those of Drawings and Motions.
@@ -53,8 +58,16 @@ class FigurePress {
 
   FigurePress(Drawings parts, Motions motions) : parts_(std::move(parts)), motions_(std::move(motions)) {}
 
+  /// What a figure is printed with, kept from one to the next.
+  struct Buffers {
+    Inking inking{1, 1};
+    Mask mask{1, 1};
+    Mask grown{1, 1};
+  };
+
   Drawings parts_;
   Motions motions_;
+  std::unique_ptr<Buffers> buffers_ = std::make_unique<Buffers>();
 };
 
 }  // namespace fc::paint

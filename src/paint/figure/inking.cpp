@@ -17,6 +17,14 @@ Inking::Inking(int width, int height)
       sums_(static_cast<std::size_t>(width + 2) * static_cast<std::size_t>(height)),
       pixels_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height)) {}
 
+void Inking::begin(int width, int height) {
+  width_ = width;
+  height_ = height;
+  // What is summed leaves the sums empty.
+  sums_.resize(std::max(sums_.size(), static_cast<std::size_t>(width + 2) * static_cast<std::size_t>(height)));
+  pixels_.assign(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 0);
+}
+
 /// Adds to every pixel of a line what the edge covers of it and hands the rest on to its right.
 void Inking::line(Point from, Point to) {
   if (from.y == to.y) {

@@ -16,6 +16,9 @@ namespace fc::paint {
 class Inking {
  public:
   Inking(int width, int height);
+  /// An empty sheet of another size, in the same memory where it has room: a sheet is large, and a man in motion is printed
+  /// anew for every frame.
+  void begin(int width, int height);
 
   /// Adds the area inside the lines to the mask; overlapping ones count once. ends: as an Outline's. Returns where it is.
   Extent cover(std::span<const Point> points, std::span<const std::size_t> ends, Mask& mask);

@@ -17,6 +17,12 @@ Extent united(const Extent& a, const Extent& b) {
 Mask::Mask(int width, int height)
     : width_(width), height_(height), shares_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height)) {}
 
+void Mask::resize(int width, int height) {
+  width_ = width;
+  height_ = height;
+  shares_.resize(std::max(shares_.size(), static_cast<std::size_t>(width) * static_cast<std::size_t>(height)));
+}
+
 void Mask::clear(const Extent& where) {
   for (int y = where.top; y < where.bottom; ++y) {
     std::fill(row(y) + where.left, row(y) + where.right, std::uint8_t{0});

@@ -24,6 +24,8 @@ Extent united(const Extent& a, const Extent& b);
 class Mask {
  public:
   Mask(int width, int height);
+  /// Another size; a mask that is clear stays so.
+  void resize(int width, int height);
 
   [[nodiscard]] int width() const { return width_; }
   [[nodiscard]] int height() const { return height_; }
