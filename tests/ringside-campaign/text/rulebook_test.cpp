@@ -15,7 +15,7 @@ TEST(RingsideCampaignRulebook, every_page_that_a_screen_opens_is_there) {
                 "ringside-campaign.arenas",   "ringside-campaign.popularity", "ringside-campaign.rest",
                 "ringside-campaign.disputes", "ringside-campaign.night",      "ringside-campaign.ladder",
                 "ringside-campaign.end",      "ringside-campaign.computers",  "ringside-campaign.comfort",
-                "ringside-campaign.options",  "ringside-campaign.advice"});
+                "ringside-campaign.options",  "ringside-campaign.club",       "ringside-campaign.advice"});
 }
 
 TEST(RingsideCampaignRulebook, a_newcomers_page_comes_first) {
