@@ -179,8 +179,8 @@ void CabinetTable::keep_won_bouts(int bouts, std::int64_t touched) {
   plan.stand_ins = Seats(static_cast<int>(plan.entrants.size())).stand_ins();
   const auto database = records::open_to_write(folder_ / "records.db", 0);
   for (int bout = 0; bout < bouts; ++bout) {
-    const auto match = test::must(game.open(game.opening_script(plan)));
-    while (test::answer_at_random(*match, random)) {
+    const auto match = fc::test::must(game.open(game.opening_script(plan)));
+    while (fc::test::answer_at_random(*match, random)) {
     }
     records::BoutRow row;
     row.game = match->script().game;
