@@ -19,7 +19,8 @@ namespace fc::dice_boxing_career {
 namespace {
 
 /// The rows of the set-up, in this order in `BoutPlan::options`; behind them the ladder he will find.
-enum Row : std::size_t { row_class, row_style, row_second_style, row_options };
+enum Row : std::size_t { row_class, row_style, row_second_style, row_life, row_options = row_life };
+/// The first of them says by which rules he lives.
 constexpr cabinet::FieldRows<Options> rows_of_options{Rules::slug, option_fields, row_options};
 
 /// Who may begin: names of the poster, nobody of the roster has one of them.
@@ -158,7 +159,7 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
   plan.entrants = {roster()[random.below(static_cast<std::uint32_t>(roster().size()))].id};
   constexpr int slugger = static_cast<int>(dice_boxing::style_count) - 1;
   plan.options = {0, static_cast<int>(dice_boxing::Style::boxer), slugger};
-  rows_of_options.choose(plan, {});
+  rows_of_options.choose(plan, {.life = true});
   plan.options.push_back(static_cast<int>(random.below(1U << 31U)));
   return plan;
 }
@@ -176,6 +177,7 @@ std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan&
       row("style", cabinet::keys_of("dice-boxing.style.", dice_boxing::style_names), row_style),
       row("second_style", std::move(second), row_second_style)};
   rows_of_options.show(plan, rows);
+  rows[row_life].values = {"dice-boxing-career.life_rules.book", "dice-boxing-career.life_rules.life"};
   const Styles styles = styles_in(plan);
   rows[row_style].help = lifts(styles[0]);
   if (styles.size() > 1) {

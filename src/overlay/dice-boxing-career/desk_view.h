@@ -72,8 +72,14 @@ std::optional<BoutAction> answer_button(const DeskView& view, std::string_view n
 /// Your man: name, rank, record, points, and what may end his career; below it the men above him.
 void draw_your_man(const DeskView& view, Box box, Ui& ui);
 
-/// Every rating with its price, and what a step does. scroll: kept from frame to frame.
-std::optional<BoutAction> draw_gym(const DeskView& view, Box box, float& scroll, Ui& ui);
+/// Of the gym, from frame to frame. asks: what would take most of his points, and is bought when it is pressed once more.
+struct GymMemory {
+  float scroll = 0;
+  std::optional<Purchase> asks{};
+};
+
+/// Every rating with its price, and what a step does.
+std::optional<BoutAction> draw_gym(const DeskView& view, Box box, GymMemory& memory, Ui& ui);
 /// Fight on, retire, the tourney; who waits.
 std::optional<BoutAction> draw_office(const DeskView& view, Box box, Ui& ui);
 /// Next in line, chart and rematch side by side.

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
+#include "scene/dice-boxing-career/biography.h"
 #include "scene/dice-boxing-career/naming.h"
 
 namespace fc::dice_boxing_career {
@@ -34,6 +36,9 @@ class Obituary {
     page.story = {say(fame + ".story"), say(std::string("dice-boxing-career.paper.end.").append(name_of(state_.retired)))};
     if (state_.tourney.wins) {
       page.story.push_back(counted("dice-boxing-career.paper.tourney.", *state_.tourney.wins, words_));
+    }
+    for (std::string& line : biography_of(setup_, events_, names_, words_)) {
+      page.story.push_back(std::move(line));
     }
     page.quotes = {say(fame + ".quote")};
     if (state_.titles > 0) {

@@ -125,8 +125,12 @@ bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, Scro
   const Type figure{.size = LetterSize::body, .face = Face::sans_bold, .colour = letters, .align = Align::right, .most = 28};
   ui.text(box.take_left(width * cells[1]), offer.next ? now + " → " + figure_of(offer.what, *offer.next) : now, figure);
   const Type small{.size = LetterSize::body, .colour = letters, .align = Align::right, .most = 26};
-  ui.text(box.take_left(width * cells[2]), figure_of(offer.what, growth::top_now(*view.setup, view.now(), offer.what)),
-          small);
+  Type top = small;
+  if (growth::is_worn(view.now(), offer.what)) {
+    top.face = Face::sans_bold;
+    top.colour = touch.focused ? colour::ink : colour::bad;
+  }
+  ui.text(box.take_left(width * cells[2]), figure_of(offer.what, growth::top_now(*view.setup, view.now(), offer.what)), top);
   const Box price = box.take_left(width * cells[3]);
   if (offer.next) {
     ui.text(price, std::to_string(offer.price), figure);
@@ -144,8 +148,8 @@ bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, Scro
   return touch.activated && open;
 }
 
-/// Below the list: what the row in focus is for, and why it may not be bought.
-void draw_told(const DeskView& view, const Offer& offer, Box box, Ui& ui) {
+/// Below the list: what the row in focus is for, and why it may not be bought, or only when it is pressed again.
+void draw_told(const DeskView& view, const Offer& offer, bool asks, Box box, Ui& ui) {
   const std::string line(ui.word(line_key_of(offer.what)));
   const int missing = offer.price - view.now().points;
   const Type bold{.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true, .top = true};
@@ -156,6 +160,13 @@ void draw_told(const DeskView& view, const Offer& offer, Box box, Ui& ui) {
   } else if (missing > 0) {
     const std::string why = ui.say("dice-boxing-career.gym.missing", {{"points", std::to_string(missing)}});
     box.take_top(ui.text(box, why, bold));
+  } else if (asks) {
+    box.take_top(ui.text(box, ui.word("dice-boxing-career.gym.most"), bold));
+  }
+  const int chance = aftermath::wear_terms(*view.setup, view.now().fights() + 1, false).chance();
+  if (const int share = aftermath::wear_share(*view.setup, view.now(), offer.what, chance); share > 0) {
+    const std::string may = ui.say("dice-boxing-career.gym.may_take", {{"percent", std::to_string(share)}});
+    box.take_top(ui.text(box, may, {.size = LetterSize::body, .wrap = true, .top = true}));
   }
   ui.text(box, line, {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
 }
@@ -192,9 +203,15 @@ std::optional<BoutAction> draw_buttons(const DeskView& view, const Box& box, Ui&
   return answer_button(view, "done", box.row(1, 2, ui.px(6)), ui.word("dice-boxing-career.gym.leave"), false, ui);
 }
 
+/// Most of his points at one press, and not a few.
+bool takes_most(const DeskView& view, const Offer& offer) {
+  constexpr int much = 100;
+  return offer.price >= much && 2 * offer.price > view.now().points;
+}
+
 }  // namespace
 
-std::optional<BoutAction> draw_gym(const DeskView& view, Box box, float& scroll, Ui& ui) {
+std::optional<BoutAction> draw_gym(const DeskView& view, Box box, GymMemory& memory, Ui& ui) {
   std::optional<BoutAction> action;
   draw_against(view, box.take_top(ui.px_for_letters(50, 70)), ui);
   box.take_top(ui.px(2));
@@ -205,11 +222,15 @@ std::optional<BoutAction> draw_gym(const DeskView& view, Box box, float& scroll,
   std::size_t told = best.value_or(0);
   const float height = std::max(box.h / static_cast<float>(offers.size()), ui.px_for_letters(22, 40));
   {
-    ScrollArea area(ui, box, height * static_cast<float>(offers.size()), scroll);
+    ScrollArea area(ui, box, height * static_cast<float>(offers.size()), memory.scroll);
     for (std::size_t place = 0; place < offers.size(); ++place) {
       const Box row{box.x, box.y + area.offset() + height * static_cast<float>(place), box.w - ui.px(8), height};
       if (draw_row(view, offers[place], best == place, row.inset(0, ui.px(0.5F)), area, place, told, ui)) {
-        action = view.answer(std::string("buy-").append(name_of(offers[place].what)));
+        const bool asked = memory.asks == offers[place].what || !takes_most(view, offers[place]);
+        memory.asks = asked ? std::nullopt : std::optional(offers[place].what);
+        if (asked) {
+          action = view.answer(std::string("buy-").append(name_of(offers[place].what)));
+        }
       }
     }
   }
@@ -221,7 +242,10 @@ std::optional<BoutAction> draw_gym(const DeskView& view, Box box, float& scroll,
       action = pressed;
     }
   }
-  draw_told(view, offers[told], foot.inset(ui.px(6), 0), ui);
+  if (memory.asks != offers[told].what) {
+    memory.asks.reset();
+  }
+  draw_told(view, offers[told], memory.asks.has_value(), foot.inset(ui.px(6), 0), ui);
   return action;
 }
 

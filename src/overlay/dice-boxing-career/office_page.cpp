@@ -29,6 +29,47 @@ std::string_view hint_key(const State& now, bool on_path) {
   return rank <= 16 ? "dice-boxing-career.hint.near" : "dice-boxing-career.hint.low";
 }
 
+/// What age may take after the next bout, each rating with its share. One that stands where a newcomer has it is safe.
+std::string shares_of(const DeskView& view, int chance, Ui& ui) {
+  std::string list;
+  for (std::size_t place = 0; place < rating_purchases; ++place) {
+    const auto what = static_cast<Purchase>(place);
+    if (const int share = aftermath::wear_share(*view.setup, view.now(), what, chance); share > 0) {
+      list.append(list.empty() ? "" : ", ")
+          .append(
+              ui.say("dice-boxing-career.age.share", {{"what", ui.word(key_of(what))}, {"percent", std::to_string(share)}}));
+    }
+  }
+  return list;
+}
+
+/// What age has taken, what it may take next, and what to stop now would leave.
+void draw_age(const DeskView& view, Box box, Ui& ui) {
+  const State& now = view.now();
+  const auto line = [&](const std::string& text, ImU32 ink) {
+    box.take_top(ui.text(box, text, {.size = LetterSize::body, .colour = ink, .wrap = true, .top = true}) + ui.px(6));
+  };
+  box.take_top(ui.text(box, ui.word("dice-boxing-career.age.heading"),
+                       {.size = LetterSize::label, .face = Face::poster, .top = true}) +
+               ui.px(4));
+  if (const int chance = aftermath::wear_terms(*view.setup, now.fights() + 1, false).chance(); chance > 0) {
+    line(ui.say("dice-boxing-career.age.next", {{"percent", std::to_string(chance)}, {"list", shares_of(view, chance, ui)}}),
+         colour::bad);
+    const std::string list = taken_list(view.readout.taken, ui.words());
+    line(list.empty() ? std::string(ui.word("dice-boxing-career.age.nothing"))
+                      : ui.say("dice-boxing-career.age.has", {{"list", list}}),
+         colour::ink);
+  } else {
+    line(ui.say("dice-boxing-career.age.young", {{"fights", std::to_string(aftermath::age_begins(*view.setup) - 1)}}),
+         colour::ink_soft);
+  }
+  line(ui.say(view.on_path() ? "dice-boxing-career.age.leaves" : "dice-boxing-career.age.leaves_free",
+              {{"record", record_line(now.record, ui.words())},
+               {"best", rank_word(now.best, ui.words())},
+               {"titles", std::to_string(now.titles)}}),
+       colour::ink);
+}
+
 /// The answers as buttons, the focused one explained.
 std::optional<BoutAction> draw_answers(const DeskView& view, Box box, Ui& ui) {
   std::optional<BoutAction> action;
@@ -49,6 +90,10 @@ std::optional<BoutAction> draw_answers(const DeskView& view, Box box, Ui& ui) {
   box.take_top(ui.text({box.x, box.y, box.w, box.h * 0.45F}, help, told) + ui.px(14));
   ui.fill({box.x, box.y, box.w, 1}, colour::paper_deep);
   box.take_top(ui.px(8));
+  if (view.setup->options.life) {
+    draw_age(view, box, ui);
+    return action;
+  }
   ui.text(box, ui.word(hint_key(view.now(), view.on_path())),
           {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
   return action;

@@ -45,7 +45,7 @@ class Panels final : public PanelsOf<Rules, Scene, DeskView> {
   std::size_t told_ = 0;   ///< events of the match when the tab was chosen
   std::size_t asked_ = 0;  ///< and when something was asked last
   LadderMemory ladder_;
-  float gym_scroll_ = 0;
+  GymMemory gym_;
   float scroll_ = 0;  ///< of the list of opponents
 };
 
@@ -112,7 +112,7 @@ void Panels::choose_tab(const DeskView& view, const Box& box, Ui& ui) {
 std::optional<BoutAction> Panels::draw_now(const DeskView& view, const Box& box, Ui& ui) {
   if (const std::optional<Decision> asked = view.asked()) {
     switch (*asked) {
-      case Decision::upgrade: return draw_gym(view, box, gym_scroll_, ui);
+      case Decision::upgrade: return draw_gym(view, box, gym_, ui);
       case Decision::office: return draw_office(view, box, ui);
       case Decision::next_fight: return draw_next_fight(view, box, ui);
       case Decision::offer: return draw_offers(view, box, ui);
@@ -121,7 +121,7 @@ std::optional<BoutAction> Panels::draw_now(const DeskView& view, const Box& box,
     }
   }
   switch (view.readout.sheet) {
-    case Sheet::gym: return draw_gym(view, box, gym_scroll_, ui);
+    case Sheet::gym: return draw_gym(view, box, gym_, ui);
     case Sheet::chart: draw_chart(view, box, ui); break;
     case Sheet::bill: draw_bill(view, box, ui); break;
     case Sheet::report: draw_report(view, box, ui); break;

@@ -51,6 +51,11 @@ std::vector<Chip> chips_of(const DeskView& view, Ui& ui) {
                      .ground = colour::blue,
                      .letters = colour::paper});
   }
+  if (const int chance = aftermath::wear_terms(*view.setup, now.fights() + 1, false).chance(); chance > 0) {
+    chips.push_back({.text = ui.say("dice-boxing-career.panel.age", {{"percent", std::to_string(chance)}}),
+                     .ground = colour::bad,
+                     .letters = colour::paper});
+  }
   if (view.setup->options.retirement_chart) {
     const int chance = aftermath::retirement_chance(*view.setup, now);
     chips.push_back({.text = ui.say("dice-boxing-career.panel.doctor", {{"percent", std::to_string(chance)}}),

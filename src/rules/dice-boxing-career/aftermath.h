@@ -56,6 +56,22 @@ constexpr WearTerms wear_terms(const Setup& setup, const State& state) {
   return wear_terms(setup, state.fights(), was_stopped(state));
 }
 
+/// With which chance, in per cent, a step of that rating is taken, when something is with `chance`.
+constexpr int wear_share(const Setup& setup, const State& state, Purchase what, int chance) {
+  const auto& wears = setup.tables.life.wears;
+  if (is_grade(what) || growth::value_back(setup, state, what) == growth::value_of(state, what)) {
+    return 0;
+  }
+  return chance * static_cast<int>(std::ranges::count(wears, what)) / static_cast<int>(wears.size());
+}
+
+/// After which fight age throws for the first time.
+constexpr int age_begins(const Setup& setup) {
+  const auto& rows = setup.tables.life.rows;
+  const auto* const first = std::ranges::find_if(rows, [](const ChanceRow& row) { return row.chance > 0; });
+  return first == rows.end() ? most_fights + 1 : first->from;
+}
+
 /// A base as this career pays it: more of it with `life`.
 constexpr int paid_base(const Setup& setup, int base) {
   constexpr int whole = 100;

@@ -53,7 +53,7 @@ inline constexpr std::array option_fields{
     flag_field<&Options::all_time_greats>("all_time_greats"),
     flag_field<&Options::retirement_chart>("retirement_chart"),
     number_field<&Options::max_fights>("max_fights", 1, most_fights).offers(contract_steps),
-    flag_field<&Options::life>("life"),
+    flag_field<&Options::life>("life").on_screen(RowPlace::first),
 };
 
 /// Somebody of the class. name: as the roster spells it.

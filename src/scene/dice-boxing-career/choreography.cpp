@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "scene/dice-boxing-career/pace.h"
 #include "scene/ornament.h"
@@ -78,7 +79,10 @@ struct Staying {
   void operator()(const LostFightRead& event) const { report().lost = event; }
   void operator()(const RematchOpened& /*event*/) const { report().rematch = true; }
   void operator()(const RetirementRead& event) const { report().retirement = event; }
-  void operator()(const WearRead& event) const { report().wear = event; }
+  void operator()(const WearRead& event) const {
+    report().wear = event;
+    pose.taken.at(place_of(event.what)) += static_cast<std::int16_t>(std::abs(event.before - event.after));
+  }
   void operator()(const TourneyBegan& /*event*/) const {
     pose.sheet = Sheet::tourney;
     pose.bracket = {};
@@ -192,6 +196,7 @@ Readout Choreography::readout(double clock) const {
       .upgrade = pose.upgrade,
       .bracket = pose.bracket,
       .rank_before = pose.rank_before,
+      .taken = pose.taken,
       .moved = scene::eased(scene::Ease::in_out, scene::share_of(clock, pose.moved, static_cast<double>(move_seconds))),
       .since_bout = over == past_.begin() ? 10 : clock - std::prev(over)->start,
       .celebrates = std::ranges::any_of(

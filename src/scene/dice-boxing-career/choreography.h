@@ -38,6 +38,9 @@ struct Report {
 /// the one after it.
 using Bracket = std::array<FixedVector<Person, tourney_men>, tourney_length + 1>;
 
+/// What age has taken of each rating, by Purchase: points of the card.
+using Taken = std::array<std::int16_t, rating_purchases>;
+
 /// Everything that stays until another event changes it.
 struct Pose {
   State now;
@@ -53,6 +56,7 @@ struct Pose {
   std::size_t tourney_round = 0;      ///< from 0
   double moved = -10;                 ///< when the rank changed last
   int rank_before = no_rank;          ///< and from where
+  Taken taken{};                      ///< by age, so far
 };
 
 using Cue = scene::CueOf<Event, Pose>;
@@ -77,6 +81,7 @@ struct Readout {
   std::optional<Upgraded> upgrade{};
   Bracket bracket{};
   int rank_before = no_rank;            ///< of the last change
+  Taken taken{};                        ///< by age, so far
   float moved = 1;                      ///< 0 to 1: how far that change has gone
   double since_bout = 10;               ///< seconds since the last bout was told
   bool celebrates = false;              ///< the title was won or defended just now: the ring is worth seeing

@@ -1,4 +1,5 @@
 // The corner where a career begins: whom one can be, what is agreed, and which page explains what.
+#include <algorithm>
 #include <set>
 
 #include "cabinet/dice-boxing-career/game.h"
@@ -62,6 +63,17 @@ TEST_F(CareerCorner, has_a_career_for_every_value_of_every_row) {
     }
     EXPECT_EQ(scripts.size(), values) << "row " << row;
   }
+}
+
+TEST_F(CareerCorner, is_a_life_unless_somebody_wants_the_book) {
+  cabinet::BoutPlan plan = corner_->plan(random_);
+  EXPECT_TRUE(setup_of(plan).options.life);
+  const auto rows = corner_->option_rows(plan);
+  const auto row = std::ranges::find(rows, "dice-boxing-career.option.life", &overlay::OptionRow::label);
+  ASSERT_NE(row, rows.end());
+  EXPECT_EQ(row->values[1], "dice-boxing-career.life_rules.life");
+  corner_->set_option(plan, static_cast<std::size_t>(row - rows.begin()), 0);
+  EXPECT_EQ(setup_of(plan).options, Options{});
 }
 
 TEST_F(CareerCorner, never_gives_a_man_one_style_twice) {

@@ -96,6 +96,28 @@ TEST_F(CareerByPad, buys_in_the_gym_and_leaves_it_for_the_first_fight) {
   EXPECT_EQ(ways()->asked(), 0);
 }
 
+TEST_F(CareerByPad, is_asked_once_before_most_of_the_points_go) {
+  begin_career();
+  press_on("gym-control");
+  frames(3);
+  for (int step = 0; step < 5; ++step) {
+    press_on("gym-chin");
+    frames(3);
+  }
+  EXPECT_EQ(state().ratings.chin, -7) << "what leaves half of them is bought at once";
+  const State asked_of = state();
+  const int price = growth::price_of(career().setup(), asked_of, Purchase::chin);
+  ASSERT_GT(2 * price, asked_of.points) << "the first step that takes most of them";
+  press(pad_, "dpdown");
+  frames(2);
+  press_on("gym-chin");
+  frames(3);
+  EXPECT_EQ(state().points, asked_of.points) << "who moved away is asked again";
+  press_on("gym-chin");
+  frames(3);
+  EXPECT_EQ(state().points, asked_of.points - price);
+}
+
 TEST_F(CareerByPad, fights_a_bout_by_hand_and_its_outcome_goes_in) {
   begin_career();
   press_on("answer-done");

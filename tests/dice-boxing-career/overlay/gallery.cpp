@@ -22,6 +22,8 @@ constexpr std::string_view with_greats = R"({"class": "heavyweight", "seed": 200
 constexpr std::string_view without_greats =
     R"({"class": "heavyweight", "seed": 2008, "styles": ["mover", "counterpuncher"],
         "options": {"all_time_greats": false, "retirement_chart": true}})";
+constexpr std::string_view a_life =
+    R"({"class": "heavyweight", "seed": 28, "styles": ["boxer", "slugger"], "options": {"life": true}})";
 constexpr std::string_view at_will =
     R"({"class": "super-featherweight", "seed": 3, "styles": ["technician"], "options": {"mode": "free"}})";
 
@@ -145,6 +147,23 @@ auto asked(Decision decision, int fights = 0) {
 
 std::vector<Exhibit> exhibits(const Words& words) {
   std::vector<Exhibit> all;
+  all.push_back(shown("gym-aged", first(words, a_life, 21, asked(Decision::upgrade, 32))));
+  all.push_back(shown("office-aged", first(words, a_life, 22, asked(Decision::office, 28))));
+  all.push_back(shown("office-young", first(words, a_life, 23, asked(Decision::office, 6))));
+  {
+    const auto at = first(words, a_life, 24, [](const Setup&, const State& state, const Need& need) {
+      return rolls_for(need, Purpose::wear) && state.fights() >= 25;
+    });
+    at->answer();
+    all.push_back(shown("report-aged", at, 0.02));
+  }
+  {
+    const auto at = first(words, a_life, 25, [](const Setup&, const State& state, const Need& need) {
+      return state.fights() >= 34 && state.titles > 0 && asks_for(need, Decision::office);
+    });
+    at->choose("retire");
+    all.push_back(paper_of("career-life-page", at));
+  }
   all.push_back(shown("gym-newcomer", first(words, with_greats, 1, asked(Decision::upgrade))));
   all.push_back(shown("gym", first(words, without_greats, 2, asked(Decision::upgrade, 12))));
   all.push_back(shown("office", first(words, without_greats, 3, asked(Decision::office, 7))));

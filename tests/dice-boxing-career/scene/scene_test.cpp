@@ -4,6 +4,7 @@
 
 #include "library/dice-boxing-career/game.h"
 #include "match/match_of.h"
+#include "scene/dice-boxing-career/biography.h"
 #include "scene/dice-boxing-career/game.h"
 #include "scene/dice-boxing-career/pace.h"
 #include "tests/dice-boxing-career/careers.h"
@@ -192,6 +193,34 @@ TEST_F(CareerScene, fills_the_bracket_round_by_round) {
     }
   });
   EXPECT_TRUE(met);
+}
+
+TEST_F(CareerScene, tells_a_life_in_ten_lines_of_what_happened) {
+  MatchOf<Rules> match = career(path(R"({"life":true})", 5));
+  play(match, {.random = Random(6), .wins = 9}, [](const Need&) {});
+  const std::vector<std::string> lines = biography_of(match.setup(), match.events(), {you_word}, words());
+  EXPECT_LE(lines.size(), 10U);
+  ASSERT_GE(lines.size(), 7U);
+  for (const std::string& line : lines) {
+    expect_worded(line);
+  }
+  const BoutFought* first_win = nullptr;
+  const BoutFought* last = nullptr;
+  int stamina = 0;
+  for (const Event& event : match.events()) {
+    if (const auto* bout = std::get_if<BoutFought>(&event)) {
+      first_win = first_win == nullptr && is_won(bout->outcome) ? bout : first_win;
+      last = bout;
+    } else if (const auto* wear = std::get_if<WearRead>(&event); wear != nullptr && wear->what == Purchase::stamina) {
+      stamina += wear->before - wear->after;
+    }
+  }
+  ASSERT_TRUE(first_win != nullptr && last != nullptr);
+  EXPECT_NE(lines.front().find(match.setup().man(first_win->man).name), std::string::npos);
+  EXPECT_NE(lines.back().find(match.setup().man(last->man).name), std::string::npos);
+  const std::string& wear = lines[lines.size() - 2];
+  EXPECT_NE(wear.find("Stamina " + std::to_string(stamina)), std::string::npos) << wear;
+  EXPECT_TRUE(biography_of(match.setup(), {}, {you_word}, words("fr")).empty());
 }
 
 TEST_F(CareerScene, takes_no_time_for_what_is_foregone) {

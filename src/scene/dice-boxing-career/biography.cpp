@@ -1,0 +1,147 @@
+#include "scene/dice-boxing-career/biography.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+#include <string_view>
+
+#include "scene/dice-boxing-career/naming.h"
+
+namespace fc::dice_boxing_career {
+namespace {
+
+/// A bout, and which of his fights it was.
+struct Night {
+  BoutFought bout;
+  int fight = 0;
+};
+
+class Biographer {
+ public:
+  Biographer(const Setup& setup, const std::vector<std::string>& names, const Words& words)
+      : setup_(setup), names_(names), words_(words) {}
+
+  void note(const Event& event) {
+    if (const auto* bout = std::get_if<BoutFought>(&event)) {
+      take(*bout);
+    } else if (const auto* best = std::get_if<BestRankReached>(&event)) {
+      reach(best->rank);
+    } else if (const auto* won = std::get_if<TitleWon>(&event); won != nullptr && won->titles == 1) {
+      tell("title", *last_);
+    } else if (const auto* defended = std::get_if<TitleDefended>(&event)) {
+      defences_ = std::max(defences_, defended->defences);
+    } else if (std::holds_alternative<TitleLost>(event) && !lost_title_) {
+      lost_title_ = last_;
+    }
+    if (const auto* wear = std::get_if<WearRead>(&event)) {
+      taken_.at(place_of(wear->what)) += static_cast<std::int16_t>(std::abs(wear->before - wear->after));
+    }
+  }
+
+  [[nodiscard]] std::vector<std::string> lines() {
+    if (defences_ > 0) {
+      add(counted("dice-boxing-career.biography.defences.", defences_, words_));
+    }
+    if (lost_title_) {
+      tell("title_lost", *lost_title_);
+    }
+    if (best_) {
+      tell(on_path() ? "best_win" : "best_win_free", *best_);
+    }
+    if (worst_) {
+      tell(on_path() ? "worst_night" : "worst_night_free", *worst_);
+    }
+    if (const std::string list = taken_list(taken_, words_); !list.empty()) {
+      add(words_.say("dice-boxing-career.biography.wear", {{"list", list}}));
+    }
+    if (last_) {
+      tell("last_night", *last_);
+    }
+    return std::move(lines_);
+  }
+
+ private:
+  [[nodiscard]] bool on_path() const { return setup_.options.mode == Mode::path; }
+
+  void take(const BoutFought& bout) {
+    ++fights_;
+    last_ = {.bout = bout, .fight = fights_};
+    if (is_won(bout.outcome)) {
+      if (!best_) {
+        tell(on_path() ? "first_win" : "first_win_free", *last_);
+      }
+      if (is_stoppage(bout.outcome) && !has_stopped_) {
+        has_stopped_ = true;
+        tell("first_stoppage", *last_);
+      }
+      best_ = !best_ || worth(bout) >= worth(best_->bout) ? last_ : best_;
+    } else if (is_lost(bout.outcome)) {
+      worst_ = !worst_ || harm(bout) > harm(worst_->bout) ? last_ : worst_;
+    }
+  }
+  void reach(int rank) {
+    constexpr int top_ten = 10;
+    if (rank <= top_ten && !among_ten_) {
+      among_ten_ = true;
+      add(words_.say("dice-boxing-career.biography.top_ten",
+                     {{"fight", std::to_string(fights_)}, {"rank", rank_word(rank, words_)}}));
+    }
+  }
+  /// Of a man who was beaten: his rank, where there are ranks, else his standing.
+  [[nodiscard]] int worth(const BoutFought& bout) const {
+    return bout.rank == no_rank ? setup_.man(bout.man).standing() : -bout.rank;
+  }
+  /// Of a bout that was lost: to be stopped, and by whom.
+  [[nodiscard]] int harm(const BoutFought& bout) const {
+    constexpr int stopped = 15;
+    return (is_stoppage(bout.outcome) ? stopped : 0) - worth(bout);
+  }
+  void tell(std::string_view key, const Night& night) {
+    add(words_.say(std::string("dice-boxing-career.biography.").append(key),
+                   {{"fight", std::to_string(night.fight)},
+                    {"man", man_name(setup_, night.bout.man, names_)},
+                    {"rank", rank_word(night.bout.rank, words_)},
+                    {"how", words_[std::string("dice-boxing-career.how.").append(name_of(night.bout.outcome))]},
+                    {"outcome", words_[std::string("dice-boxing-career.outcome.").append(name_of(night.bout.outcome))]}}));
+  }
+  void add(std::string text) { lines_.push_back(std::move(text)); }
+
+  const Setup& setup_;
+  const std::vector<std::string>& names_;
+  const Words& words_;
+  std::vector<std::string> lines_;
+  std::optional<Night> last_;
+  std::optional<Night> best_;
+  std::optional<Night> worst_;
+  std::optional<Night> lost_title_;
+  Taken taken_{};
+  int fights_ = 0;
+  int defences_ = 0;
+  bool has_stopped_ = false;
+  bool among_ten_ = false;
+};
+
+}  // namespace
+
+std::string taken_list(const Taken& taken, const Words& words) {
+  std::string list;
+  for (std::size_t place = 0; place < taken.size(); ++place) {
+    if (taken.at(place) > 0) {
+      list.append(list.empty() ? "" : ", ")
+          .append(words.say("dice-boxing-career.age.item", {{"what", words[key_of(static_cast<Purchase>(place))]},
+                                                            {"amount", std::to_string(taken.at(place))}}));
+    }
+  }
+  return list;
+}
+
+std::vector<std::string> biography_of(const Setup& setup, std::span<const Event> events,
+                                      const std::vector<std::string>& names, const Words& words) {
+  Biographer biographer(setup, names, words);
+  for (const Event& event : events) {
+    biographer.note(event);
+  }
+  return biographer.lines();
+}
+
+}  // namespace fc::dice_boxing_career
