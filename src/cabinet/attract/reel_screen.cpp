@@ -267,6 +267,13 @@ void ReelScreen::prepare(const overlay::Ui& ui) {
   }
 }
 
+/// It drifts by more than a key on it is high: what is bright there would go on where a scene of paper was bright.
+float ReelScreen::place_of_invitation() const {
+  constexpr float way = 0.45F;
+  const auto gone = motion() == scene::Motion::full ? static_cast<float>(shown_for_ / invitation_seconds) : 0.0F;
+  return std::clamp(place_ + (place_ < 0.5F ? way : -way) * gone, 0.0F, 1.0F);
+}
+
 overlay::ReelModel ReelScreen::model() const {
   overlay::ReelModel model;
   model.turned = scenes_ % 2 == 0;
@@ -344,7 +351,7 @@ std::optional<bool> ReelScreen::picture(overlay::Ui& ui) const {
       break;
     }
     case ReelKind::poster: overlay::reel_poster(model(), ui); break;
-    case ReelKind::invitation: overlay::reel_invitation(model(), place_, ui); break;
+    case ReelKind::invitation: overlay::reel_invitation(model(), place_of_invitation(), ui); break;
   }
   if (scene_.kind == ReelKind::hall) {
     overlay::reel_strip(model(), words["menu.title.hall"], {}, ui);

@@ -61,6 +61,8 @@ class ReelScreen final : public ScreenOf<bool> {
   [[nodiscard]] std::vector<CornerGame*> games() const;
   void show_bout(overlay::Ui& ui) const;
   [[nodiscard]] overlay::ReelModel model() const;
+  /// How high on the picture it stands now: 0 to 1.
+  [[nodiscard]] float place_of_invitation() const;
   [[nodiscard]] SDL_Texture* lesson_view(int width, int height) const;
 
   AppContext* app_;
@@ -81,7 +83,7 @@ class ReelScreen final : public ScreenOf<bool> {
   FlashPace flashes_;
   scene::Stage stage_;
   std::size_t pair_ = 0;  ///< of the billing: who spars beside the poster
-  float place_ = 0.5F;    ///< of the invitation
+  float place_ = 0.5F;    ///< of the invitation as it begins
   int foot_ = 0;          ///< pixels, of the strip
   float text_scale_ = 1;
 };
