@@ -28,7 +28,7 @@ const std::map<std::string, std::set<std::string>> allowed{
     {"rules", {"core"}},
     {"library", {"rules", "core", "nlohmann/", "fmt/", "dirent.h", "fcntl.h", "sys/stat.h", "unistd.h"}},
     {"match", {"library", "rules", "core", "nlohmann/", "fmt/"}},
-    {"records", {"match", "library", "core", "nlohmann/", "sqlite3.h", "fcntl.h", "sys/", "unistd.h"}},
+    {"records", {"match", "library", "core", "nlohmann/", "fmt/", "sqlite3.h", "fcntl.h", "sys/", "unistd.h"}},
     {"bots", {"rules", "core", "match/controller.h", "match/games.h", "match/match.h", "match/match_of.h"}},
     {"trials", {"bots", "match", "library", "rules", "core", "nlohmann/", "fmt/"}},
     {"cli", {"trials", "bots", "records", "match", "library", "rules", "core", "nlohmann/", "fmt/", "CLI/", "unistd.h"}},
