@@ -3,10 +3,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
+#include <vector>
 
+#include "overlay/bout/answers_sheet.h"
+#include "overlay/bout/two_corners.h"
 #include "scene/palette.h"
 #include "table.h"
 
@@ -53,6 +58,34 @@ TEST(WayOut, of_a_demo_in_a_kiosk_says_that_it_is_free) {
     drawn[static_cast<std::size_t>(kiosk)] = table.pixels();
   }
   EXPECT_NE(drawn[0], drawn[1]);
+}
+
+// Who stands on one answer has to see that another one costs something.
+TEST(Answers, carry_a_sign_of_what_speaks_against_them_wherever_the_focus_is) {
+  OpenQuestion question;
+  question.by_person = true;
+  for (const char* word : {"accept", "decline"}) {
+    scene::Option& option = question.prompt.options.emplace_back();
+    option.notation = word;
+    option.label = word;
+  }
+  for (const float letters : {1.0F, 2.0F}) {
+    std::array<std::size_t, 2> drawn{};
+    for (const bool costs : {false, true}) {
+      question.prompt.options[1].warning = costs ? "You pay $300." : "";
+      Table table({.name = "answers", .text_scale = letters});
+      for (int frame = 0; frame < 2; ++frame) {
+        table.frame([&](Ui& ui) {
+          const Panel panel(ui, "answers", ui.screen(), true);
+          answer_list(ui, question, Corner::red, {0, 0, 300, 400});
+        });
+      }
+      ASSERT_EQ(table.ui().focus().focused(), focus_id("answer-redaccept"));
+      drawn[static_cast<std::size_t>(costs)] = table.pixels();
+      EXPECT_EQ(warnings_of(question.prompt), costs ? "decline: You pay $300." : "");
+    }
+    EXPECT_NE(drawn[0], drawn[1]);
+  }
 }
 
 // A narrow frame that is closed all round looks like a letter that is missing.

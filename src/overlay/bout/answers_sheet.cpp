@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -46,6 +47,28 @@ void answers_sheet(const scene::Prompt& question, const Box& box, Ui& ui) {
     const Box place{column.x, column.y + height * static_cast<float>(index % rows), column.w, height};
     answer(question.options[static_cast<std::size_t>(index)], place, name, ui);
   }
+}
+
+void warning_sign(Ui& ui, const Box& answer, const scene::Option& option) {
+  if (option.warning.empty()) {
+    return;
+  }
+  const float side = std::round(std::min(answer.h * 0.42F, ui.text_px(18)));
+  const Box sign{answer.right() - side - ui.px(3), answer.y + ui.px(3), side, side};
+  ui.draw().AddCircleFilled({sign.middle_x(), sign.middle_y()}, side / 2, colour::bad);
+  const Box strokes = sign.centred(std::round(side * 0.18F), std::round(side * 0.66F));
+  ui.fill({strokes.x, strokes.y, strokes.w, strokes.h * 0.62F}, colour::paper);
+  ui.fill({strokes.x, strokes.bottom() - strokes.w, strokes.w, strokes.w}, colour::paper);
+}
+
+std::string warnings_of(const scene::Prompt& question) {
+  std::string all;
+  for (const scene::Option& option : question.options) {
+    if (!option.warning.empty()) {
+      all += (all.empty() ? "" : "\n") + option.label + ": " + option.warning;
+    }
+  }
+  return all;
 }
 
 }  // namespace fc::overlay

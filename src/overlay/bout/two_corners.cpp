@@ -210,6 +210,7 @@ std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corn
     if (poster_button(ui, id, place, option.label, Weight::plain, index == question.prompt.first)) {
       action = BoutAction{.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = index, .page = {}};
     }
+    warning_sign(ui, place, option);
     if (ui.focus().focused() == focus_id(id)) {
       help = option.warning.empty() ? option.explanation : option.warning;
     }

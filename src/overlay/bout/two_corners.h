@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "core/corner.h"
+#include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/game_panels.h"
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/ui.h"
@@ -166,6 +167,9 @@ std::optional<BoutAction> pick_rows(Ui& ui, const OpenQuestion& question, Corner
       touch = ui.focus().add(focus_id("pick-" + std::string(fc::name_of(corner)), control), box, {.first = control == 0});
     }
     draw(*option, box);
+    if (question.by_person && !question.discreet) {
+      warning_sign(ui, box, question.prompt.options[*option]);
+    }
     if (question.by_person) {
       row_glyph(ui, box, question, control);
     }

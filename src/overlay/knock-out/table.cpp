@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string>
 
+#include "overlay/bout/answers_sheet.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
 #include "overlay/knock-out/bout_view.h"
@@ -34,6 +35,7 @@ std::optional<std::size_t> option_for(const OpenQuestion* question, Choice choic
 std::optional<BoutAction> press(const OpenQuestion& question, std::size_t option, const Box& place, const Box& box, Ui& ui) {
   const std::string& notation = question.prompt.options[option].notation;
   const Touch touch = ui.focus().add(focus_id(answer_id(notation)), place, {.first = option == question.prompt.first});
+  warning_sign(ui, box, question.prompt.options[option]);
   if (touch.focused) {
     focus_frame(ui, box);
   }

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "overlay/bout/answers_sheet.h"
 #include "overlay/office/letter.h"
 #include "overlay/ringside-campaign/compare.h"
 #include "rules/ringside-campaign/booking.h"
@@ -178,7 +179,10 @@ class LetterWriter {
   Ui& ui_;
 };
 
-/// What the answer under the focus does, over the answers themselves.
+/// Said of every answer at once: a refusal that costs money is read before anybody stands on it.
+constexpr Type warnings_type{.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true};
+
+/// What the answer under the focus does, and what speaks against any, over the answers themselves.
 std::optional<std::size_t> draw_answers(const scene::Prompt& prompt, Box box, float button, Ui& ui) {
   std::optional<std::size_t> chosen;
   const auto count = static_cast<int>(prompt.options.size());
@@ -200,14 +204,15 @@ std::optional<std::size_t> draw_answers(const scene::Prompt& prompt, Box box, fl
     if (poster_button(ui, answer_id(option), cell, option.label, Weight::plain, place == prompt.first, {}, 0, most)) {
       chosen = place;
     }
+    warning_sign(ui, cell, option);
     if (ui.focus().focused() == focus_id(answer_id(option))) {
       focused = place;
     }
   }
-  const scene::Option& option = prompt.options[focused];
-  const bool unwise = !option.warning.empty();
-  ui.text(box, unwise ? option.explanation + " " + option.warning : option.explanation,
-          {.size = LetterSize::body, .face = Face::sans_bold, .colour = unwise ? colour::bad : colour::ink, .wrap = true});
+  if (const std::string warnings = warnings_of(prompt); !warnings.empty()) {
+    ui.text(box.take_bottom(std::min(box.h * 0.6F, ui.height_of(warnings, box.w, warnings_type))), warnings, warnings_type);
+  }
+  ui.text(box, prompt.options[focused].explanation, {.size = LetterSize::body, .face = Face::sans_bold, .wrap = true});
   return chosen;
 }
 
@@ -217,8 +222,10 @@ std::optional<BoutAction> draw_letter_card(const BoutView& view, const OpenQuest
   const Letter letter = LetterWriter(view, question, ui).write();
   const float button = ui.px_for_letters(44, 64);
   const int rows = question.prompt.options.size() > 4 ? 2 : 1;
-  const float room = ui.px_for_letters(52, 96) + static_cast<float>(rows) * (button + ui.px(8));
   const float width = std::min(box.w, ui.text_px(640));
+  const std::string warnings = warnings_of(question.prompt);
+  const float warned = warnings.empty() ? 0 : ui.height_of(warnings, width * 0.9F, warnings_type) + ui.px(4);
+  const float room = ui.px_for_letters(52, 96) + warned + static_cast<float>(rows) * (button + ui.px(8));
   const float height = std::min(box.h, letter_height(ui, width, letter) + room + ui.px(16));
   const Box paper = box.centred(width, height);
   const auto chosen = draw_answers(question.prompt, draw_letter(ui, paper, letter, room), button, ui);

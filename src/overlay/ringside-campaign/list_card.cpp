@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "overlay/bout/answers_sheet.h"
 #include "overlay/ringside-campaign/bout_view.h"
 
 namespace fc::ringside_campaign {
@@ -100,6 +101,7 @@ Grid answer_grid(const OpenQuestion& question, const Box& box, float& scroll_kep
     ui.fill(row, touch.focused ? colour::gold : colour::paper_shade);
     ui.frame(row, options[place].warning.empty() ? colour::ink_soft : colour::bad, ui.px(1));
     ui.text(row.inset(ui.px(8), ui.px(2)), options[place].label, type);
+    warning_sign(ui, row, options[place]);
     if (touch.focused) {
       focus_frame(ui, row);
       focused = place;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "overlay/bout/answers_sheet.h"
 #include "overlay/ringside-campaign/man_card.h"
 #include "overlay/ringside-campaign/rows.h"
 
@@ -180,6 +181,7 @@ std::optional<BoutAction> draw_lot_card(const BoutView& view, const OpenQuestion
     if (poster_button(ui, answer_id(option), cell, option.label, Weight::plain, place == question.prompt.first)) {
       action = answer_of(question, place);
     }
+    warning_sign(ui, cell, option);
     if (ui.focus().focused() == focus_id(answer_id(option))) {
       focused = place;
     }
