@@ -83,28 +83,32 @@ void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before
 }
 
 void Referee::work(const Duty& duty) {
-  before_ = now_;
-  if (is_between_the_ropes(before_, duty.start)) {
-    before_->until = duty.start;
+  std::ranges::move_backward(duties_.begin(), duties_.end() - 1, duties_.end());
+  if (is_between_the_ropes(duties_[1], duty.start)) {
+    duties_[1]->until = duty.start;
   }
-  now_ = duty;
+  duties_[0] = duty;
+}
+
+std::size_t Referee::begun_by(double clock) const {
+  const auto begun = [clock](const std::optional<Duty>& duty) { return duty && duty->start <= clock; };
+  return static_cast<std::size_t>(std::ranges::find_if(duties_, begun) - duties_.begin());
 }
 
 void Referee::show(Stage& stage, double clock, Motion motion) const {
-  if (now_ && clock >= now_->start) {
-    show_duty(stage, *now_, before_, clock, motion);
-  } else if (before_) {
-    show_duty(stage, *before_, std::nullopt, clock, motion);
+  if (const std::size_t now = begun_by(clock); now < duties_.size()) {
+    show_duty(stage, *duties_.at(now), now + 1 < duties_.size() ? duties_.at(now + 1) : std::nullopt, clock, motion);
   }
 }
 
 float Referee::life_after(double moment) const {
-  if (!now_) {
+  const std::optional<Duty>& last = duties_[0];
+  if (!last) {
     return 0;
   }
-  const bool stays = now_->until == std::numeric_limits<double>::max();
-  const double rests = stays ? now_->start + static_cast<double>(coming_seconds + raising_seconds)
-                             : now_->until + static_cast<double>(leaving_seconds);
+  const bool stays = last->until == std::numeric_limits<double>::max();
+  const double rests = stays ? last->start + static_cast<double>(coming_seconds + raising_seconds)
+                             : last->until + static_cast<double>(leaving_seconds);
   return static_cast<float>(std::max(0.0, rests - moment));
 }
 

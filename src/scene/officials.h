@@ -2,6 +2,8 @@
 // their work and go. Source: overlay/design.md, Three more figures.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <limits>
 #include <optional>
 
@@ -42,8 +44,10 @@ class Referee {
   [[nodiscard]] float life_after(double moment) const;
 
  private:
-  std::optional<Duty> now_;
-  std::optional<Duty> before_;
+  /// The last of them that has begun, and what he did before it.
+  [[nodiscard]] std::size_t begun_by(double clock) const;
+
+  std::array<std::optional<Duty>, 4> duties_;  ///< the newest first: an end has three, which are told at once
 };
 
 /// Whose hand is raised in the middle of the ring, and when; nobody's: both.

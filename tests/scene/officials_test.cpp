@@ -68,6 +68,49 @@ TEST(Officials, of_a_draw_both_hands_go_up) {
   }
 }
 
+TEST(Officials, who_is_stopped_on_his_feet_comes_to_the_middle_and_sees_the_others_hand_raised) {
+  TwoMen men = men_who_stand();
+  Stances stances;
+  for (const Corner corner : both_corners) {
+    stand_for_the_verdict(stances[index_of(corner)], corner);
+  }
+  end_on_their_feet(men, Corner::red, Act::wave_off, 10);
+  take_up(men, stances, true, 10 + static_cast<double>(until_they_come), 0.8F);
+  const Stage told = shown(men, 11);
+  ASSERT_EQ(told.officials.size(), 1U);
+  EXPECT_EQ(told.officials[0].likeness.gesture.act, Act::wave_off);
+  EXPECT_GT(told.officials[0].at.x, told.markers[1].at.x) << "beside the man who is beaten";
+  EXPECT_EQ(told.markers[0].likeness.gesture.act, Act::cheer);
+  EXPECT_EQ(told.markers[1].likeness.gesture.act, Act::slump);
+  for (double clock = 10.5; clock < 20; clock += 0.1) {
+    ASSERT_EQ(shown(men, clock).officials.size(), 1U) << "he stays, " << clock;
+    EXPECT_EQ(shown(men, clock).officials[0].alpha, 1);
+  }
+  const Stage known = shown(men, 14);
+  EXPECT_EQ(known.officials[0].likeness.gesture.act, Act::raise_hand);
+  EXPECT_LT(known.officials[0].facing, 0) << "towards red";
+  EXPECT_EQ(known.markers[0].likeness.gesture.act, Act::hand_raised);
+  EXPECT_EQ(known.markers[1].likeness.gesture.act, Act::slump);
+  EXPECT_NEAR(known.markers[0].at.y, known.markers[1].at.y, 0.01F) << "nobody stands behind the other";
+}
+
+TEST(Officials, beside_a_man_on_the_ropes_he_stays_within_them) {
+  for (const Corner beaten : both_corners) {
+    TwoMen men;
+    Stances stances;
+    stances[index_of(beaten)].x = beaten == Corner::red ? 0.1F : static_cast<float>(ring_side) - 0.1F;
+    stances[index_of(beaten)].y = 3;
+    stances[index_of(other(beaten))].x = beaten == Corner::red ? 1.5F : static_cast<float>(ring_side) - 1.5F;
+    stances[index_of(other(beaten))].y = 3;
+    place(men, stances);
+    end_on_their_feet(men, other(beaten), Act::wave_off, 10);
+    const Vec3 at = shown(men, 11).officials.at(0).at;
+    EXPECT_GT(at.x, 0.3F);
+    EXPECT_LT(at.x, static_cast<float>(ring_side) - 0.3F);
+    EXPECT_GT(at.y, 3.4F) << "before him, whom he does not hide";
+  }
+}
+
 TEST(Officials, he_points_at_who_has_fouled_and_goes_again) {
   for (const Corner fouler : both_corners) {
     TwoMen men = men_who_stand();

@@ -95,8 +95,15 @@ Duty beside(const TwoMen& men, Corner who, Act act, double start, float seconds)
   constexpr float before_him = 0.15F;
   const Vec3 foot = men.markers[index_of(who)].bound();
   const float towards = men.markers[index_of(other(who))].bound().x >= foot.x ? 1.0F : -1.0F;
+  // Not beyond the ropes that he leans on: there the referee stands before him.
+  constexpr float from_ropes = 0.4F;
+  constexpr float before_both = 0.5F;
+  constexpr auto side = static_cast<float>(ring_side);
+  const float behind = foot.x - away * towards;
+  const float x = std::clamp(behind, from_ropes, side - from_ropes);
+  const float y = foot.y + (x == behind ? before_him : before_both);
   return {.act = act,
-          .at = {foot.x - away * towards, foot.y + before_him, 0},
+          .at = {x, std::min(y, side - from_ropes / 2), 0},
           .facing = towards,
           .start = start,
           .until = start + static_cast<double>(seconds)};
@@ -118,15 +125,37 @@ void point_at(TwoMen& men, Corner who, double start, float seconds) {
   men.referee.work(beside(men, other(who), Act::point, start, seconds));
 }
 
-void wave_off(TwoMen& men, Corner beaten, double start) {
-  constexpr float lasts = 3.5F;
-  Duty duty = beside(men, beaten, Act::wave_off, start, lasts);
-  duty.round = 0.8F;
+void end_on_their_feet(TwoMen& men, std::optional<Corner> winner, Act says, double start) {
+  constexpr float they_walk = 0.9F;
+  Duty duty = beside(men, other(winner.value_or(Corner::red)), says, start, until_they_come);
+  duty.round = says == Act::wave_off ? 0.8F : 0;
   men.referee.work(duty);
+  men.stopped = start;
+  const double come = start + static_cast<double>(until_they_come);
+  men.verdict = Verdict{.at = come + static_cast<double>(they_walk), .winner = winner};
+  hold_for_the_verdict(men.referee, {.columns = ring_side, .rows = ring_side}, come, *men.verdict);
 }
 
+namespace {
+
+/// Until they come to the middle one shouts and the other hangs his head.
+void take_the_stop(Stage& stage, Corner winner, double since) {
+  for (Marker& marker : stage.markers) {
+    if (marker.corner == winner) {
+      cheer(marker, since);
+    } else {
+      marker.likeness.gesture = {.act = Act::slump, .share = share_of(since, 0, static_cast<double>(raising_seconds))};
+      marker.likeness.mood = Mood::tired;
+    }
+  }
+}
+
+}  // namespace
+
 void add_officials(Stage& stage, const TwoMen& men, double clock, Motion motion) {
-  if (men.verdict && clock >= men.verdict->at) {
+  if (men.stopped && men.verdict->winner && clock < *men.stopped + static_cast<double>(until_they_come)) {
+    take_the_stop(stage, *men.verdict->winner, clock - *men.stopped);
+  } else if (men.verdict && clock >= men.verdict->at) {
     const float share =
         motion == Motion::reduced ? 1 : share_of(clock, men.verdict->at, static_cast<double>(raising_seconds));
     take_the_verdict(stage, men.verdict->winner, share);

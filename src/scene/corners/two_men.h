@@ -27,6 +27,7 @@ struct TwoMen {
   bool in_corners = false;  ///< between two rounds
   Referee referee;
   std::optional<Verdict> verdict;
+  std::optional<double> stopped;  ///< when it was with both on their feet
   std::array<StanceTracks, 2> markers;
   Track house_light{1};
   Track board{1};                                           ///< how far the board at the foot of the picture is open
@@ -52,8 +53,11 @@ void await_verdict(TwoMen& men, double start, const Verdict& verdict);
 void part_the_men(TwoMen& men, double start, float seconds);
 /// He points at who has fouled, or at the one who has to go.
 void point_at(TwoMen& men, Corner who, double start, float seconds);
-/// He waves a bout off in which both stand, beside the man who is beaten.
-void wave_off(TwoMen& men, Corner beaten, double start);
+/// A bout is over before its time and both stand. says: what the referee does first, beside the man who is beaten: he waves
+/// it off, or points at who has to go. Then both come to the middle and are held there, and a hand is raised, or both.
+void end_on_their_feet(TwoMen& men, std::optional<Corner> winner, Act says, double start);
+/// From the stop until they come.
+inline constexpr float until_they_come = 1.4F;
 /// The referee, the seconds and what the verdict does to both; from the markers on, before anything that lies over it.
 void add_officials(Stage& stage, const TwoMen& men, double clock, Motion motion);
 

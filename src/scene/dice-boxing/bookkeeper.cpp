@@ -160,10 +160,9 @@ class Bookkeeper {
                     {.at = cue_.start + static_cast<double>(scene::seconds_until_verdict), .winner = winner_of(pose_.seen)});
     } else {
       fold_board(pose_, cue_.start);
-      if (event.end.method == Method::disqualification) {
-        point_at(pose_, other(event.end.winner), cue_.start, sent_off_seconds);
-      } else if (!pose_.knockdown.lies()) {
-        wave_off(pose_, other(event.end.winner), cue_.start);
+      if (!pose_.knockdown.lies()) {
+        const bool sent_off = event.end.method == Method::disqualification;
+        end_on_their_feet(pose_, winner_of(pose_.seen), sent_off ? scene::Act::point : scene::Act::wave_off, cue_.start);
       }
     }
   }

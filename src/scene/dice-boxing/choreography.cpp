@@ -48,8 +48,13 @@ Pose opening_pose(const Setup& setup) {
 /// Sends every track towards what the new state asks for.
 void set_gliding(Pose& pose, const Event& event, double start) {
   const bool steps = is<RingMoved>(event) || is<BackToCenter>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
-  const double falls = is<KnockedDown>(event) ? static_cast<double>(scene::held_seconds(1)) : 0;
-  take_up(pose, stances_of(pose), steps, start + falls, gliding_seconds(event));
+  float waits = 0;
+  if (is<KnockedDown>(event)) {
+    waits = scene::held_seconds(1);
+  } else if (pose.stopped) {
+    waits = scene::until_they_come;
+  }
+  take_up(pose, stances_of(pose), steps, start + static_cast<double>(waits), gliding_seconds(event));
   for (const Corner corner : both_corners) {
     const std::size_t index = fc::index_of(corner);
     glide_on(pose.stamina[index], static_cast<float>(pose.seen.boxer(corner).stamina), start, stamina_seconds, Ease::in_out);

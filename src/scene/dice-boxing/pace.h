@@ -32,7 +32,6 @@ float gliding_seconds(const Event& event);
 /// From a foul until the referee points at the fouler, and how long he does.
 inline constexpr float foul_seen_after = 0.4F;
 inline constexpr float foul_told_seconds = 1.6F;
-inline constexpr float sent_off_seconds = 60;
 
 /// From the start of a long clinch until the referee steps in, and how long he parts the men.
 inline constexpr float clinch_parted_after = 0.7F;

@@ -163,7 +163,7 @@ scene::Stance stance_of(const State& seen, Corner corner, const Moment& moment) 
     sit_down(stance, corner);
     return stance;
   }
-  if (over && seen.end.on_cards) {
+  if (over && !lying(seen, moment)) {
     stand_for_the_verdict(stance, corner);
     return stance;
   }
@@ -215,7 +215,7 @@ scene::Stage stage_of(const View& view) {
     moment.down.at(fc::index_of(other(seen.thrower))) = true;
   }
   add_markers(stage, {stance_of(seen, Corner::red, moment), stance_of(seen, Corner::blue, moment)}, winner_of(seen));
-  if (seen.phase == Phase::finished && seen.end.on_cards) {
+  if (seen.phase == Phase::finished && !lying(seen)) {
     scene::show_verdict(stage, winner_of(seen));
   }
   return stage;

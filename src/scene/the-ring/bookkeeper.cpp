@@ -268,11 +268,8 @@ class Bookkeeper {
       pose_.knockdown.stay_down(cue_.start);
     } else {
       pose_.knockdown.get_up(cue_.start);
-      if (event.method == Method::dq) {
-        point_at(pose_, other(event.winner), cue_.start, sent_off_seconds);
-      } else {
-        wave_off(pose_, other(event.winner), cue_.start);
-      }
+      end_on_their_feet(pose_, event.winner, event.method == Method::dq ? scene::Act::point : scene::Act::wave_off,
+                        cue_.start);
     }
     shown_.end = ShownEnd{.stopped = event, .ended = std::nullopt};
     pose_.since.end = cue_.start;

@@ -34,6 +34,7 @@ scene::Stances stances_of(const Pose& pose) {
   return the_ring::stances_of(pose.shown.now, {.down = pose.down,
                                                .in_corners = pose.in_corners,
                                                .at_work = pose.at_work,
+                                               .stopped = pose.stopped.has_value(),
                                                .looks_on = cut && cut->dealt ? std::optional(cut->by) : std::nullopt});
 }
 
@@ -62,7 +63,9 @@ void take_over(const Setup& setup, Pose& pose, const State& seen) {
 
 /// Sends every track towards what the new state asks for.
 void set_gliding(Pose& pose, const Event& event, double start) {
-  take_up(pose, stances_of(pose), true, start, gliding_seconds(event));
+  const bool waits = std::holds_alternative<BoutStopped>(event) && pose.stopped;
+  const double goes = start + static_cast<double>(waits ? scene::until_they_come : 0);
+  take_up(pose, stances_of(pose), true, goes, gliding_seconds(event));
   for (const Corner corner : both_corners) {
     const std::size_t index = fc::index_of(corner);
     glide_on(pose.stamina[index], pose.shown.stm_shown[index], start, stamina_seconds, Ease::in_out);

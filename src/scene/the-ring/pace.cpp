@@ -170,7 +170,7 @@ float gliding_seconds(const Event& event) {
   // To the stools and from them, and to a neutral corner and back.
   const bool far = std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event) ||
                    std::holds_alternative<KnockedDown>(event) || std::holds_alternative<GotUp>(event) ||
-                   std::holds_alternative<BoutEnded>(event);
+                   std::holds_alternative<BoutStopped>(event) || std::holds_alternative<BoutEnded>(event);
   return far ? 0.8F : 0.45F;
 }
 

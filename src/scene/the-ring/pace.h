@@ -47,7 +47,6 @@ inline constexpr float clock_seconds = 1.6F;
 /// From a foul until the referee points at the fouler, and how long he does.
 inline constexpr float foul_seen_after = 0.4F;
 inline constexpr float foul_told_seconds = 1.6F;
-inline constexpr float sent_off_seconds = 60;
 inline constexpr float parting_seconds = 1.0F;
 
 }  // namespace fc::the_ring

@@ -233,7 +233,7 @@ scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts) {
                       .wear = wear_of(boxer, whereabouts.down[index], resting)};
     stance.x = spots[index].x;
     stance.y = spots[index].y;
-    if (is_decided(seen)) {
+    if (is_decided(seen) || whereabouts.stopped) {
       stand_for_the_verdict(stance, corner);
     } else if (whereabouts.at_work == corner) {
       box_his_shadow(stance, corner);
@@ -259,10 +259,11 @@ scene::Stage stage_of(const Setup& setup, const View& view) {
   if (seen.phase == Phase::training_red || seen.phase == Phase::training_blue) {
     whereabouts.at_work = seen.phase == Phase::training_red ? Corner::red : Corner::blue;
   }
+  whereabouts.stopped = is_over(seen) && is_stopped(seen) && !whereabouts.down[0] && !whereabouts.down[1];
   scene::Stage stage;
   stage.board = board_of();
   add_markers(stage, stances_of(seen, whereabouts), winner_of(seen));
-  if (is_decided(seen)) {
+  if (is_decided(seen) || whereabouts.stopped) {
     scene::show_verdict(stage, winner_of(seen));
   }
   return stage;

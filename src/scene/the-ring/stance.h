@@ -17,6 +17,7 @@ struct Whereabouts {
   std::array<bool, 2> down{};        ///< he lies and is counted over
   bool in_corners = false;           ///< before the bout and between two rounds
   std::optional<Corner> at_work{};   ///< who is in training camp now: he boxes his shadow
+  bool stopped = false;              ///< the bout is, and both stand: they come to the middle
   std::optional<Corner> looks_on{};  ///< he has cut the other, and nobody boxes until that has been looked at
 };
 
