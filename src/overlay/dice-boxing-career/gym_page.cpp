@@ -25,17 +25,19 @@ struct Offer {
   std::optional<double> gain{};  ///< of the chance, in points of a hundred
 };
 
+/// Of a step, against him, in points of a hundred; none: nobody reckons.
+std::optional<double> gain_against(const DeskView& view, Purchase what, Person man) {
+  const auto before = view.chance(man);
+  const auto after = view.chance_after(what, man);
+  return before && after ? std::optional(100 * (*after - *before)) : std::nullopt;
+}
+
 Offer offer_of(const DeskView& view, Purchase what) {
   const State& now = view.now();
   Offer offer{.what = what, .value = growth::value_of(now, what), .next = growth::next_value(*view.setup, now, what)};
   if (offer.next) {
     offer.price = growth::price_of(*view.setup, now, what);
-    const Person man = view.next_man();
-    const auto before = view.chance(man);
-    const auto after = view.chance_after(what, man);
-    if (before && after) {
-      offer.gain = 100 * (*after - *before);
-    }
+    offer.gain = gain_against(view, what, view.next_man());
   }
   return offer;
 }
@@ -148,6 +150,33 @@ bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, Scro
   return touch.activated && open;
 }
 
+/// What a step is worth against the five men above him, one with another, and in a bout for the title; empty: nobody
+/// reckons.
+std::string later_line(const DeskView& view, Purchase what, Ui& ui) {
+  constexpr int next_men = 5;
+  const State& now = view.now();
+  if (!view.on_path()) {
+    return {};
+  }
+  const int own = own_rank(now);
+  const int first = now.is_champion() ? 1 : std::max(0, own - next_men);
+  const int last = now.is_champion() ? next_men : own - 1;
+  double sum = 0;
+  for (int rank = first; rank <= last; ++rank) {
+    const auto gain = gain_against(view, what, man_at(now, rank));
+    if (!gain) {
+      return {};
+    }
+    sum += *gain;
+  }
+  const std::string five = gain_word(sum / (last - first + 1));
+  if (now.is_champion()) {
+    return ui.say("dice-boxing-career.gym.later_champion", {{"five", five}});
+  }
+  const auto title = gain_against(view, what, man_at(now, 0));
+  return title ? ui.say("dice-boxing-career.gym.later", {{"five", five}, {"title", gain_word(*title)}}) : std::string();
+}
+
 /// Below the list: what the row in focus is for, and why it may not be bought, or only when it is pressed again.
 void draw_told(const DeskView& view, const Offer& offer, bool asks, Box box, Ui& ui) {
   const std::string line(ui.word(line_key_of(offer.what)));
@@ -162,6 +191,11 @@ void draw_told(const DeskView& view, const Offer& offer, bool asks, Box box, Ui&
     box.take_top(ui.text(box, why, bold));
   } else if (asks) {
     box.take_top(ui.text(box, ui.word("dice-boxing-career.gym.most"), bold));
+  }
+  if (offer.next) {
+    if (const std::string later = later_line(view, offer.what, ui); !later.empty()) {
+      box.take_top(ui.text(box, later, {.size = LetterSize::body, .wrap = true, .top = true}));
+    }
   }
   const int chance = aftermath::wear_terms(*view.setup, view.now().fights() + 1, false).chance();
   if (const int share = aftermath::wear_share(*view.setup, view.now(), offer.what, chance); share > 0) {
