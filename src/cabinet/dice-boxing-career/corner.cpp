@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <string>
 #include <utility>
 
@@ -78,6 +79,8 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
                      {.key = {}, .text = "1", .ink = scene::Ink::gold, .at = {0.78F, 0.5F, 0}}}};
   }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
+  [[nodiscard]] std::optional<cabinet::BoutPlan> begin_anew(const Script& script, Random& random) const override;
+  [[nodiscard]] std::optional<cabinet::LifeWorth> worth_of(const Standing& standing) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
@@ -162,6 +165,44 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
   rows_of_options.choose(plan, {.life = true});
   plan.options.push_back(static_cast<int>(random.below(1U << 31U)));
   return plan;
+}
+
+std::optional<cabinet::BoutPlan> GameCorner::begin_anew(const Script& script, Random& random) const {
+  const Result<Setup> setup = read_setup(catalogue(), script.setup);
+  if (!setup) {
+    return std::nullopt;
+  }
+  cabinet::BoutPlan anew = plan(random);
+  for (std::size_t place = 0; place < roster().size(); ++place) {
+    if (roster()[place].name == setup->name) {
+      anew.entrants = {roster()[place].id};
+      break;
+    }
+  }
+  anew.options[row_class] = static_cast<int>(setup->weight_class);
+  const dice_boxing::Style first = setup->styles[0];
+  anew.options[row_style] = static_cast<int>(first);
+  anew.options[row_second_style] = 0;
+  if (setup->styles.size() > 1) {
+    const auto others = second_styles(first);
+    anew.options[row_second_style] = static_cast<int>(std::ranges::find(others, setup->styles[1]) - others.begin()) + 1;
+  }
+  rows_of_options.choose(anew, setup->options);
+  return anew;
+}
+
+std::optional<cabinet::LifeWorth> GameCorner::worth_of(const Standing& standing) const {
+  const auto figure = [&standing](std::string_view key) {
+    int value = 0;
+    for (const auto& [name, text] : standing.places) {
+      if (name == key) {
+        std::from_chars(text.data(), text.data() + text.size(), value);
+      }
+    }
+    return value;
+  };
+  return cabinet::LifeWorth{.figures = {figure("titles"), figure("wins"), -figure("losses")},
+                            .line = "dice-boxing-career.paper.among"};
 }
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {

@@ -47,6 +47,12 @@ struct FirstBout {
   Script script;  ///< of that plan; its first dice may lie already
 };
 
+/// What a life that is over came to. figures: the weightiest first, more is better. line: key, of {place} and {count}.
+struct LifeWorth {
+  std::vector<int> figures;
+  std::string_view line;
+};
+
 class CornerGame {
  public:
   CornerGame() = default;
@@ -128,6 +134,17 @@ class CornerGame {
   /// None: this game offers no such bout.
   [[nodiscard]] virtual std::optional<FirstBout> first_bout(Random& random) const {
     static_cast<void>(random);
+    return std::nullopt;
+  }
+  /// The set-up in which whoever this script is about begins anew. None: here one has a rematch instead.
+  [[nodiscard]] virtual std::optional<BoutPlan> begin_anew(const Script& script, Random& random) const {
+    static_cast<void>(script);
+    static_cast<void>(random);
+    return std::nullopt;
+  }
+  /// To put a bout that is over among all that are kept. None: they are not compared.
+  [[nodiscard]] virtual std::optional<LifeWorth> worth_of(const Standing& standing) const {
+    static_cast<void>(standing);
     return std::nullopt;
   }
   /// The option rows of the match set-up for this plan.

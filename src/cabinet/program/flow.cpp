@@ -362,6 +362,13 @@ void Flow::rematch(CornerGame& game, const Script& script, BoutKind kind) {
 
 void Flow::next_bout(CornerGame& game) { to_setup(game.slug()); }
 
+void Flow::begin_anew(CornerGame& game, const Script& script) {
+  if (std::optional<BoutPlan> plan = game.begin_anew(script, app_->seed.shuffles())) {
+    left_setups_.insert_or_assign(std::string(game.slug()), std::move(*plan));
+  }
+  to_setup(game.slug());
+}
+
 void Flow::show_again(const Script& script, const KeptAs& kept, std::optional<records::Steps> at) {
   const CornerGame* const game = app_->games.find(script.game);
   if (game != nullptr && !game->stands_on().empty()) {

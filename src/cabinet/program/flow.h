@@ -97,6 +97,8 @@ class Flow {
   /// Boxes a bout again from its first bell, for those who sat in it.
   void rematch(CornerGame& game, const Script& script, BoutKind kind);
   void next_bout(CornerGame& game);
+  /// To the set-up, for whoever this script was about.
+  void begin_anew(CornerGame& game, const Script& script);
   /// The bout is shown once more, over this screen; kept: as what it is kept, if it is; at: it stands still before that
   /// place of its script.
   void show_again(const Script& script, const KeptAs& kept, std::optional<records::Steps> at = {});

@@ -17,9 +17,8 @@ bool is_knockout(const std::string& method) { return method == "ko" || method.st
 
 }  // namespace
 
-FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words,
-                                 const KeptBouts& kept, Photographer& photographer, std::string date,
-                                 std::vector<std::string>& printed)
+FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words, KeptBouts& kept,
+                                 Photographer& photographer, std::string date, std::vector<std::string>& printed)
     : flow_(&flow),
       clock_(&clock),
       kept_(&kept),
@@ -41,10 +40,46 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
   model_.masthead_date = std::move(date);
   model_.can_keep = kept_as_.anywhere() && kind_ != BoutKind::demonstration && flow.may_write_files();
   model_.can_review = game_->analyst() != nullptr && over.match->seats() == 2;
+  Random any(0);  // whatever comes by chance is not looked at
+  anew_ = kind_ != BoutKind::lesson && game_->begin_anew(script_, any).has_value();
+  model_.can_rematch = !anew_;
   if (kind_ == BoutKind::lesson) {
     model_.leads_on = game_->after_lesson();
+  } else if (anew_) {
+    model_.leads_on = "menu.front_page.anew";
   }
+  place_among_lives(over.match->standing(), words);
   model_.clean = kind_ == BoutKind::demonstration;
+}
+
+void FrontPageScreen::place_among_lives(const Standing& standing, const Words& words) {
+  const std::optional<LifeWorth> own = game_->worth_of(standing);
+  if (!own || kind_ == BoutKind::lesson || kind_ == BoutKind::demonstration) {
+    return;
+  }
+  constexpr int page = 500;
+  int better = 0;
+  int others = 0;
+  for (records::BoutId before = 0;;) {
+    const auto rows = kept_->records().read([&](const records::Database& database) {
+      return records::bouts_that_fit(database, {.game = std::string(game_->slug()), .over = true}, before, page);
+    });
+    if (!rows || rows->empty()) {
+      break;
+    }
+    before = rows->back().id;
+    for (const records::BoutRow& row : *rows) {
+      const std::optional<LifeWorth> other = game_->worth_of(row.standing);
+      if (row.id != kept_as_.row && !row.lesson && other) {
+        ++others;
+        better += other->figures > own->figures ? 1 : 0;
+      }
+    }
+  }
+  if (others > 0) {
+    model_.subheads.push_back(
+        words.say(own->line, {{"place", std::to_string(better + 1)}, {"count", std::to_string(others + 1)}}));
+  }
 }
 
 bool FrontPageScreen::press(const Press& press) {
@@ -94,7 +129,13 @@ void FrontPageScreen::leave() {
 void FrontPageScreen::act(const overlay::FrontPageChoice& choice) {
   switch (choice) {
     case overlay::FrontPageChoice::rematch: flow_->rematch(*game_, script_, kind_); break;
-    case overlay::FrontPageChoice::next: flow_->next_bout(*game_); break;
+    case overlay::FrontPageChoice::next:
+      if (anew_) {
+        flow_->begin_anew(*game_, script_);
+      } else {
+        flow_->next_bout(*game_);
+      }
+      break;
     case overlay::FrontPageChoice::cabinet: leave(); break;
     case overlay::FrontPageChoice::keep:
       model_.kept = true;

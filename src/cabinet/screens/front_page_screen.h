@@ -16,10 +16,11 @@ namespace fc::cabinet {
 class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
  public:
   /// date: of the masthead, or empty. printed: what the papers said lately; this page is put before it.
-  FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words, const KeptBouts& kept,
+  FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words, KeptBouts& kept,
                   Photographer& photographer, std::string date, std::vector<std::string>& printed);
   bool press(const Press& press) override;
   [[nodiscard]] Tune tune() const override { return tune_; }
+  [[nodiscard]] const overlay::FrontPageModel& model() const { return model_; }
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
@@ -29,16 +30,19 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
   [[nodiscard]] std::optional<overlay::FrontPageChoice> picture(overlay::Ui& ui) const override;
   void act(const overlay::FrontPageChoice& choice) override;
   void leave();
+  /// Says how many of all kept lives came to more.
+  void place_among_lives(const Standing& standing, const Words& words);
 
   Flow* flow_;
   const Clock* clock_;
-  const KeptBouts* kept_;
+  KeptBouts* kept_;
   Photographer* photographer_;
   CornerGame* game_;
   Script script_;
   KeptAs kept_as_;
   BoutKind kind_;
   Tune tune_;
+  bool anew_ = false;  ///< whoever it was about can begin anew, which takes the place of a rematch
   overlay::FrontPageModel model_;
   mutable overlay::PageState state_;  ///< the page's own: how far it is scrolled
   double since_;

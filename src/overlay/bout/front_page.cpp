@@ -190,7 +190,7 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
   // A rematch begins at once: it never lies under a press that was meant for the bout.
   const std::array offers{
       Offer{FrontPageChoice::next, leads_on ? std::string_view(model.leads_on) : "menu.front_page.next", true},
-      Offer{FrontPageChoice::rematch, "menu.front_page.rematch", true},
+      Offer{FrontPageChoice::rematch, "menu.front_page.rematch", model.can_rematch},
       Offer{FrontPageChoice::review, "review.open", model.can_review},
       Offer{FrontPageChoice::replay, "menu.front_page.replay", true},
       Offer{FrontPageChoice::keep, model.kept ? "menu.front_page.kept" : "menu.front_page.keep", model.can_keep},
@@ -199,7 +199,7 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
   std::optional<FrontPageChoice> choice;
   int place = 0;
   // In two rows the first are two: what comes next, and again.
-  const int above = foot.h > ui.px(80) ? 2 : 0;
+  const int above = foot.h > ui.px(80) && count > 3 ? 2 : 0;
   const auto box_of = [&](int button) {
     if (above == 0) {
       return foot.column(button, count, ui.px(12));

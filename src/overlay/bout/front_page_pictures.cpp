@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 
 namespace fc::overlay {
@@ -53,6 +54,13 @@ void last_moment(const FrontPageModel& model, const Box& box, Ui& ui) {
     Box rest = inner.inset(ui.px(8), ui.px(4));
     ui.text(rest.take_top(ui.px(30)), model.plot_head, {.size = LetterSize::label, .face = Face::poster, .most = 30});
     draw_plot(ui, rest, *model.plot);
+    return;
+  }
+  if (model.face) {
+    ui.fill(inner, colour::paper_shade);
+    sunburst(ui, inner, colour::faded(model.winner ? colour::of(model.winner->ink) : colour::gold, 0.45F));
+    portray(ui, inner.inset(ui.px(6), 0), at_ease(*model.face), model.winner.value_or(scene::mark_of(Corner::red)), 1,
+            Portrait::Cut::bust);
     return;
   }
   if (printed(model, FrontPagePicture::last_moment, inner, ui)) {

@@ -26,7 +26,12 @@ std::string_view fame_of(const Setup& setup, const State& state) {
 class Obituary {
  public:
   Obituary(const MatchOf<Rules>& career, const std::vector<std::string>& names, const Words& words)
-      : setup_(career.setup()), state_(career.state()), events_(career.events()), names_(names), words_(words) {}
+      : setup_(career.setup()),
+        state_(career.state()),
+        events_(career.events()),
+        looks_(career.looks()),
+        names_(names),
+        words_(words) {}
 
   [[nodiscard]] overlay::FrontPageModel write() const {
     overlay::FrontPageModel page;
@@ -41,6 +46,9 @@ class Obituary {
       page.story.push_back(std::move(line));
     }
     page.quotes = {say(fame + ".quote")};
+    if (!looks_.empty()) {
+      page.face = looks_.front();
+    }
     if (state_.titles > 0) {
       page.winner = scene::mark_of(Corner::red);
     }
@@ -83,6 +91,7 @@ class Obituary {
   const Setup& setup_;
   const State& state_;
   const std::vector<Event>& events_;
+  const std::vector<Looks>& looks_;
   const std::vector<std::string>& names_;
   const Words& words_;
 };

@@ -103,6 +103,8 @@ struct FrontPageModel {
   std::function<ImTextureID(FrontPagePicture which, int width, int height)> photograph{};
   std::string blow;                      ///< what the second one shows; empty: there is no second one
   std::vector<scene::PaperLine> rounds;  ///< the story round by round; what there is no room for is left out
+  std::optional<Looks> face{};           ///< whose life it was: he stands where else the last moment does
+  bool can_rematch = true;
   bool can_keep = true;
   bool kept = false;
   bool can_review = false;  ///< there is a page that says what decided it

@@ -46,7 +46,7 @@ class Biographer {
       tell("title_lost", *lost_title_);
     }
     if (best_) {
-      tell(on_path() ? "best_win" : "best_win_free", *best_);
+      tell(best_->bout.rank != no_rank ? "best_win" : "best_win_free", *best_);  // no ranks in the tourney
     }
     if (worst_) {
       tell(on_path() ? "worst_night" : "worst_night_free", *worst_);

@@ -1,11 +1,15 @@
 // A career on a couch, through the real event path: from the newcomer to a title defence, left and gone on with, taken back.
 #include <algorithm>
 #include <array>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 
 #include "cabinet/bout/bout_ways_notice.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/menu_screens.h"
+#include "cabinet/screens/setup_screens.h"
 #include "match/match_of.h"
 #include "rules/dice-boxing-career/names.h"
 #include "rules/dice-boxing-career/rules.h"
@@ -181,6 +185,54 @@ TEST_F(CareerByPad, runs_from_the_newcomer_to_a_title_defence) {
   EXPECT_EQ(state().titles, 1);
   EXPECT_TRUE(std::ranges::any_of(career().events(),
                                   [](const Event& event) { return std::holds_alternative<TitleDefended>(event); }));
+}
+
+/// Careers that are over lie in the folder before the cabinet opens.
+class KeptCareers : public CareerByPad {
+ protected:
+  void lay_down(const std::string& file, std::string script, const std::string& name) {
+    const std::string before = R"("setup": {)";
+    script.insert(script.find(before) + before.size(), R"("name": ")" + name + "\", ");
+    std::ofstream(folder_ / "bouts" / file) << script;
+  }
+  static std::string playthrough(const std::string& name) {
+    std::ifstream file(FC_SOURCE_DIR "/tests/dice-boxing-career/playthroughs/" + name + ".json");
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+};
+
+TEST_F(KeptCareers, say_where_a_life_stands_among_them_and_let_him_begin_anew) {
+  std::filesystem::create_directories(folder_ / "bouts");
+  lay_down("1-a.json", playthrough("four-losses-in-a-row"), "Ace Donovan");
+  lay_down("2-b.json", playthrough("champion-and-tourney"), "Kid Galloway");
+  open(quiet_options());
+  frames(1);
+  take_over();
+  for (const records::BoutRow& row : kept_rows()) {
+    app().flow.open_kept(row.id);
+    frames(2);
+    const auto* const page = top_as<cabinet::FrontPageScreen>();
+    ASSERT_NE(page, nullptr) << said();
+    const bool champion = row.setup.find("Kid Galloway") != std::string::npos;
+    ASSERT_EQ(page->model().subheads.size(), 2U);
+    EXPECT_EQ(page->model().subheads[1], app().language.words().say("dice-boxing-career.paper.among",
+                                                                    {{"place", champion ? "1" : "2"}, {"count", "2"}}));
+    EXPECT_TRUE(page->model().face);
+    EXPECT_FALSE(page->model().can_rematch) << "his life is not a bout";
+    if (!champion) {
+      key("Escape");
+      frames(1);
+    } else {
+      focus_on("menu.front_page.anew");
+      key("Return");
+      frames(2);
+      break;
+    }
+  }
+  const auto* const setup = top_as<cabinet::SetupScreen>();
+  ASSERT_NE(setup, nullptr) << said();
+  EXPECT_EQ(setup->plan().entrants, std::vector<std::string>{"kid-galloway"});
+  EXPECT_EQ(setup->plan().options[1], static_cast<int>(dice_boxing::Style::boxer));
 }
 
 TEST_F(CareerByPad, goes_on_after_it_was_left) {
