@@ -21,6 +21,8 @@ using scene::Ease;
 
 constexpr float highest_hop = 0.18F;  // squares
 constexpr float stamina_seconds = 0.9F;
+constexpr float drains_seconds = 0.5F;  // in the minute, before it fills again
+constexpr float fills_seconds = 0.45F;
 // Every glide is over this long after its event.
 constexpr float longest_glide = 1;
 
@@ -55,9 +57,16 @@ void set_gliding(Pose& pose, const Event& event, double start) {
     waits = scene::until_they_come;
   }
   take_up(pose, stances_of(pose), steps, start + static_cast<double>(waits), gliding_seconds(event));
+  if (const Rested* rested = std::get_if<Rested>(&event)) {
+    scene::Track& recovered = pose.recovered[fc::index_of(rested->corner)];
+    const int drained = rested->before - rested->taken - rested->missed;
+    const auto gained = static_cast<float>(std::max(0, rested->after - std::max(0, drained)));
+    glide_on(recovered, recovered.to() + gained, start + static_cast<double>(drains_seconds), fills_seconds, Ease::in_out);
+  }
   for (const Corner corner : both_corners) {
     const std::size_t index = fc::index_of(corner);
-    glide_on(pose.stamina[index], static_cast<float>(pose.seen.boxer(corner).stamina), start, stamina_seconds, Ease::in_out);
+    const float left = static_cast<float>(pose.seen.boxer(corner).stamina) - pose.recovered[index].to();
+    glide_on(pose.stamina[index], left, start, is<Rested>(event) ? drains_seconds : stamina_seconds, Ease::in_out);
   }
 }
 
@@ -238,7 +247,8 @@ Readout Choreography::readout(double clock) const {
   readout.special = pose.special;
   readout.last_hit = pose.last_hit;
   for (const Corner corner : both_corners) {
-    readout.stamina_shown[fc::index_of(corner)] = pose.stamina[fc::index_of(corner)].at(clock);
+    const std::size_t index = fc::index_of(corner);
+    readout.stamina_shown[index] = pose.stamina[index].at(clock) + pose.recovered[index].at(clock);
   }
   for (const RollOnBoard& thrown : pose.rolls) {
     readout.rolls.push_back(shown(setup(), thrown, clock));

@@ -40,8 +40,9 @@ struct EndOfBar {
 /// Everything that stays until another event changes it.
 struct Pose : scene::TwoMen {
   State seen;
-  std::optional<Place> fell;  ///< where somebody went down and lies
-  std::array<scene::Track, 2> stamina;
+  std::optional<Place> fell;              ///< where somebody went down and lies
+  std::array<scene::Track, 2> stamina;    ///< without what he has recovered: what a round takes is seen first
+  std::array<scene::Track, 2> recovered;  ///< in all the minutes so far; both together are what he has
   FixedVector<RollOnBoard, most_rolls_shown> rolls;
   /// Where the bars of each boxer ended when he last rolled on them, by purpose: control, punch, result.
   std::array<std::array<std::optional<EndOfBar>, 3>, 2> ended{};

@@ -103,7 +103,7 @@ float seconds_of(const Event& event, int count) {
                         [](const RoundEnded&) { return 0.6F; },
                         [](const JudgeDecided& judge) { return judge.judge == static_cast<int>(judge_count) ? 0.2F : 0.1F; },
                         [](const RoundScored&) { return 0.5F; },
-                        [](const Rested& rest) { return rest.corner == Corner::red ? 0.1F : 0.9F; },
+                        [](const Rested& rest) { return rest.corner == Corner::red ? 0.1F : 1.2F; },
                         [](const CutsClosed&) { return 0.3F; },
                         [](const BoutEnded& end) { return end.end.on_cards ? scene::seconds_until_verdict + 1.6F : 2.4F; },
                     },

@@ -246,6 +246,37 @@ std::vector<double> rounds_of(const Setup& setup, std::uint64_t seed) {
   return rounds;
 }
 
+/// How many minutes of a bout show first what the round took, and then what a man recovers.
+int minutes_that_fill(std::uint64_t seed) {
+  Choreography choreography(test::some_setup(seed));
+  test::tell(choreography, test::play(choreography.setup(), seed), 0);
+  int filled = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    const Rested* const rested = std::get_if<Rested>(&cue.event);
+    if (rested == nullptr || rested->recovered == 0 || rested->taken + rested->missed == 0) {
+      continue;
+    }
+    const std::size_t index = fc::index_of(rested->corner);
+    const auto shown = [&](double age) { return choreography.readout(cue.start + age).stamina_shown[index]; };
+    float lowest = shown(0);
+    for (double age = 0; age < 1.1; age += 0.02) {
+      lowest = std::min(lowest, shown(age));
+    }
+    EXPECT_LT(lowest, static_cast<float>(rested->after) - 0.2F) << "of seed " << seed;
+    EXPECT_EQ(shown(1.1), static_cast<float>(rested->after)) << "of seed " << seed;
+    ++filled;
+  }
+  return filled;
+}
+
+TEST(DiceBoxingChoreography, in_the_minute_stamina_drains_and_then_fills) {
+  int filled = 0;
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    filled += minutes_that_fill(seed);
+  }
+  EXPECT_GT(filled, 5);
+}
+
 TEST(DiceBoxingChoreography, a_round_flows_by_in_forty_seconds) {
   double sum = 0;
   double count = 0;
