@@ -43,15 +43,20 @@ Official official_of(Attire attire, const Gesture& gesture, const Vec3& at, floa
 bool is_between_the_ropes(const std::optional<Duty>& before, double moment) { return before && before->until >= moment; }
 
 Vec3 begins_at(const Duty& duty, const std::optional<Duty>& before) {
-  return is_between_the_ropes(before, duty.start) ? before->at : Vec3{duty.at.x, duty.at.y - behind_the_ropes, 0};
+  return is_between_the_ropes(before, duty.start) ? before->at
+                                                  : duty.from.value_or(Vec3{duty.at.x, duty.at.y - behind_the_ropes, 0});
 }
 
 float seconds_of_way(const Duty& duty, const std::optional<Duty>& before) {
   const Vec3 from = begins_at(duty, before);
-  return std::min(coming_seconds, std::hypot(duty.at.x - from.x, duty.at.y - from.y) / squares_a_second);
+  const float way = std::hypot(duty.at.x - from.x, duty.at.y - from.y);
+  constexpr float squares_walked = 3.2F;  // a second, by one who does not hurry
+  return duty.from ? way / squares_walked : std::min(coming_seconds, way / squares_a_second);
 }
 
 }  // namespace
+
+float seconds_on_the_way(const Duty& duty) { return seconds_of_way(duty, std::nullopt); }
 
 void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before, double clock, Motion motion) {
   const double age = clock - duty.start;

@@ -27,9 +27,12 @@ struct Duty {
   float facing = 1;
   double start = 0;
   double until = std::numeric_limits<double>::max();
+  std::optional<Vec3> from{};  ///< where he sets out if he was not in the ring; nowhere: the ropes behind him
   float round = 0;  ///< seconds of one round of what is done again and again; 0: it is done once, in `raising_seconds`
 };
 
+/// Seconds until he is where he does it, unless he was in the ring before.
+float seconds_on_the_way(const Duty& duty);
 /// before: what he did until then, if he was in the ring: he comes from there, else from the ropes. Nothing is shown before
 /// `duty.start`.
 void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before, double clock, Motion motion);

@@ -70,6 +70,26 @@ TEST(KnockedDownMan, who_will_be_counted_out_does_the_same_until_ten) {
   }
 }
 
+// He comes from the side that the other man leaves free, when that man has turned to go.
+TEST(KnockedDownMan, the_referee_comes_from_the_free_side_and_has_knelt_at_one) {
+  const Knockdown down = counted_to(9);
+  EXPECT_TRUE(shown(down, down.walks_at()).officials.empty());
+  const Stage comes = shown(down, down.walks_at() + 0.5);
+  ASSERT_EQ(comes.officials.size(), 1U);
+  const float number = beside_the_fallen(comes, comes.markers[0].at, 1).x;
+  EXPECT_GT((comes.officials[0].at.x - comes.markers[0].at.x) * (number - comes.markers[0].at.x), 0);
+  EXPECT_EQ(comes.officials[0].likeness.gesture.act, Act::walk);
+  EXPECT_EQ(shown(down, called(1)).officials.at(0).likeness.gesture.act, Act::count);
+}
+
+TEST(KnockedDownMan, is_called_out_as_soon_as_he_has_sunk_back) {
+  const Knockdown out = counted_to(10);
+  EXPECT_NEAR(out.sinks_after(called(10)), 0.98F, 0.01F);
+  EXPECT_NEAR(out.sinks_after(called(10) + 0.5), 0.48F, 0.01F);
+  EXPECT_EQ(out.sinks_after(called(10) + 3), 0) << "he lies long since";
+  EXPECT_GT(Knockdown(0, 1, 10).sinks_after(10), 0.4F) << "of one whom nobody counted over";
+}
+
 TEST(KnockedDownMan, sinks_back_the_way_he_came_up) {
   const Knockdown out = counted_to(10);
   const Gesture knee = fallen_mans(out, called(10) - 0.01);

@@ -39,6 +39,9 @@ struct Attempt {
 constexpr std::array attempts{Attempt{8, Act::kneel, 0.6F, 0.42F}, Attempt{6, Act::sit_up, 0.5F, 0.36F},
                               Attempt{3, Act::stir, 0.5F, 0.2F}};
 
+/// As long as any of them takes.
+constexpr float sinking_seconds = attempts[0].sinks + attempts[1].sinks + attempts[2].sinks;
+
 Vec3 between(const Vec3& from, const Vec3& to, float share) {
   return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, from.z + (to.z - from.z) * share};
 }
@@ -82,6 +85,14 @@ float Knockdown::life_after(double moment) const {
     until = std::max(until, comes_forward_at() + as_double(forward_seconds + cheering_seconds));
   }
   return static_cast<float>(std::max(0.0, until - moment));
+}
+
+float Knockdown::sinks_after(double told) const {
+  constexpr float from_no_count = 0.5F;
+  if (last_ < counted_out) {
+    return from_no_count;
+  }
+  return std::max(0.0F, static_cast<float>(when_called(counted_out) - told) + sinking_seconds);
 }
 
 int Knockdown::called_at(double clock) const { return last_ > 0 ? pace_.counted_at(clock - counted_from_, last_) : 0; }
@@ -237,16 +248,21 @@ void Knockdown::add_referee(Stage& stage, const Vec3& fallen, double clock) cons
   // Behind the man who lies, on the side that the number leaves free.
   constexpr float aside = 0.62F;
   constexpr float behind = 0.42F;
-  constexpr double comes_after = 0.4;
+  constexpr double comes_after = 0.75;  // when the other man has turned to go
   constexpr double leaves_after = 0.7;
   constexpr double waving_seconds = 0.8;
   constexpr float falls = 0.34F;  // of the round of one number: his arm is down when it is called
   const float side = beside_the_fallen(stage, fallen, 1).x > fallen.x ? -1.0F : 1.0F;
   Duty duty{.at = {fallen.x + side * aside, std::max(0.0F, fallen.y - behind), 0}, .facing = -side};
+  // From there he comes too: the other man is still on his way to his corner.
+  constexpr float comes_from = 1.5F;
+  constexpr float edge = 0.3F;
+  duty.from = {std::clamp(fallen.x - side * comes_from, edge, static_cast<float>(stage.board.columns) - edge),
+               std::max(edge, fallen.y - comes_from), 0};
   duty.start = fell_ + comes_after;
   duty.until = rose_ ? *rose_ + leaves_after : out_ ? std::max(comes_forward_at(), duty.start + leaves_after) : duty.until;
   show_duty(stage, duty, std::nullopt, clock, Motion::full);
-  if (clock < duty.start + as_double(coming_seconds) || clock >= duty.until) {
+  if (clock < duty.start + as_double(seconds_on_the_way(duty)) || clock >= duty.until) {
     return;
   }
   Gesture& gesture = stage.officials.back().likeness.gesture;

@@ -15,8 +15,6 @@ namespace fc::scene {
 
 /// It is called that he is down so long after he began to fall: the word stands when he meets the canvas. Seconds.
 inline constexpr float down_called_seconds = 0.3F;
-/// Who is out is called so when he has sunk back to the canvas. Seconds after it is told.
-inline constexpr float sunk_seconds = 0.5F;
 /// The winner sees him fall for so long, and then walks so long. Seconds.
 inline constexpr float watching_seconds = 0.5F;
 inline constexpr float walking_seconds = 1.5F;
@@ -49,6 +47,8 @@ class Knockdown {
 
   /// Gives both men what they do, and the canvas its light. The markers stand where they belong.
   void show(Stage& stage, double clock) const;
+  /// Seconds from the moment at which it is told that he is out until he has sunk back to the canvas, and it is called.
+  [[nodiscard]] float sinks_after(double told) const;
   /// How far the other has gone to his corner, 0 to 1: for games that do not bring him there themselves.
   [[nodiscard]] float way_to_corner(double clock) const;
 

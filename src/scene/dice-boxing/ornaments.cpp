@@ -166,7 +166,7 @@ class Painter : private scene::Impact {
     if (since >= 0) {
       const bool somebody_lies = cue_.pose.knockdown.lies();
       const scene::Vec3 at = somebody_lies ? clear_of(other(event.end.winner)) : beside_the_men(cue_.pose);
-      after(verdict_after(event) + (somebody_lies ? scene::sunk_seconds : 0))
+      after(verdict_after(event) + (somebody_lies ? cue_.pose.knockdown.sinks_after(cue_.start) : 0))
           .call(end_call(event.end), end_called_seconds, at, somebody_lies ? 1.4F : 1.0F, Ink::gold);
     }
     if (event.end.on_cards) {

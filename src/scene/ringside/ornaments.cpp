@@ -86,7 +86,8 @@ class Painter : private scene::Impact {
   void operator()(const KnockedDown& event) { fall(event); }
   void operator()(const Counted& event) {
     if (event.knockout) {
-      after(scene::sunk_seconds).call("ringside.call.knockout", 1.4F, clear_of(event.corner), 1.5F, Ink::gold);
+      after(cue_.pose.knockdown.sinks_after(cue_.start))
+          .call("ringside.call.knockout", 1.4F, clear_of(event.corner), 1.5F, Ink::gold);
     } else {
       call("ringside.call.up", 1.0F, beside_the_men(cue_.pose), big, scene::ink_of(event.corner), event.count);
     }

@@ -231,7 +231,7 @@ class Painter : private scene::Impact {
   void operator()(const BoutStopped& event) {
     const scene::Knockdown& knockdown = cue_.pose.knockdown;
     if (knockdown.lies()) {
-      after(scene::sunk_seconds)
+      after(knockdown.sinks_after(cue_.start))
           .call(end_call(event.method), 1.4F, clear_of_the_fallen(stage().board, stage().markers[*knockdown.who()].at), 1.4F,
                 Ink::gold);
     } else {

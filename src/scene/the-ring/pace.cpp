@@ -130,7 +130,7 @@ float seconds_of(const Setup& setup, const Event& event, int count) {
                         [](const PureTwelveQuestioned&) { return 0.9F; },
                         [](const Staggered&) { return 1.1F; },
                         [](const KnockedDown&) { return 1.2F; },
-                        [](const CountRead& read) { return read.cell.count == Count::up ? 0.05F : 0.4F; },
+                        [](const CountRead& read) { return read.cell.count == Count::tko ? 0.4F : 0.05F; },
                         [](const GotUp&) { return 1.0F; },
                         [](const FinisherBegan&) { return 0.6F; },
                         [](const FinisherRead& read) {
