@@ -1,10 +1,13 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <functional>
+#include <memory>
 #include <string>
 #include <utility>
 
 #include "bots/dice-boxing-career/game.h"
+#include "bots/dice-boxing-career/whole_life.h"
 #include "cabinet/dice-boxing-career/game.h"
 #include "cabinet/dice-boxing-career/gym.h"
 #include "cabinet/dice-boxing-career/secretary.h"
@@ -81,6 +84,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::optional<cabinet::BoutPlan> begin_anew(const Script& script, Random& random) const override;
   [[nodiscard]] std::optional<cabinet::LifeWorth> worth_of(const Standing& standing) const override;
+  [[nodiscard]] std::function<cabinet::LifeWorth(Random&)> other_life(const Script& script) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
@@ -192,17 +196,30 @@ std::optional<cabinet::BoutPlan> GameCorner::begin_anew(const Script& script, Ra
 }
 
 std::optional<cabinet::LifeWorth> GameCorner::worth_of(const Standing& standing) const {
-  const auto figure = [&standing](std::string_view key) {
+  const auto figure = [&standing](std::string_view label, std::string_view key, bool more_is_better) {
     int value = 0;
     for (const auto& [name, text] : standing.places) {
       if (name == key) {
         std::from_chars(text.data(), text.data() + text.size(), value);
       }
     }
-    return value;
+    return cabinet::LifeFigure{.label = label, .amount = value, .more_is_better = more_is_better};
   };
-  return cabinet::LifeWorth{.figures = {figure("titles"), figure("wins"), -figure("losses")},
+  return cabinet::LifeWorth{.figures = {figure("dice-boxing-career.paper.titles", "titles", true),
+                                        figure("dice-boxing-career.paper.wins", "wins", true),
+                                        figure("dice-boxing-career.paper.losses", "losses", false),
+                                        figure("dice-boxing-career.paper.fights", "fights", true)},
                             .line = "dice-boxing-career.paper.among"};
+}
+
+std::function<cabinet::LifeWorth(Random&)> GameCorner::other_life(const Script& script) const {
+  Result<Setup> setup = read_setup(catalogue(), script.setup);
+  if (!setup) {
+    return {};
+  }
+  return [this, setup = std::make_shared<const Setup>(std::move(*setup))](Random& random) {
+    return *worth_of(standing_of(*setup, whole_life(*setup, Level::contender, random)));
+  };
 }
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {

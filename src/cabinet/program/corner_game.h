@@ -15,6 +15,7 @@
 #include "bots/analyst.h"
 #include "cabinet/program/bout_plan.h"
 #include "cabinet/program/boxer_editor.h"
+#include "cabinet/program/life_worth.h"
 #include "cabinet/program/roster.h"
 #include "cabinet/program/secretary.h"
 #include "cabinet/program/what_if.h"
@@ -45,12 +46,6 @@ using FamousPair = std::array<std::string_view, 2>;
 struct FirstBout {
   BoutPlan plan;
   Script script;  ///< of that plan; its first dice may lie already
-};
-
-/// What a life that is over came to. figures: the weightiest first, more is better. line: key, of {place} and {count}.
-struct LifeWorth {
-  std::vector<int> figures;
-  std::string_view line;
 };
 
 class CornerGame {
@@ -146,6 +141,12 @@ class CornerGame {
   [[nodiscard]] virtual std::optional<LifeWorth> worth_of(const Standing& standing) const {
     static_cast<void>(standing);
     return std::nullopt;
+  }
+  /// The man of this script in another life, led by a bot of the house to its end; for any thread, and no longer than this
+  /// corner is there. Empty: there are none.
+  [[nodiscard]] virtual std::function<LifeWorth(Random&)> other_life(const Script& script) const {
+    static_cast<void>(script);
+    return {};
   }
   /// The option rows of the match set-up for this plan.
   [[nodiscard]] virtual std::vector<overlay::OptionRow> option_rows(const BoutPlan& plan) const = 0;

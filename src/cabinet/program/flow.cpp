@@ -338,7 +338,7 @@ std::unique_ptr<Screen> Flow::front_page(const BoutOver& over) {
   std::vector<std::string>& printed =
       over.kind == BoutKind::demonstration ? app_->printed_by_demonstrations : app_->settings.printed;
   return std::make_unique<FrontPageScreen>(*this, over, app_->clock, app_->language.words(), app_->kept, app_->photographer,
-                                           date_line(app_->options.virtual_time), printed);
+                                           date_line(app_->options.virtual_time), printed, app_->options.virtual_time);
 }
 
 void Flow::replay_over() {

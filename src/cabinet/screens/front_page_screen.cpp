@@ -18,9 +18,10 @@ bool is_knockout(const std::string& method) { return method == "ko" || method.st
 }  // namespace
 
 FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words, KeptBouts& kept,
-                                 Photographer& photographer, std::string date, std::vector<std::string>& printed)
+                                 Photographer& photographer, std::string date, std::vector<std::string>& printed, bool waits)
     : flow_(&flow),
       clock_(&clock),
+      words_(&words),
       kept_(&kept),
       photographer_(&photographer),
       game_(over.game),
@@ -28,6 +29,7 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
       kept_as_(over.kept),
       kind_(over.kind),
       tune_(is_knockout(over.match->standing().method) ? Tune::knockout : Tune::none),
+      waits_(waits),
       since_(clock.seconds) {
   model_ = overlay::make_panels(game_->slug())->front_page(*over.match, game_->names(script_, words), words, printed);
   overlay::remember_printed(printed, model_.printed);
@@ -49,12 +51,14 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
     model_.leads_on = "menu.front_page.anew";
   }
   place_among_lives(over.match->standing(), words);
+  model_.has_other_lives = anew_ && own_ && game_->other_life(script_);
+  you_ = game_->names(script_, words).front();
   model_.clean = kind_ == BoutKind::demonstration;
 }
 
 void FrontPageScreen::place_among_lives(const Standing& standing, const Words& words) {
-  const std::optional<LifeWorth> own = game_->worth_of(standing);
-  if (!own || kind_ == BoutKind::lesson || kind_ == BoutKind::demonstration) {
+  own_ = game_->worth_of(standing);
+  if (!own_ || kind_ == BoutKind::lesson || kind_ == BoutKind::demonstration) {
     return;
   }
   constexpr int page = 500;
@@ -72,13 +76,13 @@ void FrontPageScreen::place_among_lives(const Standing& standing, const Words& w
       const std::optional<LifeWorth> other = game_->worth_of(row.standing);
       if (row.id != kept_as_.row && !row.lesson && other) {
         ++others;
-        better += other->figures > own->figures ? 1 : 0;
+        better += is_better(*other, *own_) ? 1 : 0;
       }
     }
   }
   if (others > 0) {
     model_.subheads.push_back(
-        words.say(own->line, {{"place", std::to_string(better + 1)}, {"count", std::to_string(others + 1)}}));
+        words.say(own_->line, {{"place", std::to_string(better + 1)}, {"count", std::to_string(others + 1)}}));
   }
 }
 
@@ -106,6 +110,11 @@ bool FrontPageScreen::point(const platform::Pointer& pointer) {
 }
 
 void FrontPageScreen::update(double) {
+  fresh_ = false;
+  if (lives_ && lives_->going_on() && lives_->follow()) {
+    model_.figures = lives_->rows(you_, *words_);
+    fresh_ = true;
+  }
   if (kind_ == BoutKind::demonstration && clock_->seconds - since_ >= demonstration_seconds) {
     flow_->to_demonstration();
   }
@@ -140,6 +149,12 @@ void FrontPageScreen::act(const overlay::FrontPageChoice& choice) {
     case overlay::FrontPageChoice::keep:
       model_.kept = true;
       photographer_->keep_frame(kept_->front_page_file(kept_as_));
+      break;
+    case overlay::FrontPageChoice::lives:
+      if (!lives_) {
+        constexpr int most = 10'000;
+        lives_ = std::make_unique<OtherLives>(game_->other_life(script_), *own_, most, waits_);
+      }
       break;
     case overlay::FrontPageChoice::replay: flow_->show_again(script_, kept_as_); break;
     case overlay::FrontPageChoice::review: flow_->open_review(*game_, script_, kept_as_); break;

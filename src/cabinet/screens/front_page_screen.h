@@ -1,6 +1,8 @@
 // The newspaper after a bout: kept as a picture on request, then a rematch, another bout, or the cabinet.
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,6 +10,7 @@
 #include "cabinet/program/clock.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/photographer.h"
+#include "cabinet/screens/other_lives.h"
 #include "library/words.h"
 #include "overlay/screens/pages.h"
 
@@ -15,11 +18,15 @@ namespace fc::cabinet {
 
 class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
  public:
-  /// date: of the masthead, or empty. printed: what the papers said lately; this page is put before it.
+  /// date: of the masthead, or empty. printed: what the papers said lately; this page is put before it. waits: for
+  /// what is reckoned, as in virtual time.
   FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words, KeptBouts& kept,
-                  Photographer& photographer, std::string date, std::vector<std::string>& printed);
+                  Photographer& photographer, std::string date, std::vector<std::string>& printed, bool waits);
   bool press(const Press& press) override;
   [[nodiscard]] Tune tune() const override { return tune_; }
+  /// Other lives are being lived.
+  [[nodiscard]] bool waiting() const override { return lives_ && lives_->going_on(); }
+  [[nodiscard]] bool moving() const override { return fresh_; }
   [[nodiscard]] const overlay::FrontPageModel& model() const { return model_; }
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
@@ -35,6 +42,7 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
 
   Flow* flow_;
   const Clock* clock_;
+  const Words* words_;
   KeptBouts* kept_;
   Photographer* photographer_;
   CornerGame* game_;
@@ -42,7 +50,12 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
   KeptAs kept_as_;
   BoutKind kind_;
   Tune tune_;
-  bool anew_ = false;  ///< whoever it was about can begin anew, which takes the place of a rematch
+  bool waits_;
+  bool fresh_ = false;  ///< the last picture shows fewer lives
+  std::string you_;     ///< of the first seat
+  std::optional<LifeWorth> own_;
+  std::unique_ptr<OtherLives> lives_;  ///< once somebody asked
+  bool anew_ = false;                  ///< whoever it was about can begin anew, which takes the place of a rematch
   overlay::FrontPageModel model_;
   mutable overlay::PageState state_;  ///< the page's own: how far it is scrolled
   double since_;

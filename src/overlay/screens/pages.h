@@ -105,13 +105,14 @@ struct FrontPageModel {
   std::vector<scene::PaperLine> rounds;  ///< the story round by round; what there is no room for is left out
   std::optional<Looks> face{};           ///< whose life it was: he stands where else the last moment does
   bool can_rematch = true;
+  bool has_other_lives = false;  ///< the same man can be led through others, for comparison
   bool can_keep = true;
   bool kept = false;
   bool can_review = false;  ///< there is a page that says what decided it
   bool clean = false;       ///< without buttons: for the PNG
   std::string leads_on;     ///< key: what the next bout is called when it comes before a rematch; else empty
 };
-enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay, review };
+enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay, review, lives };
 std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& state, Ui& ui);
 
 }  // namespace fc::overlay

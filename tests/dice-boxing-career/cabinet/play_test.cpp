@@ -9,6 +9,7 @@
 #include "cabinet/bout/notices.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/menu_screens.h"
+#include "cabinet/screens/other_lives.h"
 #include "cabinet/screens/setup_screens.h"
 #include "match/match_of.h"
 #include "rules/dice-boxing-career/names.h"
@@ -219,6 +220,8 @@ TEST_F(KeptCareers, say_where_a_life_stands_among_them_and_let_him_begin_anew) {
                                                                     {{"place", champion ? "1" : "2"}, {"count", "2"}}));
     EXPECT_TRUE(page->model().face);
     EXPECT_FALSE(page->model().can_rematch) << "his life is not a bout";
+    EXPECT_TRUE(page->model().has_other_lives);
+    EXPECT_TRUE(page->model().figures.empty()) << "nobody asked yet";
     if (!champion) {
       key("Escape");
       frames(1);
@@ -233,6 +236,24 @@ TEST_F(KeptCareers, say_where_a_life_stands_among_them_and_let_him_begin_anew) {
   ASSERT_NE(setup, nullptr) << said();
   EXPECT_EQ(setup->plan().entrants, std::vector<std::string>{"kid-galloway"});
   EXPECT_EQ(setup->plan().options[1], static_cast<int>(dice_boxing::Style::boxer));
+}
+
+TEST(OtherLives, say_where_a_life_stands_among_them) {
+  // Titles 0, 1, 2, 3, 0, 1 and so on, one life after another on one thread.
+  int lived = 0;
+  const auto worth = [](int titles) {
+    return cabinet::LifeWorth{
+        .figures = {{.label = "dice-boxing-career.paper.titles", .amount = titles},
+                    {.label = "dice-boxing-career.paper.losses", .amount = 4, .more_is_better = false}},
+        .line = {}};
+  };
+  constexpr int most = 1000;
+  cabinet::OtherLives lives([&](Random&) { return worth(lived++ % 4); }, worth(2), most, true);
+  while (lives.going_on()) {
+    lives.follow();
+  }
+  EXPECT_EQ(lives.lived(), most);
+  EXPECT_EQ(lives.less(), 50) << "those with none and with one";
 }
 
 TEST_F(CareerByPad, goes_on_after_it_was_left) {
