@@ -50,7 +50,7 @@ Vec3 begins_at(const Duty& duty, const std::optional<Duty>& before) {
 float seconds_of_way(const Duty& duty, const std::optional<Duty>& before) {
   const Vec3 from = begins_at(duty, before);
   const float way = std::hypot(duty.at.x - from.x, duty.at.y - from.y);
-  constexpr float squares_walked = 3.2F;  // a second, by one who does not hurry
+  constexpr float squares_walked = 4.2F;  // a second
   return duty.from ? way / squares_walked : std::min(coming_seconds, way / squares_a_second);
 }
 

@@ -74,7 +74,7 @@ TEST(KnockedDownMan, who_will_be_counted_out_does_the_same_until_ten) {
 TEST(KnockedDownMan, the_referee_comes_from_the_free_side_and_has_knelt_at_one) {
   const Knockdown down = counted_to(9);
   EXPECT_TRUE(shown(down, down.walks_at()).officials.empty());
-  const Stage comes = shown(down, down.walks_at() + 0.5);
+  const Stage comes = shown(down, down.walks_at() + 0.2);
   ASSERT_EQ(comes.officials.size(), 1U);
   const float number = beside_the_fallen(comes, comes.markers[0].at, 1).x;
   EXPECT_GT((comes.officials[0].at.x - comes.markers[0].at.x) * (number - comes.markers[0].at.x), 0);

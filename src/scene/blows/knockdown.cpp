@@ -248,7 +248,7 @@ void Knockdown::add_referee(Stage& stage, const Vec3& fallen, double clock) cons
   // Behind the man who lies, on the side that the number leaves free.
   constexpr float aside = 0.62F;
   constexpr float behind = 0.42F;
-  constexpr double comes_after = 0.75;  // when the other man has turned to go
+  constexpr double comes_after = 0.55;  // when the other man has turned to go
   constexpr double leaves_after = 0.7;
   constexpr double waving_seconds = 0.8;
   constexpr float falls = 0.34F;  // of the round of one number: his arm is down when it is called

@@ -65,7 +65,7 @@ float goes_back_after(int steps);
 inline constexpr int first_counted = 8;
 inline constexpr int last_counted = 10;
 inline constexpr float counted_apart_seconds = 0.42F;
-constexpr float counted_at(int number) { return 0.8F + counted_apart_seconds * static_cast<float>(number - first_counted); }
+constexpr float counted_at(int number) { return 1.05F + counted_apart_seconds * static_cast<float>(number - first_counted); }
 inline constexpr float knockout_called_seconds = counted_at(last_counted + 1);
 /// How long a settled bet is on show: each is faster than the one before. before: bets settled before it. Its chips leave
 /// the row and arrive at those shares of the time.

@@ -61,7 +61,7 @@ std::vector<paint::test::OfferedStage> stages() {
       // The two values, and what they come to.
       {"hook-called", after<PunchesRevealed>(1.5, true), with_tables},
       // Blue lies on the K.O. space under confetti.
-      {"knocked-out", after<FightEnded>(1.3), with_tables},
+      {"knocked-out", after<FightEnded>(1.6), with_tables},
   };
 }
 
