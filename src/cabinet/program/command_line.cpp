@@ -40,7 +40,9 @@ std::string slugs_in_braces() {
 void add_playing(CLI::App& app, Options& options) {
   app.add_option("--game", options.game, "straight into this game's match set-up")->type_name(slugs_in_braces());
   app.add_flag("--first-bout", options.first_bout, "straight to a newcomer's first bout");
-  app.add_option("--script", options.script, "continue a saved bout, or watch one that is over")->type_name("FILE");
+  app.add_option("--script", options.script,
+                 "continue a saved bout, which is kept in FILE as it goes on, or watch one that is over")
+      ->type_name("FILE");
   app.add_flag("--demo", options.demo, "bots play, for ever; any press leaves to the cabinet");
   app.add_flag("--kiosk", options.kiosk, "fullscreen, attract mode, cannot be left");
   app.add_option("--seed", options.seed, "every die and bot choice of this run follows from it")
