@@ -23,6 +23,12 @@ class DevicesPlay : public CabinetTable {
     frames(3);
     ASSERT_NE(top_as<PadLostNotice>(), nullptr);
   }
+  void hold_accept(platform::VirtualPad& pad) {
+    pad.set("a", true);
+    frames(75);
+    pad.set("a", false);
+    frames(1);
+  }
 };
 
 TEST_F(DevicesPlay, two_people_play_on_one_keyboard) {
@@ -108,7 +114,7 @@ TEST_F(DevicesPlay, who_comes_back_gets_the_seat_back_that_was_shared_meanwhile)
   open(quiet_options(1));
   lose_blue(red, blue);
   press(red, "dpdown");
-  press(red, "a");
+  hold_accept(red);
   frames(2);
   ASSERT_NE(top_as<BoutScreen>(), nullptr) << "red plays for both";
   ASSERT_EQ(seats()[1].sitter, Sitter::shared);
@@ -153,7 +159,7 @@ TEST_F(DevicesPlay, who_shares_a_device_is_not_asked_again_when_the_bout_goes_on
   lose_blue(red, blue);
   frames(40);
   press(red, "dpdown");
-  press(red, "a");
+  hold_accept(red);
   frames(2);
   ASSERT_NE(bout(), nullptr);
   ASSERT_EQ(seats()[1].sitter, Sitter::shared);
@@ -165,7 +171,7 @@ TEST_F(DevicesPlay, who_shares_a_device_is_not_asked_again_when_the_bout_goes_on
   EXPECT_EQ(seats()[1].sitter, Sitter::shared);
 }
 
-TEST_F(DevicesPlay, where_a_bout_of_two_goes_on_with_one_device_accept_shares_it) {
+TEST_F(DevicesPlay, where_a_bout_of_two_goes_on_with_one_device_held_accept_shares_it) {
   platform::VirtualPad red;
   platform::VirtualPad blue;
   open(quiet_options(1));
@@ -180,6 +186,9 @@ TEST_F(DevicesPlay, where_a_bout_of_two_goes_on_with_one_device_accept_shares_it
   ASSERT_NE(top_as<PadLostNotice>(), nullptr);
   frames(40);
   press(red, "a");
+  press(red, "a");
+  EXPECT_NE(top_as<PadLostNotice>(), nullptr) << "who only goes on pressing shares with nobody";
+  hold_accept(red);
   frames(3);
   ASSERT_NE(bout(), nullptr) << "the focus stands on what goes on";
   EXPECT_EQ(seats()[1].sitter, Sitter::shared);

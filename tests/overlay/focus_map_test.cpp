@@ -66,6 +66,47 @@ TEST(FocusMap, turns_a_page_over_before_it_goes_far_out_of_what_is_seen) {
   EXPECT_EQ(focus.take_page_steps(), 1) << "nothing lies below, but there may be something to read";
 }
 
+TEST(FocusMap, does_nothing_where_nobody_sees_it) {
+  FocusMap focus;
+  show_page(focus, 0);
+  show_page(focus, 380);  // a wheel took `top` out of sight and `left` into it
+  EXPECT_FALSE(focus.is_seen());
+  focus.accept();
+  focus.accept(false);
+  ASSERT_NE(focus.arrived_at(), nullptr) << "the page comes back to it";
+  focus.begin_frame(0.1F);
+  EXPECT_FALSE(focus.add(top, {0, -380, 200, 40}).activated);
+}
+
+TEST(FocusMap, goes_on_from_what_is_seen) {
+  FocusMap focus;
+  show_page(focus, 0);
+  show_page(focus, 380);
+  focus.move(Direction::up);
+  EXPECT_EQ(focus.focused(), left) << "`top` was scrolled away";
+  EXPECT_TRUE(focus.is_seen());
+}
+
+TEST(FocusMap, comes_back_to_its_place_unless_what_opens_is_new) {
+  for (const bool anew : {false, true}) {
+    FocusMap focus;
+    show(focus);
+    focus.move(Direction::up);
+    ASSERT_EQ(focus.focused(), top);
+    focus.begin_frame(0.1F);
+    focus.open_scope("page");
+    focus.add(right, {0, 0, 10, 10});
+    focus.close_scope();
+    focus.end_frame();
+    if (anew) {
+      focus.open_anew();
+    }
+    show(focus);
+    EXPECT_EQ(focus.focused(), anew ? left : top);
+    EXPECT_EQ(focus.returned(), !anew);
+  }
+}
+
 TEST(FocusMap, takes_no_page_to_what_lies_below_it) {
   FocusMap focus;
   const auto frame = [&focus] {

@@ -156,7 +156,11 @@ TEST_P(Screens, let_presses_reach_everything_from_everywhere) {
     const std::vector<FocusMap::Entry> entries = focus.entries();
     for (const FocusMap::Entry& from : entries) {
       focus.focus(from.id);
-      EXPECT_EQ(reachable(focus).size(), entries.size()) << exhibit.name << " from " << from.box.x << ", " << from.box.y;
+      const std::set<FocusId> reached = reachable(focus);
+      for (const FocusMap::Entry& to : entries) {
+        EXPECT_TRUE(reached.contains(to.id))
+            << exhibit.name << ": from " << from.box.x << ", " << from.box.y << " to " << to.box.x << ", " << to.box.y;
+      }
     }
   }
 }
@@ -258,6 +262,37 @@ TEST_P(Screens, of_a_newspaper_and_a_tape_show_at_once_what_a_press_would_do) {
     ++pages;
   }
   EXPECT_GT(pages, 6);
+}
+
+// Large pages scroll: they begin at their top, and a press acts on nothing that has gone out of sight.
+TEST_P(Screens, bring_the_focus_into_sight_wherever_it_goes) {
+  constexpr std::array ways{Direction::down, Direction::down, Direction::right, Direction::down, Direction::up,
+                            Direction::left, Direction::down, Direction::down,  Direction::down, Direction::up};
+  FocusMap& focus = table_.ui().focus();
+  const std::size_t bouts = exhibits_.size() - menus().size();  // their pages go to what is asked
+  for (std::size_t place = bouts; place < exhibits_.size(); ++place) {
+    const Exhibit& exhibit = exhibits_[place];
+    table_.ui().open_anew();
+    static_cast<void>(table_.ui().take_scroll());  // what the page before did not take
+    settle(exhibit);
+    EXPECT_EQ(table_.ui().page_scrolled(), 0) << exhibit.name << " begins at its top";
+    for (const Direction way : ways) {
+      const FocusId before = focus.focused();
+      focus.move(way);
+      const bool moved = focus.focused() != before;
+      settle(exhibit);
+      EXPECT_TRUE(!moved || focus.is_seen()) << exhibit.name;
+    }
+    table_.ui().scroll(0.7F * table_.ui().screen().h);
+    settle(exhibit);
+    if (focus.entries().empty() || focus.is_seen()) {
+      continue;
+    }
+    focus.accept(true);
+    focus.accept(false);
+    settle(exhibit);
+    EXPECT_TRUE(focus.is_seen()) << exhibit.name;
+  }
 }
 
 TEST_P(Screens, always_show_where_the_focus_is) {

@@ -66,7 +66,9 @@ Result<void> Cabinet::begin() {
 
 void Cabinet::carry_out_orders() {
   if (flow().director().has_orders()) {
-    flow().director().carry_out(stack_);
+    if (flow().director().carry_out(stack_)) {
+      ui_.open_anew();
+    }
     changed_ = true;
   }
 }

@@ -4,7 +4,8 @@
 
 namespace fc::cabinet {
 
-void Director::carry_out(std::vector<std::unique_ptr<Screen>>& stack) {
+bool Director::carry_out(std::vector<std::unique_ptr<Screen>>& stack) {
+  bool pushed = false;
   for (Entry& entry : std::exchange(orders_, {})) {
     switch (entry.order) {
       case Order::go:
@@ -16,14 +17,17 @@ void Director::carry_out(std::vector<std::unique_ptr<Screen>>& stack) {
           stack.back()->covered();
         }
         stack.push_back(std::move(entry.screen));
+        pushed = true;
         break;
       case Order::pop:
+        pushed = false;
         if (stack.size() > 1) {
           stack.pop_back();
         }
         break;
     }
   }
+  return pushed;
 }
 
 }  // namespace fc::cabinet

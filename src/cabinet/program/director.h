@@ -21,8 +21,8 @@ class Director {
 
   [[nodiscard]] bool quitting() const { return quitting_; }
   [[nodiscard]] bool has_orders() const { return !orders_.empty(); }
-  /// Carries the orders out on this stack.
-  void carry_out(std::vector<std::unique_ptr<Screen>>& stack);
+  /// Carries the orders out on this stack. True if a screen that has never been shown came on top.
+  bool carry_out(std::vector<std::unique_ptr<Screen>>& stack);
 
  private:
   enum class Order : std::uint8_t { go, push, pop };

@@ -189,10 +189,17 @@ std::string habit_words(const Beside& beside, Corner corner, const PickHabit& ha
                     {"expected", std::to_string(std::lround(habit.expected))}});
 }
 
+/// Of fewer secret picks nobody can say how they could be read.
+constexpr int least_picks_told = 6;
+
 void add_reads(const Beside& beside, const Words& words, Review& review) {
   for (const Corner corner : both_corners) {
     const PicksRead& read = beside.ledger().read.at(seat_of(corner));
     if (read.picks == 0) {
+      continue;
+    }
+    if (read.picks < least_picks_told) {
+      review.page.read.at(seat_of(corner)).habit = words["review.read.few"];
       continue;
     }
     const auto count = static_cast<double>(read.picks);

@@ -72,6 +72,9 @@ Box story(const FrontPageModel& model, Box box, Ui& ui) {
   for (std::size_t index = 1; index < model.story.size(); ++index) {
     rest += model.story[index] + (index + 1 < model.story.size() ? " " : "");
   }
+  for (const std::string& fact : model.facts) {
+    rest += (rest.empty() ? "" : "\n") + fact;
+  }
   const Type body{.size = LetterSize::large, .wrap = true, .top = true, .most = 26};
   if (model.rounds.empty()) {
     box.take_top(ui.text({box.x, box.y, box.w, box.h * (quotes_follow ? 0.64F : 1.0F)}, rest, body) + ui.px(10));
@@ -200,7 +203,7 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
   std::optional<FrontPageChoice> choice;
   int place = 0;
   // In two rows the first are two: what comes next, and again.
-  const int above = foot.h > ui.px(80) && count > 3 ? 2 : 0;
+  const int above = foot.h > ui.px(58) && count > 3 ? 2 : 0;
   const auto box_of = [&](int button) {
     if (above == 0) {
       return foot.column(button, count, ui.px(12));
@@ -222,13 +225,26 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
   return choice;
 }
 
+/// Motto, date and price below the masthead: the date on a line of its own where all three would lie over each other.
+void dateline(const FrontPageModel& model, Box& rest, Ui& ui) {
+  const Type small{.size = LetterSize::small};
+  const std::string_view motto = ui.word("menu.front_page.motto");
+  const std::string_view price = ui.word("menu.front_page.price");
+  const float gap = ui.px(16);
+  const auto side = [&](std::string_view words) { return ui.width_of(words, small) + gap; };
+  const Box line = rest.take_top(ui.px_for_letters(24, 36));
+  const float beside = std::max(side(motto), side(price));
+  const bool together = 2 * beside + ui.width_of(model.masthead_date, small) <= line.w;
+  Box ends = line;
+  ui.text(ends.take_left(together ? beside : line.w * side(motto) / (side(motto) + side(price))), motto, small);
+  ui.text(together ? ends.take_right(beside) : ends, price, {.size = LetterSize::small, .align = Align::right});
+  ui.text(together ? line : rest.take_top(line.h), model.masthead_date, {.size = LetterSize::small, .align = Align::centre});
+}
+
 /// Everything but the buttons.
 void newspaper(const FrontPageModel& model, Box rest, Ui& ui) {
   poster_heading(ui, rest.take_top(ui.px(64)), ui.word("menu.front_page.masthead"), LetterSize::poster, colour::ink, 0);
-  const Box date = rest.take_top(ui.px(24));
-  ui.text(date, ui.word("menu.front_page.motto"), {.size = LetterSize::small, .align = Align::left});
-  ui.text(date, ui.word("menu.front_page.price"), {.size = LetterSize::small, .align = Align::right});
-  ui.text(date, model.masthead_date, {.size = LetterSize::small, .align = Align::centre});
+  dateline(model, rest, ui);
   double_rule(ui, rest.take_top(ui.px(8)));
   rest.take_top(ui.px(4));
   poster_heading(ui, rest.take_top(ui.px(96)), model.headline, LetterSize::giant, colour::ink,
@@ -240,8 +256,9 @@ void newspaper(const FrontPageModel& model, Box rest, Ui& ui) {
   rest.take_top(ui.px(10));
 
   if (ui.screen().h > ui.screen().w) {
-    const Box photograph = rest.take_top(rest.h * 0.34F);
-    const Box facts = rest.take_bottom(rest.h * 0.54F);
+    const bool tells = !model.facts.empty();  // a life needs the room more than its picture does
+    const Box photograph = rest.take_top(rest.h * (tells ? 0.2F : 0.34F));
+    const Box facts = rest.take_bottom(rest.h * (tells ? 0.4F : 0.54F));
     Box pictures = photograph;
     if (!model.blow.empty()) {
       hardest_blow(model, pictures.take_right(pictures.w * 0.42F), ui);
@@ -265,11 +282,11 @@ void newspaper(const FrontPageModel& model, Box rest, Ui& ui) {
 std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& /*state*/, Ui& ui) {
   ui.focus().open_scope("front-page", true);
   std::optional<FrontPageChoice> choice;
-  const Box foot = model.clean ? Box{} : large_foot(ui, 100);
+  const Box foot = model.clean ? Box{} : large_foot(ui, 78);
   {
     std::optional<LargePage> page;
     if (!model.clean) {
-      page.emplace(ui, "front-page", 1170, foot);
+      page.emplace(ui, "front-page", model.facts.empty() ? 1170 : 1560, foot);
     }
     const Panel panel(ui, "front-page", ui.screen(), true);
     paper_sheet(ui, ui.screen());

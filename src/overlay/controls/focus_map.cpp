@@ -95,10 +95,16 @@ Touch FocusMap::add(FocusId id, const Box& box, const FocusTraits& traits) {
 void FocusMap::end_frame() {
   const FocusId top = scope_names_.back();
   const int top_index = static_cast<int>(scope_names_.size()) - 1;
+  FocusId known_place = 0;
+  if (std::exchange(anew_, false)) {
+    remembered_.erase(top);
+    focused_ = top == live_scope_ ? 0 : focused_;
+  }
   if (top != live_scope_) {
     remembered_[live_scope_] = focused_;
     const auto known = remembered_.find(top);
-    focused_ = known == remembered_.end() ? 0 : known->second;
+    known_place = known == remembered_.end() ? 0 : known->second;
+    focused_ = known_place;
     live_scope_ = top;
     accept_down_ = false;
     pointer_down_ = false;
@@ -114,6 +120,8 @@ void FocusMap::end_frame() {
   click_x_ = -1;
   page_steps_ = 0;
   settle();
+  returned_ = known_place != 0 && focused_ == known_place;
+  arrived_ = returned_ ? focused_ : arrived_;
 }
 
 void FocusMap::settle() {
@@ -160,16 +168,24 @@ FocusId FocusMap::neighbour(FocusId from, Direction direction) const {
     seen.y = std::clamp(seen.y, clip.y, std::max(clip.y, clip.bottom() - seen.h));
   }
   const bool vertical = direction == Direction::up || direction == Direction::down;
-  const auto nearest = [&](bool same_group) {
+  Box from_page = seen;  // where it lies once the page has been scrolled to it
+  from_page.y = std::clamp(seen.y, live_view_.y, std::max(live_view_.y, live_view_.bottom() - seen.h));
+  // What is still hidden of a page comes before the buttons below it.
+  const bool stays_on_page = vertical && start->on_page;
+  const auto nearest = [&](bool same_group, bool on_page) {
     FocusId best = 0;
     float shortest = std::numeric_limits<float>::infinity();
     for (const Entry& entry : live_) {
       const bool in_group = start->traits.group != 0 && entry.traits.group == start->traits.group;
       const bool in_sight = entry.box.overlap(entry.traits.clip).h > 0;
-      if (entry.id == from || in_group != same_group || (!in_group && !in_sight)) {
+      const bool elsewhere = stays_on_page && entry.on_page != on_page;
+      if (entry.id == from || in_group != same_group || (!in_group && !in_sight) || elsewhere) {
         continue;
       }
-      const float far = distance(same_group ? start->box : seen, entry.box, direction, traits.takes_vertical);
+      const float far = distance(same_group                  ? start->box
+                                 : stays_on_page && !on_page ? from_page
+                                                             : seen,
+                                 entry.box, direction, traits.takes_vertical);
       if (far < shortest) {
         shortest = far;
         best = entry.id;
@@ -177,8 +193,11 @@ FocusId FocusMap::neighbour(FocusId from, Direction direction) const {
     }
     return std::pair{best, shortest};
   };
-  const auto [in_group, group_distance] = nearest(true);
-  const auto [outside, outside_distance] = nearest(false);
+  const auto [in_group, group_distance] = nearest(true, true);
+  auto [outside, outside_distance] = nearest(false, true);
+  if (outside == 0 && stays_on_page) {
+    outside = nearest(false, false).first;
+  }
   if (in_group != 0 && (vertical || group_distance <= outside_distance)) {
     return in_group;
   }
@@ -200,9 +219,53 @@ bool FocusMap::turns_page(FocusId next, Direction direction) const {
   return next == focused_ || outside > far * live_view_.h;
 }
 
+bool FocusMap::is_seen(const Entry& entry) const {
+  constexpr float least = 0.3F;  // of its height
+  const float needed = std::max(1.0F, least * entry.box.h);
+  const bool in_list = entry.box.overlap(entry.traits.clip).h >= std::min(needed, entry.traits.clip.h);
+  return in_list && (!entry.on_page || entry.box.overlap(live_view_).h >= std::min(needed, live_view_.h));
+}
+
+bool FocusMap::is_seen() const {
+  const Entry* here = find(focused_);
+  return here != nullptr && is_seen(*here);
+}
+
+/// A press while the focus has been scrolled off the page: it goes on among what is seen, or turns the page once more.
+bool FocusMap::leaves_the_unseen(Direction direction) {
+  const Entry* here = find(focused_);
+  if (!here->on_page || here->box.overlap(live_view_).h > 0) {
+    return false;
+  }
+  if (direction == Direction::left || direction == Direction::right) {
+    arrived_ = focused_;
+    return true;
+  }
+  const bool down = direction == Direction::down;
+  const Entry* nearest = nullptr;
+  for (const Entry& entry : live_) {
+    if (entry.on_page && is_seen(entry) &&
+        (nearest == nullptr || (down ? entry.box.y < nearest->box.y : entry.box.bottom() > nearest->box.bottom()))) {
+      nearest = &entry;
+    }
+  }
+  if (nearest != nullptr) {
+    focused_ = nearest->id;
+    arrived_ = focused_;
+    return true;
+  }
+  const Entry* next = find(neighbour(focused_, direction));
+  const bool behind = down ? next->box.bottom() <= live_view_.y : next->box.y >= live_view_.bottom();
+  if (!next->on_page || !behind) {
+    return false;  // to the buttons below the page, or to what is nearly seen
+  }
+  page_steps_ += down ? 1 : -1;
+  return true;
+}
+
 void FocusMap::move(Direction direction) {
   const Entry* here = find(focused_);
-  if (here == nullptr) {
+  if (here == nullptr || leaves_the_unseen(direction)) {
     return;
   }
   const bool horizontal = direction == Direction::left || direction == Direction::right;
@@ -225,6 +288,10 @@ void FocusMap::move(Direction direction) {
 }
 
 void FocusMap::accept(bool down) {
+  if (down && find(focused_) != nullptr && !is_seen()) {
+    arrived_ = focused_;
+    return;
+  }
   if (down && !accept_down_) {
     activated_ = focused_;
     click_x_ = -1;

@@ -53,6 +53,8 @@ class FocusMap {
   /// unless `fresh`: then it starts on its first one each time it is opened.
   void open_scope(std::string_view name, bool fresh = false);
   void close_scope();
+  /// What is opened next is new to everybody: it starts on its first one, whatever is remembered of its name.
+  void open_anew() { anew_ = true; }
 
   /// What is registered from now on lies so many pixels higher: on a page that is scrolled. Default: 0.
   void scroll(float pixels) { scrolled_ = pixels; }
@@ -67,12 +69,15 @@ class FocusMap {
   /// Where on a page the focus came by direction, or by itself, since the last frame, as it lay in it; null: it did not
   /// move so.
   [[nodiscard]] const Box* arrived_at() const;
+  /// True if it came there because a scope was opened again that had it there when it was left.
+  [[nodiscard]] bool returned() const { return returned_; }
 
   /// Registers a focusable of this frame and says what happened to it.
   Touch add(FocusId id, const Box& box, const FocusTraits& traits = {});
 
+  /// From what has been scrolled out of sight: to the first or last thing that is seen.
   void move(Direction direction);
-  /// Accept went down, or was let go.
+  /// Accept went down, or was let go. What is out of sight is only brought back into it.
   void accept(bool down = true);
   /// The pointer moved to x, y, or went down or up there. A finger: point, then press.
   void point(float x, float y);
@@ -81,6 +86,8 @@ class FocusMap {
   void focus(FocusId id);
 
   [[nodiscard]] FocusId focused() const { return focused_; }
+  /// True if somebody sees where the focus is: it has not been scrolled off its page or out of its list.
+  [[nodiscard]] bool is_seen() const;
   /// True while a press waits for the next frame, or the focus had to find its place: draw again.
   [[nodiscard]] bool unsettled() const;
   /// True while accept or the pointer is held on something: time passes for it.
@@ -101,6 +108,8 @@ class FocusMap {
  private:
   [[nodiscard]] const Entry* find(FocusId id) const;
   [[nodiscard]] const Entry* under(float x, float y) const;
+  [[nodiscard]] bool is_seen(const Entry& entry) const;
+  [[nodiscard]] bool leaves_the_unseen(Direction direction);
   [[nodiscard]] bool turns_page(FocusId next, Direction direction) const;
   void settle();
 
@@ -121,6 +130,8 @@ class FocusMap {
   bool accept_down_ = false;
   bool pointer_down_ = false;
   bool refocused_ = false;
+  bool anew_ = false;
+  bool returned_ = false;
   Box view_;       ///< of the page of this frame, empty until there is one
   Box live_view_;  ///< of the last frame's
   float scrolled_ = 0;

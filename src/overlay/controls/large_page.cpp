@@ -99,10 +99,10 @@ void LargePage::follow() {
   constexpr float a_turn = 0.6F;  // of what is seen
   float wanted = known->pixels + static_cast<float>(ui_->focus().take_page_steps()) * view_.h * a_turn;
   const Box* focused = ui_->focus().arrived_at();
-  // A page begins at its top, but shows the focus if that is not far.
+  // A page begins at its top; who comes back to one finds it where he left it.
   const bool begins = known->part == not_begun && focused != nullptr;
   known->part = begins ? 0 : known->part;
-  const bool follows = focused != nullptr && (!begins || focused->bottom() < view_.y + 1.8F * view_.h);
+  const bool follows = focused != nullptr && (!begins || ui_->focus().returned());
   if (follows && focused->middle_x() >= view_.x && focused->middle_x() < view_.right()) {
     // It lies where it was seen in the last frame, at that scroll.
     const float margin = std::min(ui_->px(48), std::max(0.0F, (view_.h - focused->h) / 2));

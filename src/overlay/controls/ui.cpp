@@ -79,6 +79,11 @@ void Ui::begin_frame(double clock, float dt) {
   draw_ = &layer_->open_list("base", screen(), false);
 }
 
+float Ui::page_scrolled() const {
+  const auto top = std::ranges::find(page_scrolls_, top_page_, &PageScroll::name);
+  return top == page_scrolls_.end() ? 0 : top->pixels;
+}
+
 void Ui::end_frame() {
   std::erase_if(page_scrolls_, [](PageScroll& page) { return !std::exchange(page.shown, false); });
   top_page_ = std::exchange(opened_page_, {});

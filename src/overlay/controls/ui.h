@@ -58,6 +58,15 @@ class Ui {
   void prompt_for(Controls controls) { controls_ = std::move(controls); }
   [[nodiscard]] const Controls& controls() const { return controls_; }
 
+  /// The screen of the next frame is a new one: its page begins at the top, its focus at the first place.
+  void open_anew() {
+    page_scrolls_.clear();
+    focus_.open_anew();
+  }
+
+  /// How far the page above all others is scrolled, in pixels; 0: it is at its top, or there is none.
+  [[nodiscard]] float page_scrolled() const;
+
   [[nodiscard]] FocusMap& focus() { return focus_; }
   [[nodiscard]] const FocusMap& focus() const { return focus_; }
   [[nodiscard]] ImguiLayer& layer() const { return *layer_; }

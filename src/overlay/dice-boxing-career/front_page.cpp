@@ -42,9 +42,7 @@ class Obituary {
     if (state_.tourney.wins) {
       page.story.push_back(counted("dice-boxing-career.paper.tourney.", *state_.tourney.wins, words_));
     }
-    for (std::string& line : biography_of(setup_, events_, names_, words_)) {
-      page.story.push_back(std::move(line));
-    }
+    page.facts = biography_of(setup_, events_, names_, words_);
     page.quotes = {say(fame + ".quote")};
     if (!looks_.empty()) {
       page.face = looks_.front();

@@ -49,7 +49,7 @@ struct ReviewLine {
 
 /// How easily a corner's secret picks could be guessed. Shares are of all his picks, 0 to 1.
 struct ReviewRead {
-  std::string line{};   ///< worded; empty: he picked nothing in secret
+  std::string line{};   ///< worded; empty: he picked nothing in secret, or too little
   std::string habit{};  ///< worded: what told most, or that nothing did
   float guessed = 0;    ///< by a simple reader
   float allowed = 0;    ///< by the mix that nobody can exploit

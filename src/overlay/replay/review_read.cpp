@@ -26,7 +26,8 @@ void draw_read(const ReviewModel& model, Corner corner, Box box, Ui& ui) {
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::of(corner), .most = 30});
   const Type type{.size = LetterSize::body, .wrap = true, .most = 24};
   if (read.line.empty()) {
-    ui.text(box.take_top(ui.px_for_letters(40, 70)), ui.word("review.read.none"),
+    ui.text(box.take_top(ui.px_for_letters(40, 70)),
+            read.habit.empty() ? ui.word("review.read.none") : std::string_view(read.habit),
             {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 24});
     return;
   }

@@ -27,6 +27,7 @@ class BookingSheet {
       if (best) {
         memory_.rivals = rivals_of(setup_, now_, best->own, view.model->reckon);
       }
+      ui.focus().focus(focus_id(is_worth_a_press() ? "order-book" : answer_id(question.prompt.options.front())));
     }
   }
 
@@ -54,6 +55,12 @@ class BookingSheet {
   }
 
  private:
+  /// False if a press that nobody thought about should rather book no bout than the one that is proposed.
+  [[nodiscard]] bool is_worth_a_press() const {
+    const auto proposed = std::ranges::find(memory_.rivals, memory_.plan.other, &Rival::person);
+    return proposed != memory_.rivals.end() && proposed->chance >= least_chance_worth_taking;
+  }
+
   void draw_head(Box box) const {
     const int left = setup_.tables.declined - now_.manager(now_.asked.seat).declined;
     const std::string refusals = panel_text(ui_, "refusals", {{"left", std::to_string(left)}});

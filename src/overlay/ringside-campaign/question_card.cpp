@@ -11,8 +11,8 @@ namespace {
 /// Where the focus comes to when the question is new: what most people would press.
 FocusId first_of(const OpenQuestion& question) {
   const auto decision = static_cast<Decision>(question.prompt.need.topic);
-  if (decision == Decision::book || decision == Decision::office) {
-    return focus_id(decision == Decision::book ? "order-book" : "order-on");
+  if (decision == Decision::office) {
+    return focus_id("order-on");
   }
   return focus_id(answer_id(question.prompt.options.at(question.prompt.first)));
 }
@@ -25,7 +25,9 @@ std::optional<BoutAction> draw_question(const BoutView& view, const OpenQuestion
   if (memory.asked != asked) {
     memory = {};
     memory.asked = asked;
-    ui.focus().focus(first_of(question));
+    if (static_cast<Decision>(question.prompt.need.topic) != Decision::book) {  // its card knows what it proposes
+      ui.focus().focus(first_of(question));
+    }
   }
   switch (static_cast<Decision>(question.prompt.need.topic)) {
     case Decision::book: return draw_booking(view, question, box, memory.booking, ui);

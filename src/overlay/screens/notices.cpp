@@ -184,9 +184,10 @@ std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) 
   if (waits && poster_button(ui, "wait", next_button(ui, rest), ui.word("menu.pad_lost.wait"), Weight::strong, true)) {
     choice = PadLostChoice::wait;
   }
-  if (poster_button(ui, "take", next_button(ui, rest),
-                    ui.word(model.device_is_free ? "menu.pad_lost.take" : "menu.pad_lost.share"),
-                    waits ? Weight::plain : Weight::strong, !waits)) {
+  // A device that somebody holds already is shared by who means it, not by who goes on pressing.
+  const Box take = next_button(ui, rest);
+  if (model.device_is_free ? poster_button(ui, "take", take, ui.word("menu.pad_lost.take"), Weight::strong, true)
+                           : hold_to_confirm(ui, "take", take, ui.word("menu.pad_lost.share"))) {
     choice = PadLostChoice::take_this_device;
   }
   if (model.can_hand_to_bot && poster_button(ui, "bot", next_button(ui, rest), ui.word("menu.pad_lost.bot"))) {

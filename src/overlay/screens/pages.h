@@ -88,6 +88,7 @@ struct FrontPageModel {
   std::string headline;
   std::vector<std::string> subheads;
   std::vector<std::string> story;  ///< paragraphs
+  std::vector<std::string> facts;  ///< worded: below the story, each on a line of its own
   std::vector<std::string> quotes;
   std::string printed;  ///< what is to be remembered of its words, see `PaperVariants`
   std::optional<scene::SeatMark> winner;

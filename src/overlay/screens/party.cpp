@@ -345,21 +345,20 @@ std::optional<PartyAction> party_screen(const PartyModel& model, PartyState& sta
   figures(ui, card, model);
   std::optional<PartyAction> action = right_side(ui, rest, model, state);
   const std::array words{ui.word("menu.back"), model.company.empty() ? std::string_view() : ui.word(model.company)};
-  const Box left = foot.take_left(std::min(foot.w * 0.45F, ui.px(260))).inset(0, ui.px(3));
-  const Box right = foot.take_right(std::min(foot.w * 0.9F, ui.px(420))).inset(0, ui.px(3));
-  const float most = most_of_buttons(ui, left, words);
-  if (poster_button(ui, "back", left, words[0], Weight::plain, model.bouts.empty(), {}, 0, most)) {
+  // Three share the foot alike: what is held for good is no narrower than its neighbours.
+  const bool has_company = !model.company.empty();
+  const int count = 1 + (has_company ? 1 : 0) + (model.is_forgettable ? 1 : 0);
+  const int columns = std::max(2, count);
+  const auto place = [&](int column) { return foot.column(column, columns, ui.px(12)).inset(0, ui.px(3)); };
+  const float most = most_of_buttons(ui, place(0), words);
+  if (poster_button(ui, "back", place(0), words[0], Weight::plain, model.bouts.empty(), {}, 0, most)) {
     action = PartyAction{.kind = PartyKind::back};
   }
-  if (!model.company.empty() && poster_button(ui, "company", right, words[1], Weight::plain, false, {}, 0, most)) {
-    action = PartyAction{.kind = PartyKind::company};
+  if (model.is_forgettable && hold_to_confirm(ui, "forget", place(1), ui.word("menu.hall.forget"))) {
+    action = PartyAction{.kind = PartyKind::forget};
   }
-  if (model.is_forgettable) {
-    const Box middle = Box{left.right(), left.y, right.x - left.right(), left.h}.inset(ui.px(12), 0);
-    if (hold_to_confirm(ui, "forget", middle.centred(std::min(middle.w, ui.px(300)), middle.h),
-                        ui.word("menu.hall.forget"))) {
-      action = PartyAction{.kind = PartyKind::forget};
-    }
+  if (has_company && poster_button(ui, "company", place(columns - 1), words[1], Weight::plain, false, {}, 0, most)) {
+    action = PartyAction{.kind = PartyKind::company};
   }
   ui.focus().close_scope();
   return action;

@@ -1,6 +1,7 @@
 #include "overlay/screens/setup.h"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -148,9 +149,10 @@ std::string_view word_of(DeviceLook look) {
 std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
   constexpr float usual_height = 1310;
   constexpr float with_odds = 1470;  // the odds, and a row more of buttons in each corner
-  const LargePage page(ui, "setup", model.odds ? with_odds : usual_height);
-  const Panel panel(ui, "setup", ui.screen(), true);
   ui.focus().open_scope("setup");
+  const Box below = large_foot(ui, 74);
+  std::optional<LargePage> page(std::in_place, ui, "setup", model.odds ? with_odds : usual_height, below);
+  std::optional<Panel> panel(std::in_place, ui, "setup", ui.screen(), true);
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(34), ui.px(22));
   screen_heading(ui, rest, ui.word("menu.game." + model.game + ".name"));
@@ -168,6 +170,16 @@ std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
   }
   prompts.push_back({controls.rulebook, ui.word("menu.prompt.rulebook")});
   prompt_bar(ui, foot.inset(ui.px(8), 0), prompts, true);
+  panel.reset();
+  page.reset();
+  if (!below.empty()) {
+    const LargeFoot strip(ui, below);
+    Box inside = strip.inside();
+    if (auto started = start_button(ui, inside.take_right(inside.w * 0.42F), model)) {
+      action = started;
+    }
+    option_help(ui, inside.inset(ui.px(8), 0), model);
+  }
   ui.focus().close_scope();
   if (model.naming) {
     action = naming_sheet(ui, model);

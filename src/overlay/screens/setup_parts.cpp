@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 
 namespace fc::overlay {
@@ -42,6 +43,20 @@ void shared_keyboard(Ui& ui, Box box, const SetupModel& model) {
 
 }  // namespace
 
+void option_help(Ui& ui, const Box& box, const SetupModel& model) {
+  for (const OptionRow& option : model.options) {
+    if (!option.help.empty() && ui.focus().focused() == focus_id("option-" + option.label)) {
+      ui.text(box, ui.word(option.help),
+              {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
+    }
+  }
+}
+
+std::optional<SetupAction> start_button(Ui& ui, const Box& box, const SetupModel& model) {
+  const bool pressed = poster_button(ui, "start", box, ui.word("menu.setup.start"), Weight::strong, true);
+  return pressed && model.can_start ? std::optional(SetupAction{.kind = SetupKind::start}) : std::nullopt;
+}
+
 std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, const SetupModel& model, int columns) {
   std::optional<SetupAction> action;
   const int count = static_cast<int>(model.options.size());
@@ -55,7 +70,6 @@ std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, 
   }
   const Box row = box.column(0, columns, ui.px(24));
   const StepperTypes types = stepper_types(ui, {row.x, row.y, row.w, height}, labels, chosen);
-  std::string_view explained;
   for (int index = 0; index < count; ++index) {
     const OptionRow& option = model.options[static_cast<std::size_t>(index)];
     const int values = static_cast<int>(option.values.size());
@@ -63,16 +77,15 @@ std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, 
     const std::string_view value = option.values.at(static_cast<std::size_t>(option.value));
     const Box column = box.column(index / rows, columns, ui.px(24));
     const Box place{column.x, column.y + height * static_cast<float>(index % rows), column.w, height};
-    if (const int step = stepper(ui, id, place, ui.word(option.label), ui.word(value), {}, types); step != 0) {
+    // Down leads from the foot of a column to the head of the next: on a wide screen nothing lies below the first.
+    const bool turns = is_wide(ui) && index % rows == rows - 1 && index + 1 < count;
+    const FocusId below = turns ? focus_id("option-" + model.options[static_cast<std::size_t>(index) + 1].label) : 0;
+    if (const int step = stepper(ui, id, place, ui.word(option.label), ui.word(value), {.below = below}, types); step != 0) {
       action = SetupAction{.kind = SetupKind::set_option, .index = index, .value = (option.value + step + values) % values};
     }
-    if (ui.focus().focused() == focus_id(id) && !option.help.empty()) {
-      explained = option.help;
-    }
   }
-  if (!explained.empty()) {
-    ui.text(help, ui.word(explained),
-            {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
+  if (!has_large_pages(ui)) {
+    option_help(ui, help, model);
   }
   return action;
 }
@@ -96,11 +109,10 @@ void joining_line(Ui& ui, const Box& box, const SetupModel& model) {
 std::optional<SetupAction> setup_buttons(Ui& ui, Box foot, const SetupModel& model) {
   std::optional<SetupAction> action;
   const bool three_rows = model.has_lesson || model.has_desk;
-  const float row = (foot.h - ui.px(12)) * (three_rows ? 0.4F : 0.56F);
-  if (poster_button(ui, "start", foot.take_top(row), ui.word("menu.setup.start"), Weight::strong, true) && model.can_start) {
-    action = SetupAction{.kind = SetupKind::start};
+  if (!has_large_pages(ui)) {  // there it is always in sight, below the page
+    action = start_button(ui, foot.take_top((foot.h - ui.px(12)) * (three_rows ? 0.4F : 0.56F)), model);
+    foot.take_top(ui.px(12));
   }
-  foot.take_top(ui.px(12));
   if (three_rows) {
     Box others = foot.take_top((foot.h - ui.px(10)) / 2);
     if (model.has_desk) {

@@ -46,10 +46,10 @@ class Biographer {
       tell("title_lost", *lost_title_);
     }
     if (best_) {
-      tell(best_->bout.rank != no_rank ? "best_win" : "best_win_free", *best_);  // no ranks in the tourney
+      tell(is_ranked(*best_) ? "best_win" : "best_win_free", *best_);
     }
     if (worst_) {
-      tell(on_path() ? "worst_night" : "worst_night_free", *worst_);
+      tell(is_ranked(*worst_) ? "worst_night" : "worst_night_free", *worst_);
     }
     if (const std::string list = taken_list(taken_, words_); !list.empty()) {
       add(words_.say("dice-boxing-career.biography.wear", {{"list", list}}));
@@ -61,14 +61,15 @@ class Biographer {
   }
 
  private:
-  [[nodiscard]] bool on_path() const { return setup_.options.mode == Mode::path; }
+  /// A rank that nobody has is not said.
+  [[nodiscard]] static bool is_ranked(const Night& night) { return night.bout.rank >= 0; }
 
   void take(const BoutFought& bout) {
     ++fights_;
     last_ = {.bout = bout, .fight = fights_};
     if (is_won(bout.outcome)) {
       if (!best_) {
-        tell(on_path() ? "first_win" : "first_win_free", *last_);
+        tell(is_ranked(*last_) ? "first_win" : "first_win_free", *last_);
       }
       if (is_stoppage(bout.outcome) && !has_stopped_) {
         has_stopped_ = true;

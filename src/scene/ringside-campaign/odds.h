@@ -9,4 +9,7 @@ namespace fc::ringside_campaign {
 /// strength less twice the damage that he carries.
 int chance_to_win(const Setup& setup, const State& state, Person own, Person other);
 
+/// Per cent: below, no press that nobody thought about makes or takes a bout.
+inline constexpr int least_chance_worth_taking = 15;
+
 }  // namespace fc::ringside_campaign

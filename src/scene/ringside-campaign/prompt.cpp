@@ -1,7 +1,9 @@
 #include "scene/ringside-campaign/prompt.h"
 
+#include "rules/ringside-campaign/club.h"
 #include "rules/ringside-campaign/disputes.h"
 #include "rules/ringside-campaign/figures.h"
+#include "scene/ringside-campaign/odds.h"
 #include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
@@ -68,6 +70,15 @@ std::string title_of(const Wording& wording) {
                                           {"week", std::to_string(state.week)}});
 }
 
+/// A bout that is offered and as good as lost, and may be declined for nothing.
+bool is_hopeless(const Setup& setup, const State& state, Decision decision) {
+  const Offer& offer = state.offer;
+  if (decision != Decision::answer || offer.kind != OfferKind::bout || walkovers::is_due(setup, state, offer)) {
+    return false;
+  }
+  return chance_to_win(setup, state, offer.other, offer.man) < least_chance_worth_taking;
+}
+
 }  // namespace
 
 scene::Prompt make_prompt(const Setup& setup, const State& state, const Need& need, const std::vector<std::string>& names,
@@ -84,7 +95,7 @@ scene::Prompt make_prompt(const Setup& setup, const State& state, const Need& ne
   const auto decision = static_cast<Decision>(need.topic);
   // The cursor stands on what costs neither money nor a man, however often somebody presses.
   const bool deals = decision == Decision::answer && state.offer.kind != OfferKind::bout;
-  if ((decision == Decision::book || deals) && prompt.options.size() > 1) {
+  if ((decision == Decision::book || deals || is_hopeless(setup, state, decision)) && prompt.options.size() > 1) {
     prompt.first = 1;
   }
   return prompt;

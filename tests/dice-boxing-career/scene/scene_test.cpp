@@ -204,6 +204,12 @@ TEST_F(CareerScene, tells_a_life_in_ten_lines_of_what_happened) {
   for (const std::string& line : lines) {
     expect_worded(line);
   }
+  for (const std::string& line : biography_of(match.setup(), match.events(), {you_word}, words("fr"))) {
+    EXPECT_EQ(line.find(".."), std::string::npos) << line;
+    EXPECT_EQ(line.find("–,"), std::string::npos) << line << ": nobody has that rank";
+    EXPECT_EQ(line.find(" : Gagné"), std::string::npos) << line << ": a capital in the middle";
+    EXPECT_EQ(line.find(" : Perdu"), std::string::npos) << line << ": a capital in the middle";
+  }
   const BoutFought* first_win = nullptr;
   const BoutFought* last = nullptr;
   int stamina = 0;
