@@ -242,6 +242,9 @@ TEST_F(ReviewPage, is_kept_upright_for_large_letters_and_seen_as_before) {
   focus_on("review-keep");
   frames(2);
   const std::filesystem::path file = kept().review_file({.row = kept_rows()[0].id});
+  key("Return");  // it lay below what is seen of the page: now it is seen
+  frames(2);
+  EXPECT_FALSE(std::filesystem::exists(file));
   key("Return");
   frames(3);
   const platform::SurfaceHandle kept_page(IMG_Load(file.c_str()));
