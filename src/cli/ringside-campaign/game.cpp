@@ -16,22 +16,28 @@ namespace {
 
 using cli::SimRequest;
 
-constexpr std::array<cli::OwnOption, 3> options_of_campaigns{{
+constexpr std::array<cli::OwnOption, 4> options_of_campaigns{{
     {"--managers", "how many managers there are (4)"},
     {"--weeks", "weeks after the tournament (52)"},
     {"--played", "bouts are played by their own rules, everything at random, instead of quick results", true,
      cli::OwnUse::sim_and_odds},
+    {"--refuses", "a manager, by number, who declines all that is offered to him while he leads"},
 }};
+
+/// A number of a manager up to so many, counted from 1.
+Result<int> manager_in(std::string_view option, std::string_view word, int most) {
+  const std::optional<int> number = cli::number_in(word);
+  if (!number || *number < 1 || *number > most) {
+    return fault(FaultCode::out_of_range, std::string(option),
+                 fmt::format("must be 1 to {}, not {}", most, described(Json(word))));
+  }
+  return *number;
+}
 
 Result<int> managers_of(const SimRequest& request) {
   constexpr int usual_managers = 4;
   const std::string_view word = request.own_word("--managers");
-  const std::optional<int> managers = word.empty() ? std::optional(usual_managers) : cli::number_in(word);
-  if (!managers || *managers < 1 || *managers > most_managers) {
-    return fault(FaultCode::out_of_range, "--managers",
-                 fmt::format("must be 1 to {}, not {}", most_managers, described(Json(word))));
-  }
-  return *managers;
+  return word.empty() ? usual_managers : manager_in("--managers", word, most_managers);
 }
 
 /// The length of the campaign where the request says it; the set-up checks its bounds.
@@ -73,6 +79,10 @@ class CampaignCommands final : public cli::CommandsOf<Rules, Catalogue> {
   [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override {
     FC_TRY(auto levels, cli::levels_of(request, static_cast<std::size_t>(seats_of(start.setup))));
     SimSetup sim{std::move(start), std::move(levels)};
+    if (const std::string_view word = request.own_word("--refuses"); !word.empty()) {
+      FC_TRY(const int manager, manager_in("--refuses", word, seats_of(sim.setup)));
+      sim.refuser = static_cast<Seat>(manager - 1);
+    }
     if (!request.own_word("--played").empty()) {
       sim.charts = catalogue().below->charts;
     }

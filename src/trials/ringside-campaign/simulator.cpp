@@ -195,7 +195,8 @@ class CampaignSimulator final : public trials::SimulatorOf<CampaignSimulator, Si
   [[nodiscard]] std::string players() const override {
     std::string words;
     for (std::size_t seat = 0; seat < sim().levels.size(); ++seat) {
-      words += fmt::format("{}m{} {}", seat == 0 ? "" : ", ", seat + 1, bot_of(sim().levels[seat]).word);
+      words += fmt::format("{}m{} {}{}", seat == 0 ? "" : ", ", seat + 1, bot_of(sim().levels[seat]).word,
+                           sim().refuser == seat ? ", refuses while he leads" : "");
     }
     return words + (sim().charts ? "; bouts played" : "; quick results");
   }
@@ -224,9 +225,12 @@ class CampaignSimulator final : public trials::SimulatorOf<CampaignSimulator, Si
       const BriefOf<Rules> brief(setup, state, need, Rules::legal(setup, state, need));
       const std::size_t index = managers_[need.seat]->decide(brief, random.bits(), {});
       FC_CHECK(index < brief.legal_count());
-      Rules::play_choice(setup, state, brief.legal()[index], listener);
+      const bool refuses = is_asked(state, Decision::answer) && need.seat == sim().refuser && leads(state, need.seat);
+      Rules::play_choice(setup, state, refuses ? choice_of(Word::decline) : brief.legal()[index], listener);
     }
   }
+
+  [[nodiscard]] bool leads(const State& state, Seat seat) const { return ranking_of(sim().setup, state)[0].seat == seat; }
 
   void count_end(const State& state, std::span<std::int64_t> counts) const {
     counts[bouts] += 1;

@@ -15,6 +15,7 @@ namespace fc::ringside_campaign {
 struct SimSetup : trials::SimStart<Rules> {
   std::vector<Level> levels;                 ///< by seat
   std::optional<ringside::Charts> charts{};  ///< bouts are played by these, all at random; none: by quick results
+  std::optional<Seat> refuser{};  ///< declines all that is offered to him while he leads (5.1), and else plays as his level
 };
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);

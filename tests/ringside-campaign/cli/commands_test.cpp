@@ -61,6 +61,15 @@ TEST(RingsideCampaignCommands, lets_levels_sit_side_by_side_and_counts_what_each
   EXPECT_GT(result["means"]["cash_champion"], 0);
 }
 
+TEST(RingsideCampaignCommands, lets_a_manager_refuse_while_he_leads) {
+  const Words year{"--managers", "2", "--option", "stable_size=3", "--bots", "contender", "--bouts", "4"};
+  Words refused = year;
+  refused.insert(refused.end(), {"--refuses", "1"});
+  const Json result = simulate(refused);
+  EXPECT_EQ(result["counts"]["bouts"], 4);
+  EXPECT_NE(result["counts"], simulate(year)["counts"]);
+}
+
 TEST(RingsideCampaignCommands, gives_the_same_counts_for_the_same_seed_and_others_when_bouts_are_played) {
   const Words words{"--option", "weeks=6", "--option", "formation=draft", "--bots", "champion,novice,contender,uniform",
                     "--bouts",  "4"};
@@ -93,6 +102,7 @@ TEST(RingsideCampaignCommands, refuses_what_a_campaign_does_not_know) {
                             {"--rounds", "12"},
                             {"--managers", "9"},
                             {"--managers", "some"},
+                            {"--managers", "2", "--refuses", "3"},
                             {"--weeks", "some"},
                             {"--weeks", "521"},
                             {"--option", "weeks=0"},
