@@ -119,10 +119,10 @@ double seconds_for(const std::string& text) {
 
 TEST(Doubling, of_a_file_doubles_its_time) {
   // Four times the text: what is quadratic takes sixteen times as long.
-  constexpr double generous = 8;
+  constexpr double generous = 10;
   constexpr double moment = 0.05;
   // A borrowed machine hands out fresh memory slowly now and then. What is quadratic is so each time: the least counts.
-  constexpr int most_tries = 4;
+  constexpr int most_tries = 6;
   const std::size_t most = most_bytes();
   static_cast<void>(seconds_for("{}"));  // the games are read once
   for (const Shape& one : shapes()) {
