@@ -52,11 +52,12 @@ struct Calibration {
 };
 Calibration calibration_of(std::span<const float> chances, std::span<const float> results);
 
-/// Boxes bouts of contenders and notes some moments of each. R, Fitted: as of `Foresight`. weights: if any, V of each moment
-/// is said too. make_setup(random): of a bout. at_anchors: moments where V is fitted only; else any.
+/// Boxes bouts and notes moments of each: some where V is fitted, at_anchors, or else any one. R, Fitted: as of `Foresight`.
+/// contender: decides in both corners. weights: if any, V of each moment is said too. make_setup(random): of a bout.
 template <Ruleset R, class Fitted, class MakeSetup>
-Moments box_moments(const FitRun& run, Controller& contender, std::span<const double> weights, bool at_anchors,
-                    std::uint32_t moments_a_bout, MakeSetup make_setup) {
+Moments box_moments(const FitRun& run, std::unique_ptr<Controller> contender, std::span<const double> weights,
+                    bool at_anchors, MakeSetup make_setup) {
+  const std::uint32_t moments_a_bout = at_anchors ? 12 : 1;
   Moments moments{.terms = std::tuple_size_v<typename Fitted::Terms>};
   std::vector<double> chances;
   std::vector<typename R::State> seen;
@@ -85,7 +86,7 @@ Moments box_moments(const FitRun& run, Controller& contender, std::span<const do
         const Need now = R::need(setup, state);
         const auto legal = R::legal(setup, state, now);
         const BriefOf<R> brief(setup, R::view(setup, state, now.seat), now, legal);
-        R::play_choice(setup, state, legal[contender.decide(brief, random.bits(), {})], NoEvents{});
+        R::play_choice(setup, state, legal[contender->decide(brief, random.bits(), {})], NoEvents{});
       }
     }
     const auto result = static_cast<float>(*ahead.fitted().settled(state));

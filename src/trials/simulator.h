@@ -1,16 +1,60 @@
 // Plays bouts of one game and counts what became of them.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "trials/report.h"
 
 namespace fc::trials {
+
+/// A text as an argument of a template.
+template <std::size_t size>
+struct Letters {
+  char text[size];
+
+  constexpr Letters(const char (&letters)[size]) { std::copy_n(letters, size, text); }  // NOLINT: as if it were the text
+};
+
+template <Letters before, int number, Letters after>
+struct NumberedName {
+  static constexpr std::size_t digits = number < 10 ? 1 : 2;
+  static constexpr std::size_t size = sizeof(before.text) + digits + sizeof(after.text) - 2;
+  static constexpr std::array<char, size> letters = [] {
+    std::array<char, size> made{};
+    auto end = std::copy_n(before.text, sizeof(before.text) - 1, made.begin());
+    if (number >= 10) {
+      *end++ = static_cast<char>('0' + number / 10);
+    }
+    *end++ = static_cast<char>('0' + number % 10);
+    std::copy_n(after.text, sizeof(after.text) - 1, end);
+    return made;
+  }();
+  static constexpr std::string_view name{letters.data(), size};
+};
+
+/// "ended_in_1", "ended_in_2", ... of counters in a row, or "m1 wins", "m2 wins", ... of their figures. count: up to 99.
+template <Letters before, std::size_t count, Letters after = "">
+inline constexpr std::array<std::string_view, count> numbered = []<int... places>(std::integer_sequence<int, places...>) {
+  return std::array<std::string_view, count>{NumberedName<before, places + 1, after>::name...};
+}
+(std::make_integer_sequence<int, static_cast<int>(count)>());
+
+/// All of these lists, one behind the other.
+template <class Each, std::size_t... sizes>
+constexpr std::array<Each, (sizes + ...)> joined(const std::array<Each, sizes>&... lists) {
+  std::array<Each, (sizes + ...)> all{};
+  auto end = all.begin();
+  ((end = std::ranges::copy(lists, end).out), ...);
+  return all;
+}
 
 /// What is reported of a game.
 struct FigureTable {

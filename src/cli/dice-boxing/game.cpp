@@ -18,7 +18,6 @@
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/roster_search.h"
 #include "rules/dice-boxing/names.h"
-#include "trials/dice-boxing/chance_moments.h"
 #include "trials/dice-boxing/simulator.h"
 
 namespace fc::dice_boxing {

@@ -12,7 +12,6 @@
 #include "library/chances_json.h"
 #include "library/checked_json.h"
 #include "library/ringside/game.h"
-#include "trials/ringside/chance_moments.h"
 #include "trials/ringside/simulator.h"
 
 namespace fc::ringside {

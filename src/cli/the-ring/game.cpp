@@ -14,7 +14,6 @@
 #include "library/checked_json.h"
 #include "library/the-ring/game.h"
 #include "rules/the-ring/names.h"
-#include "trials/the-ring/chance_moments.h"
 #include "trials/the-ring/simulator.h"
 
 namespace fc::the_ring {

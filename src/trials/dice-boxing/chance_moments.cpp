@@ -1,4 +1,4 @@
-#include "trials/dice-boxing/chance_moments.h"
+#include "trials/dice-boxing/simulator.h"
 
 #include <array>
 
@@ -33,9 +33,7 @@ Setup any_setup(const Catalogue& catalogue, Random& random) {
 
 trials::Moments chance_moments(const Catalogue& catalogue, const trials::FitRun& run, std::span<const double> weights,
                                bool at_anchors) {
-  constexpr std::uint32_t moments_a_bout = 12;
-  const auto contender = make_controller(Level::contender);
-  return trials::box_moments<Rules, FittedChance>(run, *contender, weights, at_anchors, at_anchors ? moments_a_bout : 1,
+  return trials::box_moments<Rules, FittedChance>(run, make_controller(Level::contender), weights, at_anchors,
                                                   [&catalogue](Random& random) { return any_setup(catalogue, random); });
 }
 

@@ -35,16 +35,14 @@ enum Counter : std::size_t {
   opinions,
   even_opinions,
   first_round_end,
-  counter_count = first_round_end + most_rounds,
 };
 
-constexpr std::array<std::string_view, counter_count> names_of_counters{
-    "bouts",         "red_wins",    "blue_wins",     "draws",       "ko",           "tko",
-    "stoppages",     "cut",         "decisions",     "technical",   "disqualified", "unanimous",
-    "majority",      "split",       "downs",         "last_round",  "dice",         "judged_rounds",
-    "agreed_rounds", "opinions",    "even_opinions", "ended_in_1",  "ended_in_2",   "ended_in_3",
-    "ended_in_4",    "ended_in_5",  "ended_in_6",    "ended_in_7",  "ended_in_8",   "ended_in_9",
-    "ended_in_10",   "ended_in_11", "ended_in_12",   "ended_in_13", "ended_in_14",  "ended_in_15"};
+constexpr auto names_of_counters = trials::joined(
+    std::array<std::string_view, first_round_end>{
+        "bouts",     "red_wins",      "blue_wins",     "draws",     "ko",           "tko",   "stoppages", "cut",
+        "decisions", "technical",     "disqualified",  "unanimous", "majority",     "split", "downs",     "last_round",
+        "dice",      "judged_rounds", "agreed_rounds", "opinions",  "even_opinions"},
+    trials::numbered<"ended_in_", most_rounds>);
 
 using trials::Figure;
 

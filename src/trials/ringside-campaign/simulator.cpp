@@ -52,46 +52,40 @@ enum Counter : std::size_t {
 };
 
 /// In the order of Counter. "bouts" are campaigns: what is simulated.
-constexpr std::array<std::string_view, counter_count> counter_names{
-    "bouts",         "bouts_fought",   "at_the_pits",    "at_low_class",    "at_middle_class",
-    "at_high_class", "at_the_best",    "title_bouts",    "title_changes",   "kos",
-    "tkos",          "decisions",      "draws",          "answers",         "retired",
-    "sold",          "traded",         "moved",          "weeks",           "empty_weeks",
-    "income",        "title_income",   "pop_1",          "pop_2",           "pop_3",
-    "managers_1",    "managers_2",     "managers_3",     "managers_4",      "managers_5",
-    "managers_6",    "managers_7",     "managers_8",     "cash_1",          "cash_2",
-    "cash_3",        "cash_4",         "cash_5",         "cash_6",          "cash_7",
-    "cash_8",        "seats_uniform",  "seats_novice",   "seats_contender", "seats_champion",
-    "wins_uniform",  "wins_novice",    "wins_contender", "wins_champion",   "cash_uniform",
-    "cash_novice",   "cash_contender", "cash_champion",  "held_m1",         "held_m2",
-    "held_m3",       "held_m4",        "held_m5",        "held_m6",         "held_m7",
-    "held_m8",       "wins_m1",        "wins_m2",        "wins_m3",         "wins_m4",
-    "wins_m5",       "wins_m6",        "wins_m7",        "wins_m8",         "cash_m1",
-    "cash_m2",       "cash_m3",        "cash_m4",        "cash_m5",         "cash_m6",
-    "cash_m7",       "cash_m8"};
+constexpr auto counter_names = trials::joined(
+    std::array<std::string_view, leader_pop>{
+        "bouts",       "bouts_fought",  "at_the_pits", "at_low_class", "at_middle_class", "at_high_class", "at_the_best",
+        "title_bouts", "title_changes", "kos",         "tkos",         "decisions",       "draws",         "answers",
+        "retired",     "sold",          "traded",      "moved",        "weeks",           "empty_weeks",   "income",
+        "title_income"},
+    trials::numbered<"pop_", leaders>, trials::numbered<"managers_", most_managers>,
+    trials::numbered<"cash_", most_managers>,
+    std::array<std::string_view, 3 * all_bots.size()>{"seats_uniform", "seats_novice", "seats_contender", "seats_champion",
+                                                      "wins_uniform", "wins_novice", "wins_contender", "wins_champion",
+                                                      "cash_uniform", "cash_novice", "cash_contender", "cash_champion"},
+    trials::numbered<"held_m", most_managers>, trials::numbered<"wins_m", most_managers>,
+    trials::numbered<"cash_m", most_managers>);
+static_assert(counter_names.size() == counter_count);
 
 constexpr bool share = true;
 constexpr bool if_any = true;
 
+/// How often each seat was the richest, and what it had, in turns.
+constexpr std::array<Figure, 2 * most_managers> figures_of_seats = [] {
+  std::array<Figure, 2 * most_managers> made{};
+  for (std::size_t seat = 0; seat < most_managers; ++seat) {
+    const std::string_view held = trials::numbered<"held_m", most_managers>[seat];
+    const std::string_view wins = trials::numbered<"wins_m", most_managers>[seat];
+    const std::string_view cash = trials::numbered<"cash_m", most_managers>[seat];
+    made[2 * seat] = {wins, trials::numbered<"m", most_managers, " is the richest">[seat], wins, held, share, if_any};
+    made[2 * seat + 1] = {cash, trials::numbered<"dollars of m", most_managers>[seat], cash, held, !share, if_any};
+  }
+  return made;
+}();
+
 /// In brackets: what a year of four sensible managers with four men each was measured to be, with the tolerance of the mean
 /// of 50 campaigns. Source: rules/ringside-campaign/rules.md, 9.2.
-constexpr std::array<Figure, 54> figures{
-    Figure{"wins_m1", "m1 is the richest", "wins_m1", "held_m1", share, if_any},
-    Figure{"cash_m1", "dollars of m1", "cash_m1", "held_m1", !share, if_any},
-    Figure{"wins_m2", "m2 is the richest", "wins_m2", "held_m2", share, if_any},
-    Figure{"cash_m2", "dollars of m2", "cash_m2", "held_m2", !share, if_any},
-    Figure{"wins_m3", "m3 is the richest", "wins_m3", "held_m3", share, if_any},
-    Figure{"cash_m3", "dollars of m3", "cash_m3", "held_m3", !share, if_any},
-    Figure{"wins_m4", "m4 is the richest", "wins_m4", "held_m4", share, if_any},
-    Figure{"cash_m4", "dollars of m4", "cash_m4", "held_m4", !share, if_any},
-    Figure{"wins_m5", "m5 is the richest", "wins_m5", "held_m5", share, if_any},
-    Figure{"cash_m5", "dollars of m5", "cash_m5", "held_m5", !share, if_any},
-    Figure{"wins_m6", "m6 is the richest", "wins_m6", "held_m6", share, if_any},
-    Figure{"cash_m6", "dollars of m6", "cash_m6", "held_m6", !share, if_any},
-    Figure{"wins_m7", "m7 is the richest", "wins_m7", "held_m7", share, if_any},
-    Figure{"cash_m7", "dollars of m7", "cash_m7", "held_m7", !share, if_any},
-    Figure{"wins_m8", "m8 is the richest", "wins_m8", "held_m8", share, if_any},
-    Figure{"cash_m8", "dollars of m8", "cash_m8", "held_m8", !share, if_any},
+constexpr std::array<Figure, 38> other_figures{
     Figure{"wins_uniform", "a uniform bot is the richest", "wins_uniform", "seats_uniform", share, if_any},
     Figure{"wins_novice", "a novice is the richest", "wins_novice", "seats_novice", share, if_any},
     Figure{"wins_contender", "a contender is the richest", "wins_contender", "seats_contender", share, if_any},
@@ -131,6 +125,7 @@ constexpr std::array<Figure, 54> figures{
     Figure{"moved", "bouts moved", "moved", "bouts"},
     Figure{"answers", "dice and choices", "answers", "bouts"},
 };
+constexpr auto figures = trials::joined(figures_of_seats, other_figures);
 constexpr std::size_t ending_figures = 32;
 
 /// Hears the events of one campaign.

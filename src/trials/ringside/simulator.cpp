@@ -72,12 +72,11 @@ enum Counter : std::size_t {
   counter_count = first_round_end + most_rounds,
 };
 
-constexpr std::array<std::string_view, counter_count> counter_names{
-    "bouts",       "red_wins",         "blue_wins",  "draws",       "ko",          "tko",         "decision",
-    "last_round",  "completed_rounds", "red_damage", "blue_damage", "red_hits",    "blue_hits",   "knockdowns",
-    "dice",        "ended_in_1",       "ended_in_2", "ended_in_3",  "ended_in_4",  "ended_in_5",  "ended_in_6",
-    "ended_in_7",  "ended_in_8",       "ended_in_9", "ended_in_10", "ended_in_11", "ended_in_12", "ended_in_13",
-    "ended_in_14", "ended_in_15"};
+constexpr auto counter_names = trials::joined(
+    std::array<std::string_view, first_round_end>{"bouts", "red_wins", "blue_wins", "draws", "ko", "tko", "decision",
+                                                  "last_round", "completed_rounds", "red_damage", "blue_damage", "red_hits",
+                                                  "blue_hits", "knockdowns", "dice"},
+    trials::numbered<"ended_in_", most_rounds>);
 
 using trials::Figure;
 

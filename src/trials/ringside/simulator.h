@@ -5,12 +5,15 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "bots/ringside/mixes.h"
 #include "core/random.h"
+#include "library/ringside/game.h"
 #include "match/controller.h"
 #include "rules/ringside/rules.h"
+#include "trials/chance_fit.h"
 #include "trials/field.h"
 #include "trials/simulator_of.h"
 
@@ -61,5 +64,10 @@ struct SimSetup : trials::SimStart<Rules> {
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
 
 trials::FigureTable figure_table();
+
+/// Moments of bouts between anybody, over any rounds and with any options, for the fit of V and for its proof. at_anchors:
+/// those where V is fitted; else any of the bout. weights: if any, V of each is said too.
+trials::Moments chance_moments(const Catalogue& catalogue, const trials::FitRun& run, std::span<const double> weights,
+                               bool at_anchors);
 
 }  // namespace fc::ringside

@@ -35,16 +35,15 @@ enum Counter : std::size_t {
   ten_nine_scores,
   tired_men,
   first_round_end,
-  counter_count = first_round_end + most_rounds,
 };
 
-constexpr std::array<std::string_view, counter_count> names_of_counters{
-    "bouts",       "red_wins",    "blue_wins",     "draws",         "ko",           "tko",         "cut",
-    "stoppages",   "decisions",   "disqualified",  "unanimous",     "majority",     "split",       "downs",
-    "last_round",  "dice",        "judged_rounds", "agreed_rounds", "round_scores", "even_scores", "ten_nine_scores",
-    "tired_men",   "ended_in_1",  "ended_in_2",    "ended_in_3",    "ended_in_4",   "ended_in_5",  "ended_in_6",
-    "ended_in_7",  "ended_in_8",  "ended_in_9",    "ended_in_10",   "ended_in_11",  "ended_in_12", "ended_in_13",
-    "ended_in_14", "ended_in_15", "ended_in_16",   "ended_in_17",   "ended_in_18",  "ended_in_19", "ended_in_20"};
+constexpr auto names_of_counters = trials::joined(
+    std::array<std::string_view, first_round_end>{
+        "bouts",      "red_wins",  "blue_wins",     "draws",         "ko",           "tko",         "cut",
+        "stoppages",  "decisions", "disqualified",  "unanimous",     "majority",     "split",       "downs",
+        "last_round", "dice",      "judged_rounds", "agreed_rounds", "round_scores", "even_scores", "ten_nine_scores",
+        "tired_men"},
+    trials::numbered<"ended_in_", most_rounds>);
 
 using trials::Figure;
 
