@@ -223,12 +223,9 @@ void write_proof(const trials::Calibration& proof, std::size_t moments, const St
 
 }  // namespace
 
-int analyse(const std::filesystem::path& data, const AnalyseArguments& arguments, const Streams& streams) {
-  const auto games = open_games(data);
-  if (!games) {
-    return complain(streams, games.error());
-  }
-  Desk desk(*games, arguments.json, streams);
+Result<int> analyse(const std::filesystem::path& data, const AnalyseArguments& arguments, const Streams& streams) {
+  FC_TRY(const auto games, open_games(data));
+  Desk desk(games, arguments.json, streams);
   bool all_answered = true;
   for (const std::string& file : arguments.files.empty() ? std::vector<std::string>{"-"} : arguments.files) {
     const auto text = read_input(file, streams);
@@ -250,28 +247,16 @@ int analyse(const std::filesystem::path& data, const AnalyseArguments& arguments
   return all_answered ? status_good : status_bad_input;
 }
 
-int chances(const std::filesystem::path& data, const ChancesArguments& arguments, const Streams& streams) {
-  const auto slug = find_game(arguments.game, "GAME");
-  if (!slug) {
-    return complain(streams, slug.error());
-  }
-  const auto games = open_games(data);
-  if (!games) {
-    return complain(streams, games.error());
-  }
-  const auto game = commands_of(*games, *slug);
-  if (!game) {
-    return complain(streams, game.error());
-  }
-  const auto terms = (*game)->fitted_terms();
+Result<int> chances(const std::filesystem::path& data, const ChancesArguments& arguments, const Streams& streams) {
+  FC_TRY(const auto slug, find_game(arguments.game, "GAME"));
+  FC_TRY(const auto games, open_games(data));
+  FC_TRY(const auto game, commands_of(games, slug));
+  const auto terms = game->fitted_terms();
   if (terms.empty()) {
-    return complain(streams, {.code = FaultCode::unavailable, .where = "GAME", .detail = "has no chances to fit"});
+    return fault(FaultCode::unavailable, "GAME", "has no chances to fit");
   }
-  const auto folder = games->find(*slug)->data();
-  const auto weights = read_chances(folder, *slug, terms);
-  if (!weights) {
-    return complain(streams, weights.error());
-  }
+  const auto folder = games.find(slug)->data();
+  FC_TRY(const auto weights, read_chances(folder, slug, terms));
   std::optional<ProgressBar> bar;
   if (streams.terminal) {
     bar.emplace(streams.err, arguments.bouts);
@@ -285,15 +270,15 @@ int chances(const std::filesystem::path& data, const ChancesArguments& arguments
                              return !interrupted;
                            }};
   if (arguments.prove) {
-    const trials::Moments moments = (*game)->moments(run, *weights, false);
+    const trials::Moments moments = game->moments(run, weights, false);
     write_proof(trials::calibration_of(moments.chances, moments.results), moments.count(), streams);
     return interrupted ? status_interrupted : status_good;
   }
-  const trials::Moments moments = (*game)->moments(run, {}, true);
+  const trials::Moments moments = game->moments(run, {}, true);
   if (interrupted) {
     return status_interrupted;
   }
-  streams.out << write_chances(*slug, arguments.bouts, arguments.seed, terms, trials::fitted_weights(moments));
+  streams.out << write_chances(slug, arguments.bouts, arguments.seed, terms, trials::fitted_weights(moments));
   return status_good;
 }
 

@@ -17,6 +17,7 @@
 #include "cli/hall_commands.h"
 #include "cli/listings.h"
 #include "cli/records_commands.h"
+#include "cli/referee.h"
 #include "cli/requests.h"
 #include "core/cleaned.h"
 #include "core/program.h"
@@ -242,7 +243,7 @@ void add_commands(CLI::App& app, Arguments& arguments) {
       ->add_flag("--json", arguments.bench_json, "as JSON");
 }
 
-int run_records(const CLI::App& records, const Arguments& arguments, const Streams& streams) {
+Result<int> run_records(const CLI::App& records, const Arguments& arguments, const Streams& streams) {
   if (records.got_subcommand("list")) {
     return list_records(arguments.data, arguments.records, streams);
   }
@@ -271,7 +272,7 @@ int run_records(const CLI::App& records, const Arguments& arguments, const Strea
   return sum_records(arguments.records, streams);
 }
 
-int run_command(const CLI::App& app, const Arguments& arguments, const Streams& streams) {
+Result<int> run_command(const CLI::App& app, const Arguments& arguments, const Streams& streams) {
   if (app.got_subcommand("referee")) {
     return referee(arguments.data, arguments.scripts, streams);
   }
@@ -418,7 +419,8 @@ int run_unguarded(int count, const char* const* arguments, const Streams& stream
     streams.err << escaped(message.substr(0, message.find('\n'))) << "; see --help\n";
     return status_bad_input;
   }
-  const int status = run_command(app, read, streams);
+  const Result<int> ended = run_command(app, read, streams);
+  const int status = ended ? *ended : complain(streams, ended.error());
   if (!streams.out.flush()) {
     streams.err << "standard output: cannot be written; is the disk full?\n";
     return status_unexpected;

@@ -235,137 +235,81 @@ Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::strin
   return entry->open(*games.find(slug));
 }
 
-int simulate(const fs::path& data, const SimArguments& arguments, const Streams& streams) {
-  const auto slug = find_game(arguments.game, "GAME");
-  if (!slug) {
-    return complain(streams, slug.error());
-  }
-  const auto games = open_games(data);
-  if (!games) {
-    return complain(streams, games.error());
-  }
-  const auto game = commands_of(*games, *slug);
-  if (!game) {
-    return complain(streams, game.error());
-  }
-  if (const auto known = check_own_options(arguments.request, *slug); !known) {
-    return complain(streams, known.error());
-  }
+Result<int> simulate(const fs::path& data, const SimArguments& arguments, const Streams& streams) {
+  FC_TRY(const auto slug, find_game(arguments.game, "GAME"));
+  FC_TRY(const auto games, open_games(data));
+  FC_TRY(const auto game, commands_of(games, slug));
+  FC_TRY(check_own_options(arguments.request, slug));
   SimRequest request = arguments.request;
   const fs::path user_folder = arguments.saves.empty() ? records::per_user_folder().value_or(fs::path()) : arguments.saves;
   BoxersRequest everybody;
   everybody.folder = user_folder;
-  const auto table = (*game)->boxers(everybody);
-  if (!table) {
-    return complain(streams, table.error());
-  }
-  const Roster roster = roster_of(*table);
+  FC_TRY(const auto table, game->boxers(everybody));
+  const Roster roster = roster_of(table);
   read_boxer_names(request, roster);
-  if (const auto read = read_boxer_files(request, user_folder, *slug); !read) {
-    return complain(streams, read.error());
-  }
-  const auto stretch = stretch_of(arguments.run.seed, arguments.run.bouts, arguments.shard);
-  if (!stretch) {
-    return complain(streams, stretch.error());
-  }
-  const auto simulator = (*game)->simulator(request);
+  FC_TRY(read_boxer_files(request, user_folder, slug));
+  FC_TRY(const auto stretch, stretch_of(arguments.run.seed, arguments.run.bouts, arguments.shard));
+  const auto simulator = game->simulator(request);
   if (!simulator) {
-    return complain(streams, with_nearest(simulator.error(), request, roster));
+    return tl::make_unexpected(with_nearest(simulator.error(), request, roster));
   }
-  const Result<Ran> ran = run_with_bar(*slug, **simulator, *stretch, arguments.run, streams);
-  return write(ran, (*simulator)->title(), *stretch, (*game)->figures(), arguments.run, streams);
+  const Result<Ran> ran = run_with_bar(slug, **simulator, stretch, arguments.run, streams);
+  return write(ran, (*simulator)->title(), stretch, game->figures(), arguments.run, streams);
 }
 
-int merge(const fs::path& data, const std::vector<std::string>& files, const RunArguments& run, const Streams& streams) {
+Result<int> merge(const fs::path& data, const std::vector<std::string>& files, const RunArguments& run,
+                  const Streams& streams) {
   std::optional<trials::Part> sum;
   for (const std::string& file : files) {
-    const auto text = read_input(file, streams);
-    if (!text) {
-      return complain(streams, text.error());
-    }
-    auto part = trials::parse_part(*text, file);
-    if (!part) {
-      return complain(streams, part.error());
-    }
+    FC_TRY(const auto text, read_input(file, streams));
+    FC_TRY(auto part, trials::parse_part(text, file));
     if (!sum) {
-      sum = std::move(*part);
-    } else if (const auto added = add(sum->report, part->report, file); !added) {
-      return complain(streams, added.error());
+      sum = std::move(part);
     } else {
-      sum->of = std::max(sum->of, part->of);
+      FC_TRY(add(sum->report, part.report, file));
+      sum->of = std::max(sum->of, part.of);
     }
   }
   if (const auto gap = trials::missing_in(sum->report, sum->of)) {
-    return complain(streams,
-                    {.code = FaultCode::missing_key,
-                     .where = "FILES",
-                     .detail = fmt::format("bouts {} to {} of seed {}, which has {}, are in none of them; add the part "
-                                           "that holds them",
-                                           gap->from, gap->to - 1, gap->seed, sum->of)});
+    return fault(FaultCode::missing_key, "FILES",
+                 fmt::format("bouts {} to {} of seed {}, which has {}, are in none of them; add the part "
+                             "that holds them",
+                             gap->from, gap->to - 1, gap->seed, sum->of));
   }
-  const auto slug = find_game(sum->report.game, files.front() + ": game");
-  if (!slug) {
-    return complain(streams, slug.error());
-  }
-  const auto games = open_games(data);
-  if (!games) {
-    return complain(streams, games.error());
-  }
-  const auto game = commands_of(*games, *slug);
-  if (!game) {
-    return complain(streams, game.error());
-  }
-  write(sum->report, fmt::format("{} files", files.size()), (*game)->figures(),
+  FC_TRY(const auto slug, find_game(sum->report.game, files.front() + ": game"));
+  FC_TRY(const auto games, open_games(data));
+  FC_TRY(const auto game, commands_of(games, slug));
+  write(sum->report, fmt::format("{} files", files.size()), game->figures(),
         {.of = sum->of, .partial = false, .timing = !run.no_timing}, run.json, streams);
   return status_good;
 }
 
-int odds(const fs::path& data, const OddsArguments& arguments, const Streams& streams) {
-  const auto games = open_games(data);
-  if (!games) {
-    return complain(streams, games.error());
-  }
-  const auto text = read_input(arguments.file, streams);
-  if (!text) {
-    return complain(streams, text.error());
-  }
-  const auto script = one_script(*text, arguments.file);
-  if (!script) {
-    return complain(streams, script.error());
-  }
-  const auto match = open_match(*games, script->text);
+Result<int> odds(const fs::path& data, const OddsArguments& arguments, const Streams& streams) {
+  FC_TRY(const auto games, open_games(data));
+  FC_TRY(const auto text, read_input(arguments.file, streams));
+  FC_TRY(const auto script, one_script(text, arguments.file));
+  const auto match = open_match(games, script.text);
   if (!match) {
-    return complain(streams, {.code = match.error().code, .where = arguments.file, .detail = one_line(match.error())});
+    return fault(match.error().code, arguments.file, one_line(match.error()));
   }
-  const auto game = commands_of(*games, (*match)->game());
-  if (!game) {
-    return complain(streams, game.error());
-  }
-  if (const auto known = check_own_options(arguments.request, (*match)->game()); !known) {
-    return complain(streams, known.error());
-  }
+  FC_TRY(const auto game, commands_of(games, (*match)->game()));
+  FC_TRY(check_own_options(arguments.request, (*match)->game()));
   SimRequest request = arguments.request;
   seat_sensible_bots(request);
-  const auto simulator = (*game)->simulator_from(**match, request);
-  if (!simulator) {
-    return complain(streams, simulator.error());
-  }
+  FC_TRY(const auto simulator, game->simulator_from(**match, request));
   const trials::Stretch stretch{.seed = arguments.run.seed, .from = 0, .to = arguments.run.bouts};
-  const Result<Ran> ran = run_with_bar((*game)->slug(), **simulator, stretch, arguments.run, streams);
-  return write(ran, (*simulator)->title() + ", from where the script stands", stretch,
-               {.all = (*game)->figures().outcomes()}, arguments.run, streams);
+  const Result<Ran> ran = run_with_bar(game->slug(), *simulator, stretch, arguments.run, streams);
+  return write(ran, simulator->title() + ", from where the script stands", stretch, {.all = game->figures().outcomes()},
+               arguments.run, streams);
 }
 
-int referee(const fs::path& data, const std::vector<std::string>& files, const Streams& streams) {
-  const auto games = open_games(data);
-  if (!games) {
-    return complain(streams, games.error());
-  }
+Result<int> referee(const fs::path& data, const std::vector<std::string>& files, const Streams& streams) {
+  FC_TRY(const auto games, open_games(data));
   bool all_answered = true;
   for (const std::string& file : files.empty() ? std::vector<std::string>{"-"} : files) {
     const auto text = read_input(file, streams);
     if (text) {
-      all_answered &= referee(*games, *text, file, streams.out, streams.err);
+      all_answered &= referee(games, *text, file, streams.out, streams.err);
       continue;
     }
     streams.out << error_answer(one_line(text.error())) << '\n';
@@ -374,76 +318,53 @@ int referee(const fs::path& data, const std::vector<std::string>& files, const S
   return all_answered ? status_good : status_bad_input;
 }
 
-int boxers(const fs::path& data, const BoxersArguments& arguments, const Streams& streams) {
-  const auto slug = find_game(arguments.game, "GAME");
-  if (!slug) {
-    return complain(streams, slug.error());
-  }
-  const auto games = open_games(data);
-  if (!games) {
-    return complain(streams, games.error());
-  }
-  const auto commands = commands_of(*games, *slug);
-  if (!commands) {
-    return complain(streams, commands.error());
-  }
-  if (const auto known = check_own_options(arguments.request, *slug); !known) {
-    return complain(streams, known.error());
-  }
+Result<int> boxers(const fs::path& data, const BoxersArguments& arguments, const Streams& streams) {
+  FC_TRY(const auto slug, find_game(arguments.game, "GAME"));
+  FC_TRY(const auto games, open_games(data));
+  FC_TRY(const auto commands, commands_of(games, slug));
+  FC_TRY(check_own_options(arguments.request, slug));
   BoxersRequest request = arguments.request;
   if (request.folder.empty()) {
     request.folder = records::per_user_folder().value_or(fs::path());
   }
-  const auto table = (*commands)->boxers(request);
-  if (!table) {
-    return complain(streams, table.error());
-  }
-  for (const Fault& found : table->left_out) {
+  FC_TRY(const auto table, commands->boxers(request));
+  for (const Fault& found : table.left_out) {
     streams.err << "left out: " << escaped(one_line(found)) << '\n';
   }
   if (arguments.json) {
-    streams.out << plain_json(table->json) << '\n';
+    streams.out << plain_json(table.json) << '\n';
     return status_good;
   }
-  streams.out << in_words(*table);
+  streams.out << in_words(table);
   return status_good;
 }
 
-int check_data(const fs::path& asked, const Streams& streams) {
-  const auto data = find_data_folder(asked);
-  if (!data) {
-    return complain(streams, data.error());
-  }
+Result<int> check_data(const fs::path& asked, const Streams& streams) {
+  FC_TRY(const auto data, find_data_folder(asked));
   std::vector<Fault> faults;
   for (const GameEntry& game : listed_games()) {
-    std::ranges::move(game.check_data(*data), std::back_inserter(faults));
-    if (auto sound = check_chances(*data, game.slug); !sound) {
+    std::ranges::move(game.check_data(data), std::back_inserter(faults));
+    if (auto sound = check_chances(data, game.slug); !sound) {
       faults.push_back(std::move(sound.error()));
     }
   }
-  std::ranges::move(check_sounds(*data), std::back_inserter(faults));
-  std::ranges::move(check_texts(*data), std::back_inserter(faults));
+  std::ranges::move(check_sounds(data), std::back_inserter(faults));
+  std::ranges::move(check_texts(data), std::back_inserter(faults));
   for (const Fault& found : faults) {
     streams.out << escaped(one_line(found)) << '\n';
   }
   if (faults.empty()) {
-    streams.out << escaped(data->string()) << ": all data files are sound\n";
+    streams.out << escaped(data.string()) << ": all data files are sound\n";
   }
   return faults.empty() ? status_good : status_bad_input;
 }
 
-int bench(const fs::path& data, bool json, const Streams& streams) {
-  const auto games = open_games(data);
-  if (!games) {
-    return complain(streams, games.error());
-  }
+Result<int> bench(const fs::path& data, bool json, const Streams& streams) {
+  FC_TRY(const auto games, open_games(data));
   auto list = Json::array();
-  for (const auto& game : games->all()) {
-    const auto commands = commands_of(*games, game->slug());
-    if (!commands) {
-      return complain(streams, commands.error());
-    }
-    const BenchResult result = (*commands)->bench();
+  for (const auto& game : games.all()) {
+    FC_TRY(const auto commands, commands_of(games, game->slug()));
+    const BenchResult result = commands->bench();
     if (json) {
       list.push_back(to_json(game->slug(), result));
     } else {

@@ -1,4 +1,4 @@
-// The commands behind the arguments: each writes its result and returns the exit status.
+// The commands behind the arguments: each writes its result and gives the exit status, or the fault that ended it.
 #pragma once
 
 #include <cstdint>
@@ -37,33 +37,33 @@ struct SimArguments {
   std::string shard;
   std::filesystem::path saves;  ///< of what this user keeps, his own boxers among it; empty: where it usually is
 };
-int simulate(const std::filesystem::path& data, const SimArguments& arguments, const Streams& streams);
+Result<int> simulate(const std::filesystem::path& data, const SimArguments& arguments, const Streams& streams);
 /// run: how it is told, only.
-int merge(const std::filesystem::path& data, const std::vector<std::string>& files, const RunArguments& run,
-          const Streams& streams);
+Result<int> merge(const std::filesystem::path& data, const std::vector<std::string>& files, const RunArguments& run,
+                  const Streams& streams);
 
 struct OddsArguments {
   std::string file = "-";
   SimRequest request;
   RunArguments run{.bouts = 1000};
 };
-int odds(const std::filesystem::path& data, const OddsArguments& arguments, const Streams& streams);
+Result<int> odds(const std::filesystem::path& data, const OddsArguments& arguments, const Streams& streams);
 
-int referee(const std::filesystem::path& data, const std::vector<std::string>& files, const Streams& streams);
+Result<int> referee(const std::filesystem::path& data, const std::vector<std::string>& files, const Streams& streams);
 
 struct BoxersArguments {
   std::string game;
   BoxersRequest request;
   bool json = false;
 };
-int boxers(const std::filesystem::path& data, const BoxersArguments& arguments, const Streams& streams);
+Result<int> boxers(const std::filesystem::path& data, const BoxersArguments& arguments, const Streams& streams);
 
 struct AnalyseArguments {
   std::vector<std::string> files;
   bool json = false;
 };
 /// What bouts were made of: luck, reading and choices.
-int analyse(const std::filesystem::path& data, const AnalyseArguments& arguments, const Streams& streams);
+Result<int> analyse(const std::filesystem::path& data, const AnalyseArguments& arguments, const Streams& streams);
 
 struct ChancesArguments {
   std::string game;
@@ -72,9 +72,9 @@ struct ChancesArguments {
   bool prove = false;
 };
 /// Fits V of a game anew and writes what <data>/<game>/chances.json holds, or proves the one that is there on other bouts.
-int chances(const std::filesystem::path& data, const ChancesArguments& arguments, const Streams& streams);
+Result<int> chances(const std::filesystem::path& data, const ChancesArguments& arguments, const Streams& streams);
 
-int check_data(const std::filesystem::path& asked, const Streams& streams);
-int bench(const std::filesystem::path& data, bool json, const Streams& streams);
+Result<int> check_data(const std::filesystem::path& asked, const Streams& streams);
+Result<int> bench(const std::filesystem::path& data, bool json, const Streams& streams);
 
 }  // namespace fc::cli

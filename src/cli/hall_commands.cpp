@@ -181,102 +181,77 @@ Result<void> tell_habits_of_all(const std::filesystem::path& data, const Records
 
 }  // namespace
 
-int show_hall(const RecordsArguments& arguments, const Streams& streams) {
-  if (const auto filter = filter_of(arguments); !filter) {
-    return complain(streams, filter.error());
-  }
-  const auto hall = read_counted(arguments, [&](const Database& database) -> Result<std::vector<Ranked>> {
-    FC_TRY(const records::TallyFilter filter, filter_in(database, arguments));
-    std::vector<Ranked> lists;
-    for (const auto& [of, whose] : kinds_of_sums) {
-      if (whose != Whose::boxer && whose != Whose::person) {
-        continue;
-      }
-      records::TallyFilter of_kind = filter;
-      of_kind.whose = whose;
-      for (const auto& [by, order] : rankings) {
-        FC_TRY(auto tallies, records::ranked(database, of_kind, order, 0, arguments.most));
-        lists.push_back({.of = of, .by = by, .tallies = std::move(tallies)});
-      }
-    }
-    return lists;
-  });
-  if (!hall) {
-    return complain(streams, hall.error());
-  }
-  streams.out << in_form(*hall, form_of(arguments));
+Result<int> show_hall(const RecordsArguments& arguments, const Streams& streams) {
+  FC_TRY(filter_of(arguments));
+  FC_TRY(const auto hall, read_counted(arguments, [&](const Database& database) -> Result<std::vector<Ranked>> {
+           FC_TRY(const records::TallyFilter filter, filter_in(database, arguments));
+           std::vector<Ranked> lists;
+           for (const auto& [of, whose] : kinds_of_sums) {
+             if (whose != Whose::boxer && whose != Whose::person) {
+               continue;
+             }
+             records::TallyFilter of_kind = filter;
+             of_kind.whose = whose;
+             for (const auto& [by, order] : rankings) {
+               FC_TRY(auto tallies, records::ranked(database, of_kind, order, 0, arguments.most));
+               lists.push_back({.of = of, .by = by, .tallies = std::move(tallies)});
+             }
+           }
+           return lists;
+         }));
+  streams.out << in_form(hall, form_of(arguments));
   return status_good;
 }
 
-int show_party(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams) {
+Result<int> show_party(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams) {
   const auto kind =
       std::ranges::find(kinds_of_sums, arguments.whose, [](const auto& entry) { return std::string(entry.first); });
   const records::Party party{.whose = kind->second, .name = arguments.name};
   if (party.whose == Whose::person) {
-    if (const auto told = tell_habits_of_all(data, arguments); !told) {
-      return complain(streams, told.error());
-    }
+    FC_TRY(tell_habits_of_all(data, arguments));
   }
-  const auto page = read_counted(arguments, [&](const Database& database) -> Result<PartyPage> {
-    FC_TRY(const records::TallyFilter filter, filter_in(database, arguments));
-    FC_TRY(const records::Party known, party_in(database, party, {}));
-    FC_TRY(PartyPage found, page_of(database, known, filter, arguments.most));
-    if (found.tally.bouts == 0) {
-      return fault(FaultCode::unknown_value, "",
-                   fmt::format("there is no bout of {} \"{}\" that is over", kind->first, party.name));
-    }
-    return found;
-  });
-  if (!page) {
-    return complain(streams, page.error());
-  }
+  FC_TRY(const auto page, read_counted(arguments, [&](const Database& database) -> Result<PartyPage> {
+           FC_TRY(const records::TallyFilter filter, filter_in(database, arguments));
+           FC_TRY(const records::Party known, party_in(database, party, {}));
+           FC_TRY(PartyPage found, page_of(database, known, filter, arguments.most));
+           if (found.tally.bouts == 0) {
+             return fault(FaultCode::unknown_value, "",
+                          fmt::format("there is no bout of {} \"{}\" that is over", kind->first, party.name));
+           }
+           return found;
+         }));
   const auto folder = find_data_folder(data);
-  const auto words = folder ? Words::load(*folder, "en") : tl::make_unexpected(folder.error());
-  if (!words) {
-    return complain(streams, words.error());
-  }
-  streams.out << in_form(*page, form_of(arguments), *words);
+  FC_TRY(const auto words, folder ? Words::load(*folder, "en") : tl::make_unexpected(folder.error()));
+  streams.out << in_form(page, form_of(arguments), words);
   return status_good;
 }
 
-int forget(const RecordsArguments& arguments, const Streams& streams) {
-  struct Forgotten {
-    std::string name;
-    std::int64_t bouts = 0;
-    std::vector<std::filesystem::path> files{};
-  };
-  const auto forgotten = [&]() -> Result<Forgotten> {
-    FC_TRY(const std::filesystem::path file, file_of(arguments));
-    FC_TRY(const records::Party known, read_counted(arguments, [&](const Database& database) {
-             return party_in(database, {.whose = Whose::person, .name = arguments.name}, {});
-           }));
-    Forgotten done{.name = known.name};
-    {
-      FC_TRY(const Writing writing, open_to_write(file));
-      const auto gone = records::in_transaction(writing.database, [&]() -> Result<void> {
-        FC_TRY(done.bouts, records::forget_person(writing.database, known.name));
-        return {};
-      });
-      const auto wiped = gone ? records::wipe(writing.database) : gone;
-      if (!wiped) {
-        return tl::make_unexpected(remedied(file, wiped.error()));
-      }
+Result<int> forget(const RecordsArguments& arguments, const Streams& streams) {
+  FC_TRY(const std::filesystem::path file, file_of(arguments));
+  FC_TRY(const records::Party known, read_counted(arguments, [&](const Database& database) {
+           return party_in(database, {.whose = Whose::person, .name = arguments.name}, {});
+         }));
+  std::int64_t bouts = 0;
+  {
+    FC_TRY(const Writing writing, open_to_write(file));
+    const auto gone = records::in_transaction(writing.database, [&]() -> Result<void> {
+      FC_TRY(bouts, records::forget_person(writing.database, known.name));
+      return {};
+    });
+    const auto wiped = gone ? records::wipe(writing.database) : gone;
+    if (!wiped) {
+      return tl::make_unexpected(remedied(file, wiped.error()));
     }
-    FC_TRY(records::forget_in_settings(file.parent_path() / "settings.json", known.name));
-    done.files = records::files_that_name(file.parent_path(), known.name);
-    return done;
-  }();
-  if (!forgotten) {
-    return complain(streams, forgotten.error());
   }
-  if (forgotten->bouts == 0) {
-    streams.err << fmt::format("records forget: nobody has given the name \"{}\"\n", cleaned(forgotten->name));
+  FC_TRY(records::forget_in_settings(file.parent_path() / "settings.json", known.name));
+  if (bouts == 0) {
+    streams.err << fmt::format("records forget: nobody has given the name \"{}\"\n", cleaned(known.name));
     return status_bad_input;
   }
-  streams.out << fmt::format("forgot \"{}\": {} bout{} kept without the name\n", cleaned(forgotten->name), forgotten->bouts,
-                             forgotten->bouts == 1 ? " is" : "s are");
-  for (const std::filesystem::path& file : forgotten->files) {
-    streams.out << fmt::format("{}: names it too, and is yours to remove\n", escaped(file.string()));
+  streams.out << fmt::format("forgot \"{}\": {} bout{} kept without the name\n", cleaned(known.name), bouts,
+                             bouts == 1 ? " is" : "s are");
+  for (const std::filesystem::path& other : records::files_that_name(file.parent_path(), known.name)) {
+    streams.out << fmt::format("{}: names it too, and is yours to remove\n", escaped(other.string()));
   }
   return status_good;
 }

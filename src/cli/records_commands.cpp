@@ -143,54 +143,39 @@ class Arrivals {
 
 }  // namespace
 
-int list_records(const fs::path& data, const RecordsArguments& arguments, const Streams& streams) {
+Result<int> list_records(const fs::path& data, const RecordsArguments& arguments, const Streams& streams) {
   records::BoutFilter filter{.game = {},
                              .over = arguments.over == arguments.going_on ? std::nullopt : std::optional(arguments.over)};
   // One more than is shown tells whether there is another page.
-  auto rows = read_records(arguments, [&](const Database& database) -> Result<std::vector<records::BoutRow>> {
-    FC_TRY(filter.game, game_in(database, arguments.game));
-    return records::bouts_that_fit(database, filter, arguments.before, arguments.most + 1);
-  });
-  if (!rows) {
-    return complain(streams, rows.error());
-  }
-  const auto told = words_and_games(data);
-  if (!told) {
-    return complain(streams, told.error());
-  }
+  FC_TRY(auto rows, read_records(arguments, [&](const Database& database) -> Result<std::vector<records::BoutRow>> {
+           FC_TRY(filter.game, game_in(database, arguments.game));
+           return records::bouts_that_fit(database, filter, arguments.before, arguments.most + 1);
+         }));
+  FC_TRY(const auto told, words_and_games(data));
   std::int64_t next = 0;
-  if (rows->size() > static_cast<std::size_t>(arguments.most)) {
-    rows->pop_back();
-    next = rows->back().id;
+  if (rows.size() > static_cast<std::size_t>(arguments.most)) {
+    rows.pop_back();
+    next = rows.back().id;
   }
-  streams.out << in_form(*rows, next, form_of(arguments), (*told)->in_use());
+  streams.out << in_form(rows, next, form_of(arguments), told->in_use());
   return status_good;
 }
 
-int show_record(const fs::path& data, const RecordsArguments& arguments, const Streams& streams) {
-  const auto family = find_family(arguments);
-  if (!family) {
-    return complain(streams, family.error());
-  }
-  const auto told = words_and_games(data);
-  if (!told) {
-    return complain(streams, told.error());
-  }
-  streams.out << in_form(*family, form_of(arguments), (*told)->in_use());
+Result<int> show_record(const fs::path& data, const RecordsArguments& arguments, const Streams& streams) {
+  FC_TRY(const auto family, find_family(arguments));
+  FC_TRY(const auto told, words_and_games(data));
+  streams.out << in_form(family, form_of(arguments), told->in_use());
   return status_good;
 }
 
-int export_record(const RecordsArguments& arguments, const Streams& streams) {
-  const auto family = find_family(arguments);
-  if (!family) {
-    return complain(streams, family.error());
-  }
-  if (const auto sound = records::check_going_out(*family); !sound) {
+Result<int> export_record(const RecordsArguments& arguments, const Streams& streams) {
+  FC_TRY(const auto family, find_family(arguments));
+  if (const auto sound = records::check_going_out(family); !sound) {
     return complain(
         streams,
         {.code = sound.error().code, .where = fmt::format("bout {}", arguments.bout), .detail = one_line(sound.error())});
   }
-  const std::string lines = records::to_lines(*family, arguments.bare);
+  const std::string lines = records::to_lines(family, arguments.bare);
   if (arguments.file == "-") {
     streams.out << lines;
     return status_good;
@@ -199,27 +184,17 @@ int export_record(const RecordsArguments& arguments, const Streams& streams) {
   std::error_code error;
   if (!folder.empty() && !fs::is_directory(folder, error)) {
     // A slip in a name must not leave folders behind.
-    return complain(streams, {.code = FaultCode::cannot_write,
-                              .where = arguments.file,
-                              .detail = "there is no folder " + folder.string() + "; make it first"});
+    return fault(FaultCode::cannot_write, arguments.file, "there is no folder " + folder.string() + "; make it first");
   }
-  if (const auto written = replace_whole(arguments.file, lines); !written) {
-    return complain(streams, written.error());
-  }
+  FC_TRY(replace_whole(arguments.file, lines));
   return status_good;
 }
 
-int import_records(const fs::path& data, const RecordsArguments& arguments, const Streams& streams) {
-  const auto place = file_of(arguments);
-  if (!place) {
-    return complain(streams, place.error());
-  }
-  const auto told = words_and_games(data);
-  if (!told) {
-    return complain(streams, told.error());
-  }
-  const records::OpenMatch open = [&told](const Script& script) { return (*told)->games->open(script); };
-  Arrivals arrivals(*place);
+Result<int> import_records(const fs::path& data, const RecordsArguments& arguments, const Streams& streams) {
+  FC_TRY(const auto place, file_of(arguments));
+  FC_TRY(const auto told, words_and_games(data));
+  const records::OpenMatch open = [&told](const Script& script) { return told->games->open(script); };
+  Arrivals arrivals(place);
   int status = status_good;
   for (const std::string& file : arguments.files) {
     const auto text = read_input(file, streams);
@@ -239,41 +214,36 @@ int import_records(const fs::path& data, const RecordsArguments& arguments, cons
         continue;
       }
       if (read.family->head.row.names.empty()) {
-        read.family->head.row.names = (*told)->in_use().names(read.family->head.script);
+        read.family->head.row.names = told->in_use().names(read.family->head.script);
       }
       const auto taken = arrivals.take(file, std::move(*read.family));
       streams.out << arrivals.take_lines(arguments.json);
       if (!taken) {
-        return complain(streams, taken.error());
+        return tl::make_unexpected(taken.error());
       }
     }
   }
   const auto finished = arrivals.finish();
   streams.out << arrivals.take_lines(arguments.json);
-  return finished ? status : complain(streams, finished.error());
+  return finished ? Result<int>(status) : tl::make_unexpected(finished.error());
 }
 
-int sum_records(const RecordsArguments& arguments, const Streams& streams) {
-  if (const auto filter = filter_of(arguments); !filter) {
-    return complain(streams, filter.error());
-  }
-  const auto sums = read_counted(arguments, [&](const Database& database) -> Result<std::vector<Sums>> {
-    FC_TRY(const records::TallyFilter filter, filter_in(database, arguments));
-    std::vector<Sums> all;
-    for (const auto& [word, whose] : kinds_of_sums) {
-      if (arguments.whose.empty() || arguments.whose == word) {
-        records::TallyFilter of_kind = filter;
-        of_kind.whose = whose;
-        FC_TRY(auto tallies, records::tallies(database, of_kind));
-        all.push_back({.whose = std::string(word), .tallies = std::move(tallies)});
-      }
-    }
-    return all;
-  });
-  if (!sums) {
-    return complain(streams, sums.error());
-  }
-  streams.out << in_form(*sums, form_of(arguments));
+Result<int> sum_records(const RecordsArguments& arguments, const Streams& streams) {
+  FC_TRY(filter_of(arguments));
+  FC_TRY(const auto sums, read_counted(arguments, [&](const Database& database) -> Result<std::vector<Sums>> {
+           FC_TRY(const records::TallyFilter filter, filter_in(database, arguments));
+           std::vector<Sums> all;
+           for (const auto& [word, whose] : kinds_of_sums) {
+             if (arguments.whose.empty() || arguments.whose == word) {
+               records::TallyFilter of_kind = filter;
+               of_kind.whose = whose;
+               FC_TRY(auto tallies, records::tallies(database, of_kind));
+               all.push_back({.whose = std::string(word), .tallies = std::move(tallies)});
+             }
+           }
+           return all;
+         }));
+  streams.out << in_form(sums, form_of(arguments));
   return status_good;
 }
 

@@ -34,14 +34,14 @@ struct RecordsArguments {
 };
 
 /// The kept bouts, a page of them.
-int list_records(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
+Result<int> list_records(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
 /// One bout: set-up, seats, result, method, length, the bouts inside it.
-int show_record(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
+Result<int> show_record(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
 /// One bout as a file that `referee` and `import_records` read.
-int export_record(const RecordsArguments& arguments, const Streams& streams);
+Result<int> export_record(const RecordsArguments& arguments, const Streams& streams);
 /// Bouts of files into the records; each is played first, and left out with a word where it goes wrong.
-int import_records(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
+Result<int> import_records(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
 /// Sums of games, people, bots and boxers.
-int sum_records(const RecordsArguments& arguments, const Streams& streams);
+Result<int> sum_records(const RecordsArguments& arguments, const Streams& streams);
 
 }  // namespace fc::cli
