@@ -1,11 +1,17 @@
 // What the commands of all games share: a simulator from a request, or from where a match stands.
 #pragma once
 
+#include <fmt/format.h>
+
+#include <array>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "cli/game_commands.h"
+#include "cli/requests.h"
 #include "match/game_of.h"
 #include "trials/simulator_of.h"
 
@@ -53,6 +59,53 @@ class CommandsOf : public GameCommands {
 
   const Game& game_;
   std::unique_ptr<Analyst> analyst_;
+};
+
+/// The game's own, told by the namespace of its catalogue.
+template <class Catalogue>
+BenchResult bench_of(const Catalogue& catalogue) {
+  return bench(catalogue);
+}
+
+/// Of a game of two corners, whose chances are fitted. Catalogue: besides, what trials/<slug> takes
+/// moments of, by `chance_moments(catalogue, ...)`.
+template <Ruleset R, class Catalogue>
+class CommandsOfTwo : public CommandsOf<R, Catalogue> {
+ public:
+  [[nodiscard]] trials::FigureTable figures() const final { return figures_; }
+  [[nodiscard]] std::span<const std::string_view> fitted_terms() const final { return terms_; }
+  [[nodiscard]] trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
+                                        bool at_anchors) const final {
+    return chance_moments(this->catalogue(), run, weights, at_anchors);
+  }
+  [[nodiscard]] BenchResult bench() const final { return bench_of(this->catalogue()); }
+  [[nodiscard]] std::vector<std::string> names(const Script& script) const final {
+    return names_or_corners(names_in(script.setup));
+  }
+
+ protected:
+  /// terms: of the fitted chances.
+  CommandsOfTwo(const Game& game, std::unique_ptr<Analyst> analyst, const trials::FigureTable& figures,
+                std::span<const std::string_view> terms)
+      : CommandsOf<R, Catalogue>(game, std::move(analyst)), figures_(figures), terms_(terms) {}
+
+  /// What the two of a set-up are called; empty: they have no name.
+  [[nodiscard]] virtual std::array<std::string, 2> names_in(const std::string& json) const = 0;
+
+ private:
+  [[nodiscard]] std::string title_of(const typename R::Setup& setup, const std::string& json) const final {
+    const std::vector<std::string> names = names_or_corners(names_in(json));
+    int rounds = 0;
+    if constexpr (requires { setup.rounds; }) {
+      rounds = setup.rounds;
+    } else {
+      rounds = setup.options.rounds;
+    }
+    return fmt::format("{} v {}, {} rounds", names[0], names[1], rounds);
+  }
+
+  trials::FigureTable figures_;
+  std::span<const std::string_view> terms_;
 };
 
 }  // namespace fc::cli

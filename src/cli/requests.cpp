@@ -113,6 +113,22 @@ std::vector<std::string> names_or_corners(std::array<std::string, 2> names) {
   return {names.begin(), names.end()};
 }
 
+Result<Json> boxer_json(const SimRequest& request, Corner corner) {
+  const std::string& word = request.corners[index_of(corner)].boxer;
+  const std::string option = fmt::format("--{}", name_of(corner));
+  if (word.empty()) {
+    return fault(FaultCode::missing_key, option, "is required: a boxer");
+  }
+  if (!word.starts_with('{')) {
+    return Json(word);
+  }
+  auto object = parse_json(word);
+  if (!object) {
+    return fault(FaultCode::bad_json, option, object.error().detail);
+  }
+  return std::move(*object);
+}
+
 Result<Json> options_json(const std::vector<std::string>& options, std::span<const OptionFact> facts) {
   std::vector<std::string_view> keys;
   for (const OptionFact& fact : facts) {

@@ -52,6 +52,10 @@ std::vector<std::string> names_or_corners(std::array<std::string, 2> names);
 /// the set-up will find.
 Result<Json> options_json(const std::vector<std::string>& options, std::span<const OptionFact> facts);
 
+/// Who is to box in that corner, for a set-up: his id as it was said, or the object that was given. Fault missing_key:
+/// nobody; bad_json: no sound object.
+Result<Json> boxer_json(const SimRequest& request, Corner corner);
+
 /// Fault unknown_value at the option, because the game does not know it.
 tl::unexpected<Fault> refused(std::string option, std::string_view reason);
 

@@ -132,44 +132,22 @@ Result<std::optional<Grade>> grade_of(const SimRequest& request) {
   return std::optional(static_cast<Grade>(grade));
 }
 
-/// One man of the set-up as JSON: what was said, or an object.
-Result<Json> boxer_of(const std::string& word, std::string_view option) {
-  if (word.empty()) {
-    return fault(FaultCode::missing_key, std::string(option), "is required: a boxer");
-  }
-  if (!word.starts_with('{')) {
-    return Json(word);
-  }
-  auto object = parse_json(word);
-  if (!object) {
-    return fault(FaultCode::bad_json, std::string(option), object.error().detail);
-  }
-  return std::move(*object);
-}
-
-class DiceCommands final : public cli::CommandsOf<Rules, Catalogue> {
+class DiceCommands final : public cli::CommandsOfTwo<Rules, Catalogue> {
  public:
-  DiceCommands(const Game& game, std::vector<double> weights) : CommandsOf(game, make_analyst(game, std::move(weights))) {}
+  DiceCommands(const Game& game, std::vector<double> weights)
+      : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms) {}
 
-  [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
-  [[nodiscard]] std::span<const std::string_view> fitted_terms() const override { return chance_terms; }
-  [[nodiscard]] trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
-                                        bool at_anchors) const override {
-    return chance_moments(catalogue(), run, weights, at_anchors);
-  }
-  [[nodiscard]] cli::BenchResult bench() const override { return dice_boxing::bench(catalogue()); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
     return boxer_table(catalogue(), request);
   }
-  [[nodiscard]] std::vector<std::string> names(const Script& script) const override { return names_in(script.setup); }
 
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;
-  [[nodiscard]] std::string title_of(const Setup& setup, const std::string& json) const override;
-  [[nodiscard]] Result<std::unique_ptr<trials::Simulator>> simulator_at(trials::SimStart<Rules> start,
-                                                                        const SimRequest& request) const override;
-  /// What the two are called, at least by their corners.
-  [[nodiscard]] std::vector<std::string> names_in(const std::string& json) const;
+  [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override;
+  [[nodiscard]] std::array<std::string, 2> names_in(const std::string& json) const override {
+    auto boxers = boxers_in(catalogue(), json);
+    return {std::move(boxers[0].name), std::move(boxers[1].name)};
+  }
 };
 
 /// The set-up of a script for this request; of a field its first pair. What is wrong in it, `read_setup` says.
@@ -180,8 +158,8 @@ Result<std::string> DiceCommands::setup_json(const SimRequest& request) const {
     setup["red"] = field[0].red->id;
     setup["blue"] = field[0].blue->id;
   } else {
-    FC_TRY(setup["red"], boxer_of(request.corners[0].boxer, "--red"));
-    FC_TRY(setup["blue"], boxer_of(request.corners[1].boxer, "--blue"));
+    FC_TRY(setup["red"], cli::boxer_json(request, Corner::red));
+    FC_TRY(setup["blue"], cli::boxer_json(request, Corner::blue));
   }
   FC_TRY(auto options, cli::options_json(request.options, option_facts()));
   if (request.rounds) {
@@ -225,16 +203,6 @@ Result<std::unique_ptr<trials::Simulator>> DiceCommands::simulator_at(trials::Si
     }
   }
   return make_simulator(std::move(sim));
-}
-
-std::vector<std::string> DiceCommands::names_in(const std::string& json) const {
-  auto boxers = boxers_in(catalogue(), json);
-  return cli::names_or_corners({std::move(boxers[0].name), std::move(boxers[1].name)});
-}
-
-std::string DiceCommands::title_of(const Setup& setup, const std::string& json) const {
-  const std::vector<std::string> names = names_in(json);
-  return fmt::format("{} v {}, {} rounds", names[0], names[1], int{setup.options.rounds});
 }
 
 }  // namespace

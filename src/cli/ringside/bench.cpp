@@ -115,8 +115,8 @@ std::string signature(const Charts& charts) {
 
 }  // namespace
 
-cli::BenchResult bench(const Charts& charts) {
-  const Setup setup = bench_setup(charts);
+cli::BenchResult bench(const Catalogue& catalogue) {
+  const Setup setup = bench_setup(catalogue.charts);
   std::vector<std::uint32_t> bounds;
   for (std::uint64_t bout = 0; bout < bench_bouts; ++bout) {
     Random random = random_stream(bench_seed, bout);
@@ -131,7 +131,7 @@ cli::BenchResult bench(const Charts& charts) {
           .draws = static_cast<double>(bounds.size()) / bench_bouts,
           .parts = {},
           .state_bytes = sizeof(State),
-          .signature = signature(charts)};
+          .signature = signature(catalogue.charts)};
 }
 
 }  // namespace fc::ringside

@@ -55,32 +55,11 @@ Result<std::array<PlayerPlan, 2>> plans_of(const SimRequest& request) {
   return plans;
 }
 
-/// What Ringside needs.
-Result<void> check_request(const SimRequest& request) {
-  for (const Corner corner : both_corners) {
-    if (request.corners[index_of(corner)].boxer.empty()) {
-      return fault(FaultCode::missing_key, fmt::format("--{}", name_of(corner)), "is required: a fighter");
-    }
-  }
-  return {};
-}
-
 /// The set-up of a script for this request. What is wrong in it, `read_setup` says.
 Result<std::string> json_of(const SimRequest& request) {
-  FC_TRY(check_request(request));
   Json setup;
-  for (const Corner corner : both_corners) {
-    const std::string& boxer = request.corners[index_of(corner)].boxer;
-    const std::string key(name_of(corner));
-    setup[key] = boxer;
-    if (boxer.starts_with('{')) {
-      const auto object = parse_json(boxer);
-      if (!object) {
-        return fault(FaultCode::bad_json, "--" + key, object.error().detail);
-      }
-      setup[key] = *object;
-    }
-  }
+  FC_TRY(setup["red"], cli::boxer_json(request, Corner::red));
+  FC_TRY(setup["blue"], cli::boxer_json(request, Corner::blue));
   setup["rounds"] = request.rounds.value_or(usual_rounds);
   FC_TRY(auto options, cli::options_json(request.options, option_facts()));
   if (!options.empty()) {
@@ -89,38 +68,23 @@ Result<std::string> json_of(const SimRequest& request) {
   return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
+class RingsideCommands final : public cli::CommandsOfTwo<Rules, Catalogue> {
  public:
   RingsideCommands(const Game& game, std::vector<double> weights)
-      : CommandsOf(game, make_analyst(game, std::move(weights))) {}
+      : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms) {}
 
-  [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
-  [[nodiscard]] std::span<const std::string_view> fitted_terms() const override { return chance_terms; }
-  [[nodiscard]] trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
-                                        bool at_anchors) const override {
-    return chance_moments(catalogue(), run, weights, at_anchors);
-  }
-  [[nodiscard]] cli::BenchResult bench() const override { return ringside::bench(catalogue().charts); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
-  [[nodiscard]] std::vector<std::string> names(const Script& script) const override;
 
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
-  [[nodiscard]] std::string title_of(const Setup& setup, const std::string& json) const override;
+  [[nodiscard]] std::array<std::string, 2> names_in(const std::string& json) const override {
+    return ringside::names_in(catalogue(), json);
+  }
   [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override {
     FC_TRY(const auto plans, plans_of(request));
     return make_simulator({std::move(start), plans});
   }
 };
-
-std::vector<std::string> RingsideCommands::names(const Script& script) const {
-  return cli::names_or_corners(names_in(catalogue(), script.setup));
-}
-
-std::string RingsideCommands::title_of(const Setup& setup, const std::string& json) const {
-  const std::vector<std::string> boxers = names({.game = {}, .setup = json, .dice = {}, .choices = {}});
-  return fmt::format("{} v {}, {} rounds", boxers[0], boxers[1], setup.rounds);
-}
 
 Result<cli::BoxerTable> RingsideCommands::boxers(const cli::BoxersRequest& request) const {
   if (!request.weight_class.empty() && request.weight_class != weight_class_of_all) {

@@ -24,6 +24,6 @@ std::span<const cli::OwnOption> own_options();
 std::array<std::string_view, 2> examples();
 
 /// Uniform-random bouts of average men over 12 rounds, tactics on. Takes about a second.
-cli::BenchResult bench(const Charts& charts);
+cli::BenchResult bench(const Catalogue& catalogue);
 
 }  // namespace fc::ringside

@@ -55,45 +55,28 @@ Result<std::vector<const Boxer*>> field_of(const Catalogue& catalogue, const Sim
   return field;
 }
 
-/// One man of the set-up as JSON: his id, his card, or an object that was given.
-Result<Json> boxer_of(const Catalogue& catalogue, const std::string& word, std::string_view option) {
-  if (word.empty()) {
-    return fault(FaultCode::missing_key, std::string(option), "is required: a boxer");
-  }
-  if (!word.starts_with('{')) {
-    const Boxer* const boxer = catalogue.find(word);
-    return boxer != nullptr && !boxer->has_id() ? card_json(boxer->named_card) : Json(word);
-  }
-  auto object = parse_json(word);
-  if (!object) {
-    return fault(FaultCode::bad_json, std::string(option), object.error().detail);
-  }
-  return std::move(*object);
+/// As `boxer_json`; one who has no id by his card.
+Result<Json> boxer_of(const Catalogue& catalogue, const SimRequest& request, Corner corner) {
+  const Boxer* const boxer = catalogue.find(request.corners[fc::index_of(corner)].boxer);
+  return boxer != nullptr && !boxer->has_id() ? card_json(boxer->named_card) : cli::boxer_json(request, corner);
 }
 
-class RingCommands final : public cli::CommandsOf<Rules, Catalogue> {
+class RingCommands final : public cli::CommandsOfTwo<Rules, Catalogue> {
  public:
-  RingCommands(const Game& game, std::vector<double> weights) : CommandsOf(game, make_analyst(game, std::move(weights))) {}
+  RingCommands(const Game& game, std::vector<double> weights)
+      : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms) {}
 
-  [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
-  [[nodiscard]] std::span<const std::string_view> fitted_terms() const override { return chance_terms; }
-  [[nodiscard]] trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
-                                        bool at_anchors) const override {
-    return chance_moments(catalogue(), run, weights, at_anchors);
-  }
-  [[nodiscard]] cli::BenchResult bench() const override { return the_ring::bench(catalogue()); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
     return boxer_table(catalogue(), request);
   }
-  [[nodiscard]] std::vector<std::string> names(const Script& script) const override { return names_in(script.setup); }
 
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;
-  [[nodiscard]] std::string title_of(const Setup& setup, const std::string& json) const override;
-  [[nodiscard]] Result<std::unique_ptr<trials::Simulator>> simulator_at(trials::SimStart<Rules> start,
-                                                                        const SimRequest& request) const override;
-  /// What the two are called, at least by their corners.
-  [[nodiscard]] std::vector<std::string> names_in(const std::string& json) const;
+  [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override;
+  [[nodiscard]] std::array<std::string, 2> names_in(const std::string& json) const override {
+    auto boxers = boxers_in(catalogue(), json);
+    return {std::move(boxers[0].name), std::move(boxers[1].name)};
+  }
 };
 
 /// The set-up of a script for this request; of a field its first two men. What is wrong in it, `read_setup` says.
@@ -104,8 +87,8 @@ Result<std::string> RingCommands::setup_json(const SimRequest& request) const {
     setup["red"] = field[0]->id();
     setup["blue"] = field[1]->id();
   } else {
-    FC_TRY(setup["red"], boxer_of(catalogue(), request.corners[0].boxer, "--red"));
-    FC_TRY(setup["blue"], boxer_of(catalogue(), request.corners[1].boxer, "--blue"));
+    FC_TRY(setup["red"], boxer_of(catalogue(), request, Corner::red));
+    FC_TRY(setup["blue"], boxer_of(catalogue(), request, Corner::blue));
   }
   const auto take = [&](const char* option, const char* key, std::string_view neutral) {
     if (const std::string_view word = request.own_word(option); !word.empty()) {
@@ -140,16 +123,6 @@ Result<std::unique_ptr<trials::Simulator>> RingCommands::simulator_at(trials::Si
     sim.title = fmt::format("{} men, {} rounds", field.size(), int{sim.setup.rounds});
   }
   return make_simulator(std::move(sim));
-}
-
-std::vector<std::string> RingCommands::names_in(const std::string& json) const {
-  auto boxers = boxers_in(catalogue(), json);
-  return cli::names_or_corners({std::move(boxers[0].name), std::move(boxers[1].name)});
-}
-
-std::string RingCommands::title_of(const Setup& setup, const std::string& json) const {
-  const std::vector<std::string> names = names_in(json);
-  return fmt::format("{} v {}, {} rounds", names[0], names[1], int{setup.rounds});
 }
 
 }  // namespace
