@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "library/answer_words.h"
 #include "library/checked_json.h"
 #include "library/dice-boxing-career/json_parts.h"
 #include "rules/dice-boxing-career/names.h"
@@ -10,13 +11,6 @@
 
 namespace fc::dice_boxing_career {
 namespace {
-
-std::string_view status_of(const Need& need) {
-  if (need.kind == NeedKind::finished) {
-    return "finished";
-  }
-  return need.kind == NeedKind::roll ? "waiting-for-die" : "waiting-for-choice";
-}
 
 /// A career has one man at its table: `who` is null everywhere.
 Json need_json(const Setup& setup, const State& state, const Need& need) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "library/answer_words.h"
 #include "rules/dice-boxing/bout_names.h"
 #include "rules/dice-boxing/names.h"
 #include "rules/dice-boxing/questions.h"
@@ -37,11 +38,6 @@ std::string_view who_of(Purpose purpose, std::uint8_t seat, int more_dice) {
     return judges[static_cast<std::size_t>(more_dice)];
   }
   return quoted_or_null(seat != no_seat, static_cast<Corner>(seat));
-}
-
-std::string_view status_of(const Need& need) {
-  constexpr std::array<std::string_view, 3> words{"waiting-for-die", "waiting-for-choice", "finished"};
-  return words[static_cast<std::size_t>(need.kind)];
 }
 
 void write_need(Out out, const Need& need) {

@@ -5,6 +5,7 @@
 #include <array>
 #include <limits>
 
+#include "library/answer_words.h"
 #include "library/checked_json.h"
 #include "library/fields_json.h"
 #include "library/own_boxers.h"
@@ -47,16 +48,6 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
   FC_TRY(const NamedCard red, read_corner(catalogue, object["red"], "setup.red", roster_seed));
   FC_TRY(const NamedCard blue, read_corner(catalogue, object["blue"], "setup.blue", roster_seed));
   return agreed(red.card, blue.card, options, catalogue.charts);
-}
-
-/// An id, or the object in the text.
-Json boxer_value(std::string_view id_or_json) {
-  if (id_or_json.starts_with('{')) {
-    if (Result<Json> object = parse_json(id_or_json)) {
-      return std::move(*object);
-    }
-  }
-  return std::string(id_or_json);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <iterator>
 #include <string_view>
 
+#include "library/answer_words.h"
 #include "library/knock-out/script_words.h"
 #include "rules/knock-out/ranking.h"
 #include "rules/knock-out/rules.h"
@@ -16,11 +17,6 @@ namespace fc::knock_out {
 // answers thousands of scripts a second.
 
 namespace {
-
-std::string_view status_of(const Need& need) {
-  constexpr std::array<std::string_view, 3> words{"waiting-for-die", "waiting-for-choice", "finished"};
-  return words[static_cast<std::size_t>(need.kind)];
-}
 
 std::string_view phase_word(Phase phase) {
   switch (phase) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "library/answer_words.h"
 #include "library/checked_json.h"
 #include "library/ringside-campaign/json_parts.h"
 #include "rules/ringside-campaign/reckoning.h"
@@ -14,13 +15,6 @@ namespace {
 constexpr std::string_view promoter = "promoter";
 
 std::string who(Seat seat) { return seat == no_seat ? std::string(promoter) : seat_word(seat); }
-
-std::string_view status_of(const Need& need) {
-  if (need.kind == NeedKind::finished) {
-    return "finished";
-  }
-  return need.kind == NeedKind::roll ? "waiting-for-die" : "waiting-for-choice";
-}
 
 Json need_json(const Setup& setup, const State& state, const Need& need) {
   Json json;

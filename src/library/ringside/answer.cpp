@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "library/answer_words.h"
 #include "rules/ringside/rules.h"
 
 namespace fc::ringside {
@@ -24,11 +25,6 @@ constexpr std::string_view quoted_or_null(bool is_there, Corner corner) {
     return "null";
   }
   return corner == Corner::red ? R"("red")" : R"("blue")";
-}
-
-std::string_view status_of(const Need& need) {
-  constexpr std::array<std::string_view, 3> words{"waiting-for-die", "waiting-for-choice", "finished"};
-  return words[static_cast<std::size_t>(need.kind)];
 }
 
 void write_need(Out out, const State& state, const Need& need) {

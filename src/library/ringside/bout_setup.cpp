@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "library/answer_words.h"
 #include "library/checked_json.h"
 #include "library/fields_json.h"
 #include "library/known_boxers.h"
@@ -64,16 +65,6 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
     FC_TRY(read_fields(option_fields, object["options"], "setup.options", setup.options));
   }
   return setup;
-}
-
-/// An id, or the object in the text.
-Json boxer_value(std::string_view id_or_json) {
-  if (id_or_json.starts_with('{')) {
-    if (Result<Json> object = parse_json(id_or_json)) {
-      return std::move(*object);
-    }
-  }
-  return std::string(id_or_json);
 }
 
 }  // namespace

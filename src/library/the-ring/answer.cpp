@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "library/answer_words.h"
 #include "rules/the-ring/names.h"
 #include "rules/the-ring/rules.h"
 
@@ -17,11 +18,6 @@ namespace {
 using Out = std::back_insert_iterator<std::string>;
 
 std::string quoted_or_null(std::string_view word) { return word.empty() ? "null" : fmt::format(R"("{}")", word); }
-
-std::string_view status_of(const Need& need) {
-  constexpr std::array<std::string_view, 3> words{"waiting-for-die", "waiting-for-choice", "finished"};
-  return words[static_cast<std::size_t>(need.kind)];
-}
 
 void write_need(Out out, const State& state, const Need& need) {
   if (need.kind == NeedKind::roll) {

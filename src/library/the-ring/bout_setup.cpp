@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "library/answer_words.h"
 #include "library/checked_json.h"
 #include "library/fields_json.h"
 #include "library/own_boxers.h"
@@ -105,16 +106,6 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
     FC_TRY(setup.options, read_options(object["options"]));
   }
   return setup;
-}
-
-/// An id, or the object in the text.
-Json boxer_value(std::string_view id_or_json) {
-  if (id_or_json.starts_with('{')) {
-    if (Result<Json> object = parse_json(id_or_json)) {
-      return std::move(*object);
-    }
-  }
-  return std::string(id_or_json);
 }
 
 }  // namespace

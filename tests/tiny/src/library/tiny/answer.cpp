@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "library/answer_words.h"
 #include "library/checked_json.h"
 #include "rules/tiny/rules.h"
 #include "rules/tiny/turns.h"
@@ -32,13 +33,6 @@ Json need_of(const Setup& setup, const State& state, const Need& need) {
     case NeedKind::finished: break;
   }
   return json;
-}
-
-std::string_view status_of(const Need& need) {
-  if (need.kind == NeedKind::finished) {
-    return "finished";
-  }
-  return need.kind == NeedKind::roll ? "waiting-for-die" : "waiting-for-choice";
 }
 
 Json state_of(const Setup& setup, const State& state) {
