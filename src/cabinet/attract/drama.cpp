@@ -15,32 +15,56 @@ constexpr float weight_of_drama = 1;
 constexpr float weight_of_crowd = 2;
 constexpr float weight_of_stroke = 0.7F;  ///< of a long count, each
 
-}  // namespace
-
-std::vector<DramaCue> long_counts(std::span<const scene::SoundCue> sounds) {
-  constexpr double longest_gap = 2;  // seconds from one stroke to the next
-  constexpr int fewest = 8;
-  std::vector<DramaCue> found;
-  int strokes = 0;
+/// Strokes of a count that follow each other.
+struct Count {
+  double first = 0;
   double last = 0;
-  const auto close = [&] {
-    if (strokes >= fewest) {
-      found.push_back({.clock = last, .weight = weight_of_stroke * static_cast<float>(strokes)});
-    }
-  };
+  int strokes = 0;
+};
+
+std::vector<Count> counts_in(std::span<const scene::SoundCue> sounds) {
+  constexpr double longest_gap = 2;  // seconds from one stroke to the next
+  std::vector<Count> found;
   for (const scene::SoundCue& cue : sounds) {
     if (cue.sound != Sound::count) {
       continue;
     }
-    if (strokes > 0 && cue.start - last > longest_gap) {
-      close();
-      strokes = 0;
+    if (found.empty() || cue.start - found.back().last > longest_gap) {
+      found.push_back({.first = cue.start});
     }
-    ++strokes;
-    last = cue.start;
+    ++found.back().strokes;
+    found.back().last = cue.start;
   }
-  close();
   return found;
+}
+
+}  // namespace
+
+std::vector<DramaCue> long_counts(std::span<const scene::SoundCue> sounds) {
+  constexpr int fewest = 8;
+  std::vector<DramaCue> found;
+  for (const Count& count : counts_in(sounds)) {
+    if (count.strokes >= fewest) {
+      found.push_back({.clock = count.last, .weight = weight_of_stroke * static_cast<float>(count.strokes)});
+    }
+  }
+  return found;
+}
+
+Stretch with_whole_count(Stretch stretch, std::span<const scene::SoundCue> sounds, double end) {
+  constexpr double seconds_behind_count = 1.5;  // he is out, or up again
+  constexpr double least_before_peak = 1.5;
+  for (const Count& count : counts_in(sounds)) {
+    if (count.first <= stretch.to && stretch.to < count.last + seconds_behind_count) {
+      stretch.to = std::clamp(count.last + seconds_behind_count, stretch.to, std::max(stretch.to, end));
+      const double too_long = shown_seconds(stretch) - longest_scene_seconds;
+      const double later = std::clamp(too_long, 0.0, std::max(0.0, stretch.peak - least_before_peak - stretch.from));
+      stretch.from += later;
+      stretch.to -= std::max(0.0, too_long - later);
+      break;
+    }
+  }
+  return stretch;
 }
 
 std::vector<DramaCue> drama_of(const ReplayTrack& track, const Words& words) {

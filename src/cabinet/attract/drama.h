@@ -31,6 +31,8 @@ inline constexpr double seconds_behind_peak = 4;
 /// The picture stands still for so long at the peak, and at the end while the result is read.
 inline constexpr double peak_held_seconds = 0.9;
 inline constexpr double result_seconds = 2.2;
+/// No scene of the reel is shown for longer.
+inline constexpr double longest_scene_seconds = 12;
 
 /// Of a track that is whole.
 std::vector<DramaCue> drama_of(const ReplayTrack& track, const Words& words);
@@ -39,6 +41,9 @@ std::vector<DramaCue> long_counts(std::span<const scene::SoundCue> sounds);
 /// The stretch around the heaviest cue; of several as heavy the one with most drama around it, then the latest. end: of the
 /// bout. None: nothing happened.
 std::optional<Stretch> most_dramatic(std::span<const DramaCue> cues, double end);
+/// Nobody cuts while the referee counts: the stretch goes on until it is known whether the man gets up. It begins later for
+/// that, and where even so it would be too long, it ends in the count.
+Stretch with_whole_count(Stretch stretch, std::span<const scene::SoundCue> sounds, double end);
 
 /// How long a stretch is shown, and where the scene's clock stands when it has been shown for so long.
 double shown_seconds(const Stretch& stretch);

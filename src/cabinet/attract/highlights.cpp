@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "match/conductor.h"
 #include "platform/quiet_thread.h"
@@ -70,8 +71,10 @@ std::unique_ptr<Highlight> best_moment(const HighlightWish& wish, const Words& w
     if (track == nullptr) {
       continue;
     }
-    const auto stretch = most_dramatic(drama_of(*track, words), track->end());
+    auto stretch = most_dramatic(drama_of(*track, words), track->end());
     if (stretch && (best == nullptr || stretch->drama > best->stretch.drama)) {
+      const std::vector<scene::SoundCue> sounds = track->scene().sounds({.from = stretch->from, .to = track->end()});
+      stretch = with_whole_count(*stretch, sounds, track->end());
       best = std::make_unique<Highlight>(
           Highlight{.game = wish.game, .track = std::move(track), .stretch = *stretch, .by_visitor = wish.by_visitor});
     }
