@@ -1,11 +1,14 @@
-// The real window on a screen in memory: Xvfb shows it, xdotool is the hand.
+// The real window on a screen in memory: Xvfb shows it, xdotool is the hand. And on Cage, as a kiosk has it.
+#include <SDL_image.h>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <memory>
 #include <string>
 
 #include "records/bouts.h"
@@ -119,6 +122,86 @@ wait $pid
   EXPECT_EQ(status, 0) << log_of(folder);
   std::filesystem::remove_all(folder);
 }
+
+using Surface = std::unique_ptr<SDL_Surface, decltype(&SDL_FreeSurface)>;
+
+Surface picture_of(const std::filesystem::path& file) {
+  const Surface read(IMG_Load(file.c_str()), SDL_FreeSurface);
+  return {read ? SDL_ConvertSurfaceFormat(read.get(), SDL_PIXELFORMAT_RGB24, 0) : nullptr, SDL_FreeSurface};
+}
+
+bool same(const SDL_Surface& one, const SDL_Surface& other) {
+  if (one.w != other.w || one.h != other.h) {
+    return false;
+  }
+  for (int row = 0; row < one.h; ++row) {
+    const auto* const a = static_cast<const char*>(one.pixels) + static_cast<std::ptrdiff_t>(row) * one.pitch;
+    const auto* const b = static_cast<const char*>(other.pixels) + static_cast<std::ptrdiff_t>(row) * other.pitch;
+    if (std::memcmp(a, b, static_cast<std::size_t>(one.w) * 3) != 0) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// By the driver of SDL that the program is to use there.
+class OnCage : public testing::TestWithParam<const char*> {};
+
+// A screen without a GPU. Cage refuses root. Its screen in memory is painted now and then, so it is looked at until it is
+// not black any more; the title stands still, and is painted again and again as pictures are taken of it.
+TEST_P(OnCage, what_is_seen_is_what_is_painted) {
+  if (std::system("command -v cage >/dev/null && command -v grim >/dev/null && command -v setpriv >/dev/null") != 0) {
+    GTEST_SKIP() << "no Cage, or nothing that looks at it";
+  }
+  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / (std::string("fc-cage-") + GetParam());
+  std::filesystem::remove_all(folder);
+  std::filesystem::create_directories(folder / "run");
+  const std::string title = std::filesystem::absolute(FC_PROGRAM).string() + " --data " +
+                            std::filesystem::absolute(FC_SOURCE_DIR "/data").string() + " --mute --reduced-motion --seed 3 ";
+  std::ofstream(folder / "program.sh") << "exec env SDL_VIDEODRIVER=" << GetParam() << " " << title
+                                       << "--fullscreen --shot-every 2 --shots " << folder.string() << "/shots --saves "
+                                       << folder.string() << "/saves\n";
+  std::ofstream(folder / "look.sh") << R"sh(
+sh program.sh >told.txt 2>&1 &
+pid=$!
+for try in $(seq 120); do
+  kill -0 $pid || break
+  grim seen.png && [ "$(wc -c <seen.png)" -gt 50000 ] && break
+  sleep 0.3
+done
+kill -TERM $pid
+wait $pid
+cat told.txt
+)sh";
+  std::ofstream(folder / "cage.sh") << "cd " << folder.string() << R"sh(
+export XDG_RUNTIME_DIR=$PWD/run HOME=$PWD WLR_BACKENDS=headless WLR_LIBINPUT_NO_DEVICES=1 WLR_RENDERER=pixman
+unset DISPLAY WAYLAND_DISPLAY
+exec cage -- sh look.sh
+)sh";
+  std::ofstream(folder / "all.sh") << "cd " << folder.string() << R"sh(
+chmod 700 run
+if [ "$(id -u)" = 0 ]; then
+  chown nobody . run
+  exec timeout 100 setpriv --reuid=nobody --regid=nogroup --clear-groups sh cage.sh
+fi
+exec timeout 100 sh cage.sh
+)sh";
+  const std::string log = " >>" + (folder / "log.txt").string() + " 2>&1";
+  std::system(("sh " + (folder / "all.sh").string() + log).c_str());
+  ASSERT_EQ(std::system((title + "--offscreen --virtual-time --window 1280x720 --frames 61 --shot-every 60 --shots " +
+                         (folder / "painted").string() + " --saves " + (folder / "other").string() + log)
+                            .c_str()),
+            0);
+  const Surface seen = picture_of(folder / "seen.png");
+  const Surface painted = picture_of(folder / "painted" / "frame-000060.png");
+  ASSERT_TRUE(painted);
+  ASSERT_TRUE(seen) << log_of(folder);
+  EXPECT_TRUE(same(*seen, *painted)) << log_of(folder);
+  std::filesystem::remove_all(folder);
+}
+
+INSTANTIATE_TEST_SUITE_P(drivers, OnCage, testing::Values("wayland", "x11"),
+                         [](const testing::TestParamInfo<const char*>& driver) { return std::string(driver.param); });
 
 }  // namespace
 }  // namespace fc
