@@ -96,6 +96,12 @@ void pad_cross(Ui& ui, const Box& box, std::string_view control) {
   }
 }
 
+/// A control that is shown to a whole room has letters as large as it is.
+LetterSize letters_on(const Ui& ui, const Box& box, LetterSize usual) {
+  constexpr float for_a_room = 40;
+  return box.h > ui.text_px(for_a_room) ? LetterSize::poster : usual;
+}
+
 /// A cap with words on it: keys and shoulders.
 void cap(Ui& ui, const Box& box, std::string_view text, bool key) {
   ui.draw().AddRectFilled({box.x, box.y}, {box.right(), box.bottom()}, colour::ink, box.h * (key ? 0.15F : 0.3F));
@@ -104,7 +110,7 @@ void cap(Ui& ui, const Box& box, std::string_view text, bool key) {
     ui.draw().AddRectFilled({top.x, top.y}, {top.right(), top.bottom()}, colour::paper, box.h * 0.12F);
   }
   ui.text(top.inset(ui.px(2), top.h * 0.1F), text,
-          {.size = LetterSize::large,
+          {.size = letters_on(ui, box, LetterSize::large),
            .face = Face::poster,
            .colour = key ? colour::ink : colour::paper,
            .align = Align::centre});
@@ -271,7 +277,10 @@ void glyph(Ui& ui, const Box& box, DeviceLook look, std::string_view control) {
       playstation_sign(ui, square, control);
     } else {
       ui.text(square, pad_text(look, control),
-              {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+              {.size = letters_on(ui, square, LetterSize::heading),
+               .face = Face::poster,
+               .colour = colour::paper,
+               .align = Align::centre});
     }
   } else {
     cap(ui, box, pad_text(look, control), false);

@@ -49,13 +49,13 @@ void invited_devices(const ReelModel& model, const Box& box, Ui& ui) {
 }
 
 /// "Press any button" as large as the box allows, and the devices below or beside it.
-void invite(const ReelModel& model, Box box, ImU32 dim, ImU32 bright, Ui& ui, LetterSize size = LetterSize::monumental) {
+void invite(const ReelModel& model, Box box, ImU32 dim, ImU32 bright, Ui& ui) {
   const float beat = invitation_beat(ui);
   const bool flat = box.w > box.h * 5;
   Box devices = flat ? box.take_right(std::min(box.w * 0.3F, box.h * 3)) : box.take_bottom(box.h * 0.34F);
-  devices = devices.inset(devices.w * 0.03F, devices.h * (flat ? 0.22F : 0.12F));
+  devices = devices.inset(devices.w * 0.03F, devices.h * (flat ? 0.14F : 0.08F));
   ui.text(box, ui.word("menu.attract.press"),
-          {.size = size,
+          {.size = LetterSize::monumental,
            .face = Face::poster,
            .colour = ink_between(dim, bright, beat),
            .align = Align::centre,
@@ -157,7 +157,7 @@ void reel_invitation(const ReelModel& model, float place, Ui& ui) {
   Box box{free.x, free.y + (free.h - height) * place, free.w, height};
   ui.text(box.take_top(box.h * 0.18F), ui.word("menu.house"),
           {.size = LetterSize::title, .face = Face::poster, .colour = colour::canvas, .align = Align::centre});
-  invite(model, box, colour::paper, colour::gold, ui, LetterSize::giant);
+  invite(model, box, colour::paper, colour::gold, ui);
 }
 
 }  // namespace fc::overlay
