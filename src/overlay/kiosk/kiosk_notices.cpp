@@ -43,7 +43,8 @@ std::optional<PinAction> typed_steps(Ui& ui) {
 }  // namespace
 
 std::optional<PinAction> pin_page(const PinModel& model, Ui& ui) {
-  constexpr float height = 660;
+  constexpr float height = 560;
+  constexpr float key_height = 64;
   LargePage page(ui, "pin", page_of_sheet(height));
   const Box sheet = sheet_of(ui, 760, height);
   page.show({.box = {sheet.x, sheet.y, sheet.w, ui.px(250)}, .key = 1 + model.steps});  // what is asked, and how much is in
@@ -63,11 +64,11 @@ std::optional<PinAction> pin_page(const PinModel& model, Ui& ui) {
   ui.text(rest.take_top(ui.text_px(46)), below,
           {.face = Face::sans_bold, .colour = colour::bad, .align = Align::centre, .wrap = true});
   std::optional<PinAction> action = typed_steps(ui);
-  const Box keys = rest.centred(std::min(rest.w, ui.px(460)), rest.h);
+  const Box keys = rest.centred(std::min(rest.w, ui.px(460)), std::min(rest.h, ui.px(2 * key_height + 8)));
   for (int key = 0; key < static_cast<int>(pin_keys.size()); ++key) {
     const Box place = keys.row(key / 5, 2, ui.px(8)).column(key % 5, 5, ui.px(8));
     const std::string digit(1, pin_keys[static_cast<std::size_t>(key)]);
-    if (poster_button(ui, "pin-" + digit, place.centred(place.w, std::min(place.h, ui.px(64))), digit)) {
+    if (poster_button(ui, "pin-" + digit, place, digit)) {
       action = PinAction{.kind = PinAction::Kind::step, .steps = digit};
     }
   }

@@ -138,7 +138,8 @@ void log_page(const OperatorModel& model, PageState& state, const Box& box, Ui& 
 }  // namespace
 
 std::optional<OperatorAction> operator_desk(const OperatorModel& model, PageState& state, Ui& ui) {
-  const LargePage page(ui, "operator");
+  LargePage page(ui, "operator");
+  page.show({.box = ui.screen(), .key = 1 + state.page});  // a leaf that is turned to begins at its top
   const Panel panel(ui, "operator", ui.screen(), true);
   ui.focus().open_scope("operator");
   paper_sheet(ui, ui.screen());
