@@ -65,9 +65,12 @@ void BoutRecorder::keep_beside() {
     return;
   }
   const std::filesystem::path file = free_place_beside();
-  const Result<void> written = records_->file().empty()
-                                   ? fault(FaultCode::unavailable, "", "")
-                                   : write_whole(file, to_lines({.head = {row_, seats_, script_}, .inner = {}}, false));
+  const bool has_folder = !records_->file().empty();
+  std::string text = to_lines({.head = {row_, seats_, script_}, .inner = {}}, false);
+  const bool written = has_folder && write_whole(file, text);
+  if (has_folder && !written) {
+    records_->owe(file, std::move(text));
+  }
   records_->tell({.kind = written ? News::Kind::kept_beside : News::Kind::not_kept, .file = file});
 }
 

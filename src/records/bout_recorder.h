@@ -20,7 +20,8 @@ class BoutRecorder final : public Recorder {
   /// Goes on with a bout that is kept. so_far: its script.
   BoutRecorder(Records& records, BoutRow row, std::vector<SeatRow> seats, Script so_far);
   /// Waits until everything handed over is written, or has failed. A bout that could not be written is kept as a file in
-  /// the folder `scripts` beside the records, from where it can be brought in; that is told (`Records::take_news`). Not
+  /// the folder `scripts` beside the records, from where it can be brought in, at once or when the disk takes something
+  /// again; that is told (`Records::take_news`). Not
   /// where another program has the right to write: then it was said that nothing would be kept.
   ~BoutRecorder() override;
   BoutRecorder(const BoutRecorder&) = delete;

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <system_error>
+#include <utility>
 
 #include "core/unexpected.h"
 #include "library/whole_file.h"
@@ -70,6 +71,38 @@ std::optional<Records::FileState> Records::state(const fs::path& file) {
     return std::nullopt;
   }
   return FileState{.size = there.st_size, .seconds = there.st_mtim.tv_sec, .nanoseconds = there.st_mtim.tv_nsec};
+}
+
+Records::~Records() {
+  finish();
+  pay_owed();
+}
+
+void Records::owe(const fs::path& file, std::string text) {
+  constexpr std::size_t most = 100;  // of a disk that stays full
+  const std::lock_guard lock(mutex_);
+  fs::path place = file;
+  for (int number = 2; owed_.contains(place); ++number) {
+    place.replace_filename(file.stem().string() + "-" + std::to_string(number) + ".json");  // begun in the same second
+  }
+  if (owed_.size() < most) {
+    owed_.emplace(std::move(place), std::move(text));
+  }
+}
+
+void Records::pay_owed() {
+  std::map<fs::path, std::string> owed;
+  {
+    const std::lock_guard lock(mutex_);
+    owed.swap(owed_);
+  }
+  for (auto& [file, text] : owed) {
+    if (write_whole(file, text)) {
+      tell({.kind = News::Kind::kept_beside, .file = file});
+    } else {
+      owe(file, std::move(text));
+    }
+  }
 }
 
 void Records::tell(News news) {
@@ -250,6 +283,9 @@ void Records::carry_out(const Task& task) {
   const bool locked = !done && done.error().code == FaultCode::locked;
   patience_ms_ = locked ? 0 : writers_patience;
   task.done(done);
+  if (done) {
+    pay_owed();
+  }
 }
 
 Result<const Database*> Records::reader() {

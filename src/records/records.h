@@ -6,8 +6,10 @@
 #include <atomic>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -41,7 +43,7 @@ class Records {
   /// nothing, and every job fails with `unavailable`.
   explicit Records(std::filesystem::path file);
   /// Waits until every job is done.
-  ~Records() = default;
+  ~Records();
   Records(const Records&) = delete;
   Records& operator=(const Records&) = delete;
 
@@ -85,6 +87,10 @@ class Records {
 
   /// Grows whenever another book lies in the place of the one before: numbers of bouts are those of another book then.
   [[nodiscard]] int book() const { return book_; }
+
+  /// A file beside the records that could not be written, as nothing could: it is tried again after every job that was
+  /// done, and at the end, and told when it lies there.
+  void owe(const std::filesystem::path& file, std::string text);
 
   void tell(News news);
   /// The oldest that was not told yet.
@@ -142,9 +148,12 @@ class Records {
   std::atomic<bool> beside_ = false;
   std::atomic<int> book_ = 0;
 
-  std::mutex mutex_;  ///< guards the next two
+  void pay_owed();
+
+  std::mutex mutex_;  ///< guards the next three
   std::optional<Claim> claim_;
   std::vector<News> news_;
+  std::map<std::filesystem::path, std::string> owed_;
 
   struct Nothing {};
   Worker<Task, Nothing> worker_;

@@ -203,6 +203,31 @@ TEST_F(RecordsTest, that_another_program_holds_keep_nobody_waiting) {
   EXPECT_EQ(*beside, match->script()) << "all of it";
 }
 
+TEST_F(RecordsTest, write_a_bout_beside_themselves_as_soon_as_anything_can_be_written) {
+  Records records(file());
+  ASSERT_TRUE(add(records));
+  const auto other = Database::open(file(), Database::Access::write, 0);
+  ASSERT_TRUE(other->run("BEGIN IMMEDIATE"));
+  std::ofstream(folder_.path() / "scripts") << "no folder can be made here";
+  const auto match = test::tiny_bout();
+  {
+    BoutRecorder recorder(records, opening_of(*match), two_seats());
+    Random random(7);
+    test::answer_at_random(*match, random);
+    recorder.keep(*match);
+  }
+  auto news = records.take_news();
+  ASSERT_TRUE(news && news->kind == News::Kind::not_kept);
+  EXPECT_FALSE(add(records));
+  EXPECT_FALSE(records.take_news());
+  std::filesystem::remove(folder_.path() / "scripts");
+  ASSERT_TRUE(other->run("ROLLBACK"));
+  EXPECT_TRUE(add(records));
+  news = records.take_news();
+  ASSERT_TRUE(news && news->kind == News::Kind::kept_beside);
+  EXPECT_EQ(*parse_script(*read_whole(news->file)), match->script());
+}
+
 TEST_F(RecordsTest, that_are_let_go_get_what_waited_by_itself) {
   Records records(file());
   ASSERT_TRUE(add(records));
