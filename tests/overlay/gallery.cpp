@@ -137,14 +137,15 @@ std::vector<HallRow> hall_rows(int count) {
   return rows;
 }
 
-HallModel some_hall(const Ui& ui) {
+/// waiting: bouts that are still being written down; 0: all lists are whole, and the puzzle of the day is offered.
+HallModel some_hall(const Ui& ui, int waiting) {
   HallModel model{.filters = hall_filters(false)};
   model.has_puzzle = true;
   model.lists = {HallList{.heading = "menu.hall.titles"}, HallList{.heading = "menu.hall.won"},
                  HallList{.heading = "menu.hall.streak"}};
   model.lists[1].rows = hall_rows(hall_list_rows(ui, model.filters.size()));
-  model.lists[2].rows = hall_rows(2);
-  model.waiting = 1200;
+  model.lists[2].rows = waiting > 0 ? hall_rows(2) : model.lists[1].rows;
+  model.waiting = waiting;
   return model;
 }
 
@@ -641,9 +642,10 @@ void add_reviews(const Add& add) {
 /// What is kept, and who played.
 void add_lists(const Add& add) {
   add("saved", with_state([](PageState& state, Ui& ui) { saved_screen(some_bouts(), state, ui); }));
-  add("hall", [](Ui& ui) { hall_screen(some_hall(ui), ui); });
+  add("hall", [](Ui& ui) { hall_screen(some_hall(ui, 1200), ui); });
+  add("hall-whole", [](Ui& ui) { hall_screen(some_hall(ui, 0), ui); });
   add("hall-none", [](Ui& ui) {
-    HallModel model = some_hall(ui);
+    HallModel model = some_hall(ui, 1200);
     model.lists[1].rows.clear();
     model.lists[2].rows.resize(1);
     hall_screen(model, ui);

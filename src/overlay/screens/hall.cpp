@@ -74,9 +74,8 @@ std::optional<HallAction> best_list(Ui& ui, Box box, const HallList& list, int i
   }
   for (int row = 0; row < static_cast<int>(list.rows.size()); ++row) {
     const std::string id = "best-" + std::to_string(index);
-    const bool is_last = row + 1 == static_cast<int>(list.rows.size());
     if (hall_row(ui, box.take_top(hall_row_height(ui)), id, row, list.rows[static_cast<std::size_t>(row)], false,
-                 {.group = 10 + index, .below = is_last ? focus_id("back") : 0})) {
+                 {.group = 10 + index})) {
       action = HallAction{.kind = Kind::open, .index = index, .value = row};
     }
   }
