@@ -249,7 +249,9 @@ std::optional<BoutAction> draw_gym(const DeskView& view, Box box, GymMemory& mem
   std::optional<BoutAction> action;
   draw_against(view, box.take_top(ui.px_for_letters(50, 70)), ui);
   box.take_top(ui.px(2));
-  Box foot = box.take_bottom(ui.px_for_letters(92, 128));
+  // Beside the buttons of a narrow page the words take more lines.
+  const bool is_narrow = box.w < ui.px(800);
+  Box foot = box.take_bottom(is_narrow ? ui.px_for_letters(132, 160) : ui.px_for_letters(92, 128));
   draw_head(ui, box.take_top(ui.px_for_letters(18, 26)));
   const Offers offers = offers_of(view);
   const std::optional<std::size_t> best = best_buy(view, offers);
