@@ -11,4 +11,8 @@ namespace fc::dice_boxing {
 /// bouts each as contenders, over 4 and over 12 rounds.
 double chance_to_beat(const BoxerCard& boxer, const BoxerCard& opponent, const Options& options, const Charts& charts);
 
+/// How many of such bouts end drawn, 0 to 1. chance: of one of them, a draw being half a win. Off by 1 point of 100 for
+/// nearly equal pairs over 4 to 15 rounds, by 4 at worst for pairs that box for the cards alone.
+double chance_of_a_draw(double chance, int rounds);
+
 }  // namespace fc::dice_boxing

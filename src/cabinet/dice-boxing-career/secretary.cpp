@@ -43,15 +43,17 @@ std::string bout_against(const Setup& setup, const State& state, Person person) 
                                   options, setup.roster_seed);
 }
 
-/// "chance:<id>", "step:<purchase>:<id>".
+/// "chance:<id>", "drawn:<id>", "step:<purchase>:<id>".
 struct Question {
   Person man = nobody;
+  bool drawn = false;
   std::optional<Purchase> step{};
 };
 
 std::optional<Question> read_question(const Setup& setup, std::string_view text) {
   constexpr std::string_view step_word = "step:";
   constexpr std::string_view chance_word = "chance:";
+  constexpr std::string_view drawn_word = "drawn:";
   Question question;
   if (text.starts_with(step_word)) {
     text.remove_prefix(step_word.size());
@@ -63,6 +65,9 @@ std::optional<Question> read_question(const Setup& setup, std::string_view text)
     }
   } else if (text.starts_with(chance_word)) {
     text.remove_prefix(chance_word.size());
+  } else if (text.starts_with(drawn_word)) {
+    text.remove_prefix(drawn_word.size());
+    question.drawn = true;
   } else {
     return std::nullopt;
   }
@@ -132,7 +137,13 @@ class CareerSecretary final : public cabinet::Secretary {
       NoEvents nobody_listens;
       growth::buy(setup, state, *question->step, nobody_listens);
     }
-    return below_->chance_in(bout_against(setup, state, question->man));
+    const auto chances = below_->chances_in(bout_against(setup, state, question->man));
+    if (!chances) {
+      return std::nullopt;
+    }
+    // A tourney knows no draws: its cards are read until they say somebody.
+    const double drawn = state.phase == Phase::tourney ? 0 : chances->drawn;
+    return question->drawn ? drawn : chances->won + (chances->drawn - drawn) / 2;
   }
 
   const cabinet::CornerGame* below_;

@@ -41,7 +41,7 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
                                              std::string_view opponent) const override;
-  [[nodiscard]] std::optional<double> chance_in(std::string_view setup) const override;
+  [[nodiscard]] std::optional<Chances> chances_in(std::string_view setup) const override;
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] std::span<const cabinet::FamousPair> famous() const override { return famous_pairs; }
   [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
@@ -121,9 +121,14 @@ std::optional<double> GameCorner::chance(const cabinet::BoutPlan& plan, std::str
              : std::nullopt;
 }
 
-std::optional<double> GameCorner::chance_in(std::string_view setup) const {
+std::optional<cabinet::CornerGame::Chances> GameCorner::chances_in(std::string_view setup) const {
   const Result<Setup> bout = read_setup(catalogue(), setup);
-  return bout ? std::optional(chance_to_beat(bout->cards[0], bout->cards[1], bout->options, bout->charts)) : std::nullopt;
+  if (!bout) {
+    return std::nullopt;
+  }
+  const double chance = chance_to_beat(bout->cards[0], bout->cards[1], bout->options, bout->charts);
+  const double drawn = chance_of_a_draw(chance, bout->options.rounds);
+  return Chances{.won = chance - drawn / 2, .drawn = drawn};
 }
 
 std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& asked, const Words& words) const {

@@ -81,10 +81,14 @@ class CornerGame {
     static_cast<void>(opponent);
     return std::nullopt;
   }
-  /// The chance of the first seat to win a bout of this set-up, 0 to 1, a draw being half a win: what a long game asks of
-  /// the game it stands on. setup: as in a script, in microseconds but for its reading. None: there is no estimate, or it
-  /// cannot be used.
-  [[nodiscard]] virtual std::optional<double> chance_in(std::string_view setup) const {
+  /// Of the first seat in a bout of this set-up, 0 to 1.
+  struct Chances {
+    double won = 0;
+    double drawn = 0;
+  };
+  /// What a long game asks of the game it stands on. setup: as in a script, in microseconds but for its reading. None:
+  /// there is no estimate, or it cannot be used.
+  [[nodiscard]] virtual std::optional<Chances> chances_in(std::string_view setup) const {
     static_cast<void>(setup);
     return std::nullopt;
   }

@@ -48,6 +48,18 @@ std::optional<double> DeskView::chance(Person man) const {
   return model->reckon(std::string("chance:").append(setup->man(man).id.text()));
 }
 
+std::optional<overlay::Odds::Shares> DeskView::shares(Person man) const {
+  const auto won = chance(man);
+  if (!won) {
+    return std::nullopt;
+  }
+  const double drawn = model->reckon(std::string("drawn:").append(setup->man(man).id.text())).value_or(0);
+  overlay::Odds::Shares shares{.left = static_cast<int>(std::lround(100 * *won)),
+                               .drawn = static_cast<int>(std::lround(100 * drawn))};
+  shares.right = 100 - shares.left - shares.drawn;
+  return shares;
+}
+
 std::optional<double> DeskView::chance_after(Purchase what, Person man) const {
   if (!model->reckon || man == nobody || man == you) {
     return std::nullopt;
@@ -94,9 +106,7 @@ overlay::BoutPoster poster_of(const DeskView& view, Person man, std::string bann
         {.sums = {figure_of(what, now.ratings.*rating), figure_of(what, view.setup->man(man).card.ratings.*rating)},
          .word = std::string(ui.word(key_of(what)))});
   }
-  if (const auto chance = view.chance(man)) {
-    poster.chance = static_cast<int>(std::lround(100 * *chance));
-  }
+  poster.shares = view.shares(man);
   poster.grand = !tourney && view.on_path() && is_title_fight(now, man);
   return poster;
 }

@@ -47,6 +47,8 @@ struct DeskView {
 
   /// The chance to beat him, 0 to 1; none: nobody reckons.
   [[nodiscard]] std::optional<double> chance(Person man) const;
+  /// What becomes of a bout against him, yours on the left; none: nobody reckons.
+  [[nodiscard]] std::optional<overlay::Odds::Shares> shares(Person man) const;
   /// After one more step of that.
   [[nodiscard]] std::optional<double> chance_after(Purchase what, Person man) const;
   /// Whom the gym is for: the coming opponent, or who is likely to be. `nobody`: it is not known.

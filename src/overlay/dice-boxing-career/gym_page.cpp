@@ -210,16 +210,15 @@ void draw_against(const DeskView& view, Box box, Ui& ui) {
   ui.text(box.take_left(box.w * 0.34F),
           ui.say("dice-boxing-career.gym.points", {{"points", std::to_string(view.now().points)}}),
           {.size = LetterSize::title, .face = Face::poster, .misprint = colour::red});
-  const auto chance = view.chance(man);
-  if (!chance) {
+  const auto shares = view.shares(man);
+  if (!shares) {
     return;
   }
   const std::string against =
       ui.say("dice-boxing-career.gym.against",
              {{"man", view.setup->man(man).name}, {"rank", rank_word(rank_of(view.now(), man), ui.words())}});
   ui.text(box.take_top(box.h * 0.5F), against, {.size = LetterSize::body, .align = Align::right});
-  chance_scale(ui, box.take_right(std::min(box.w, ui.px(420))), static_cast<int>(std::lround(100 * *chance)),
-               {colour::red, colour::blue});
+  chance_scale(ui, box.take_right(std::min(box.w, ui.px(420))), *shares, {colour::red, colour::blue});
 }
 
 /// A newcomer has no office yet: from the gym he goes to his first fight.
@@ -247,7 +246,7 @@ bool takes_most(const DeskView& view, const Offer& offer) {
 
 std::optional<BoutAction> draw_gym(const DeskView& view, Box box, GymMemory& memory, Ui& ui) {
   std::optional<BoutAction> action;
-  draw_against(view, box.take_top(ui.px_for_letters(50, 70)), ui);
+  draw_against(view, box.take_top(ui.px_for_letters(54, 84)), ui);
   box.take_top(ui.px(2));
   // Beside the buttons of a narrow page the words take more lines.
   const bool is_narrow = box.w < ui.px(800);

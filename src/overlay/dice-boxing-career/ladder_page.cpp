@@ -73,9 +73,8 @@ void draw_cards(const DeskView& view, int rank, Box box, Ui& ui) {
           {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre, .misprint = colour::blue});
   ui.text(box.take_top(ui.px_for_letters(20, 30)), rank_word(rank, ui.words()),
           {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
-  if (const auto chance = view.chance(man)) {
-    chance_scale(ui, box.take_top(ui.px_for_letters(26, 36)), static_cast<int>(std::lround(100 * *chance)),
-                 {colour::red, colour::blue});
+  if (const auto shares = view.shares(man)) {
+    chance_scale(ui, box.take_top(ui.px_for_letters(26, 48)), *shares, {colour::red, colour::blue});
   }
   box.take_top(ui.px(6));
   const BoxerCard own = own_card(*view.setup, view.now());

@@ -97,7 +97,9 @@ void result_stamp(Ui& ui, const Box& box, const BoutPoster& poster, double secon
 /// How high the lower half of an upright poster is: the scale or the stamp, and the figures.
 float lower_height(const Ui& ui, const BoutPoster& poster) {
   const float line = ui.text_px(21);
-  const float scale = !poster.stamped.empty() ? ui.text_px(54) : poster.chance ? line + ui.px(6) : 0;
+  const float scale = !poster.stamped.empty() ? ui.text_px(54)
+                      : poster.shares         ? chance_scale_height(ui, *poster.shares) + ui.px(6)
+                                              : 0;
   return scale + line * static_cast<float>(poster.figures.size());
 }
 
@@ -113,8 +115,9 @@ void upright(Ui& ui, Box rest, const BoutPoster& poster, double second) {
   if (!poster.stamped.empty()) {
     const Box place = lower.take_top(std::min(lower.h, ui.text_px(54)));
     result_stamp(ui, place.centred(std::min(place.w * 0.8F, ui.text_px(190)), place.h * 0.74F), poster, second);
-  } else if (poster.chance && lower.h >= line) {
-    chance_scale(ui, lower.take_top(line), *poster.chance, {ink_of(poster.sides[0]), ink_of(poster.sides[1])});
+  } else if (poster.shares && lower.h >= line) {
+    chance_scale(ui, lower.take_top(chance_scale_height(ui, *poster.shares)), *poster.shares,
+                 {ink_of(poster.sides[0]), ink_of(poster.sides[1])});
     lower.take_top(ui.px(6));
   }
   figures(ui, lower, poster, line);
@@ -138,30 +141,40 @@ void strip(Ui& ui, Box rest, const BoutPoster& poster, double second) {
     result_stamp(ui, row.centred(middle - ui.px(16), std::min(row.h * 0.8F, ui.text_px(34))), poster, second);
   }
   Box below = lower;
-  if (poster.chance && poster.stamped.empty() && below.h >= ui.text_px(20)) {
-    chance_scale(ui, below.take_top(ui.text_px(20)), *poster.chance, {ink_of(poster.sides[0]), ink_of(poster.sides[1])});
+  if (poster.shares && poster.stamped.empty() && below.h >= ui.text_px(20)) {
+    chance_scale(ui, below.take_top(chance_scale_height(ui, *poster.shares)), *poster.shares,
+                 {ink_of(poster.sides[0]), ink_of(poster.sides[1])});
   }
   figures(ui, below, poster, ui.text_px(21));
 }
 
 }  // namespace
 
-void chance_scale(Ui& ui, const Box& box, int chance, const std::array<ImU32, 2>& inks) {
+float chance_scale_height(const Ui& ui, const Odds::Shares& shares) { return ui.text_px(shares.drawn > 0 ? 27 : 21); }
+
+void chance_scale(Ui& ui, const Box& box, const Odds::Shares& shares, const std::array<ImU32, 2>& inks) {
   Box rest = box;
   const float figure = ui.text_px(44);
   const Type type{.size = LetterSize::label, .face = Face::poster};
   Type right = type;
   right.align = Align::right;
-  constexpr int whole = 100;
-  ui.text(rest.take_left(figure), std::to_string(chance) + "\u00a0%", type);
-  ui.text(rest.take_right(figure), std::to_string(whole - chance) + "\u00a0%", right);
+  const auto percent = [&](int share) { return ui.say("menu.odds.percent", {{"percent", std::to_string(share)}}); };
+  ui.text(rest.take_left(figure), percent(shares.left), type);
+  ui.text(rest.take_right(figure), percent(shares.right), right);
+  if (shares.drawn > 0) {
+    ui.text(rest.take_top(rest.h * 0.62F), ui.say("menu.odds.drawn", {{"percent", std::to_string(shares.drawn)}}),
+            {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+  }
   const Box scale = rest.centred(rest.w - ui.px(8), std::max(4.0F, std::min(rest.h * 0.5F, ui.px(10))));
-  const float at = std::round(scale.w * static_cast<float>(chance) / whole);
-  ui.fill({scale.x, scale.y, at, scale.h}, inks[0]);
-  ui.fill({scale.x + at, scale.y, scale.w - at, scale.h}, inks[1]);
+  const float point = scale.w / 100;
+  const float left = std::round(point * static_cast<float>(shares.left));
+  const float drawn = std::round(point * static_cast<float>(shares.drawn));
   const float notch = std::max(2.0F, std::round(ui.px(2)));
+  ui.fill({scale.x, scale.y, left, scale.h}, inks[0]);
+  ui.fill({scale.x + left + drawn, scale.y, scale.w - left - drawn, scale.h}, inks[1]);
   ui.fill({std::round(scale.middle_x() - notch / 2), scale.y - ui.px(3), notch, scale.h + ui.px(6)}, colour::ink);
-  ui.fill({scale.x + at - notch / 2, scale.y, notch, scale.h}, colour::paper);
+  const float between = std::max(drawn, notch);
+  ui.fill({scale.x + left + (drawn - between) / 2, scale.y, between, scale.h}, colour::paper_deep);
 }
 
 void bout_poster(Ui& ui, const Box& box, const BoutPoster& poster, double second) {

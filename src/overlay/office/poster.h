@@ -10,6 +10,7 @@
 #include "core/corner.h"
 #include "core/looks.h"
 #include "overlay/controls/ui.h"
+#include "overlay/screens/odds_bar.h"
 #include "scene/stage.h"
 
 namespace fc::overlay {
@@ -33,7 +34,7 @@ struct BoutPoster {
   std::array<PosterSide, 2> sides;
   std::string terms{};                   ///< worded: "12 rounds"
   std::vector<PosterFigures> figures{};  ///< as many as there is room for
-  std::optional<int> chance{};           ///< per cent: of the first man to win; none: nobody knows
+  std::optional<Odds::Shares> shares{};  ///< the first man being the left one; none: nobody knows
   std::string stamped{};                 ///< worded: what came of it, "KO 7"; empty: it is still to come
   std::optional<Corner> winner{};        ///< of `sides`, once it is stamped
   bool grand = false;                    ///< on gold: the bout of the night
@@ -44,7 +45,9 @@ struct BoutPoster {
 /// fell; large once it has lain for long.
 void bout_poster(Ui& ui, const Box& box, const BoutPoster& poster, double second = 10);
 
-/// A scale from one man to the other with both chances. chance: per cent, of the first man.
-void chance_scale(Ui& ui, const Box& box, int chance, const std::array<ImU32, 2>& inks);
+/// A scale from one man to the other with both chances, and what is drawn between them.
+void chance_scale(Ui& ui, const Box& box, const Odds::Shares& shares, const std::array<ImU32, 2>& inks);
+/// How high it wants to be, in pixels.
+float chance_scale_height(const Ui& ui, const Odds::Shares& shares);
 
 }  // namespace fc::overlay

@@ -105,7 +105,8 @@ BoutPoster poster_of(const BoutView& view, const BilledBout& bout, Ui& ui) {
     const Person person = bout.man(corner);
     poster.sides[fc::index_of(corner)].note = note_of(view, person, rank_of(view.now().ladder, person), ui);
   }
-  poster.chance = chance_to_win(*view.setup, view.now(), bout.red, bout.blue);
+  const int chance = chance_to_win(*view.setup, view.now(), bout.red, bout.blue);
+  poster.shares = Odds::Shares{.left = chance, .right = 100 - chance};
   return poster;
 }
 

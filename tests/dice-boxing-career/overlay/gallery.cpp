@@ -96,6 +96,9 @@ std::optional<double> reckoned(const Moment& moment, std::string_view question) 
   int own = ratings.control - ratings.adjustment;
   const std::size_t colon = question.rfind(':');
   const auto man = Id::from(question.substr(colon + 1));
+  if (question.starts_with("drawn:")) {
+    return 0.09;
+  }
   own += question.starts_with("step:control") || question.starts_with("step:adjustment") ? 1 : 0;
   return man ? std::optional(chance_of(career.setup(), own, *man)) : std::nullopt;
 }

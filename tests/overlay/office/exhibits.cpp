@@ -73,7 +73,7 @@ BoutPoster some_bout(int place) {
                 PosterSide{.name = long_names[(index + 3) % 8], .mark = mark_at(place + 3), .note = "no. 4 · 9-6"}},
       .terms = "12 rounds",
       .figures = {{.sums = {"$11,340", "$10,120"}, .word = "won"}, {.sums = {"$4,860", "$4,290"}, .word = "lost"}},
-      .chance = 41 + place};
+      .shares = Odds::Shares{.left = 41 + place, .drawn = place == 0 ? 0 : 9, .right = place == 0 ? 59 : 50 - place}};
   poster.grand = place % 3 == 0;
   if (place == 1) {
     poster.stamped = "TKO 12";
