@@ -139,7 +139,7 @@ void bill(const TaleModel& model, Box rest, Ui& ui) {
   paper_ground(ui, rest);
   const bool upright = ui.screen().h > ui.screen().w;
   const int count = static_cast<int>(model.cards.size());
-  const int columns = upright ? 2 : std::max(1, count);
+  const int columns = std::max(1, upright ? std::min(2, count) : count);
   const int rows = (count + columns - 1) / columns;
   for (int seat = 0; seat < count; ++seat) {
     const Box place = rest.row(seat / columns, rows, ui.px(14)).column(seat % columns, columns, ui.px(14));
