@@ -109,14 +109,17 @@ ChallengeSheet draw_challenge(const BoutView& view, const OpenQuestion& question
   const Panel panel(ui, "challenge", box, true);
   paper_sheet(ui, box);
   const int seat = question.prompt.need.seat;
-  Box rest = box.inset(ui.px(24), ui.px(19));
-  poster_heading(ui, rest.take_top(ui.px(46)), question.prompt.title, LetterSize::title, colour::ink,
+  // Where letters are large the sheet scrolls, and what there is to choose is to be in sight below its heading.
+  const bool scrolls = view.layout.has_one_column();
+  Box rest = box.inset(ui.px(scrolls ? 12 : 24), ui.px(scrolls ? 9 : 19));
+  poster_heading(ui, rest.take_top(ui.px(scrolls ? 32 : 46)), question.prompt.title, LetterSize::title, colour::ink,
                  colour::of(view.mark(seat).ink));
   rest.take_top(ui.px(2));
   double_rule(ui, rest.take_top(ui.px(8)));
   const int players = view.setup->players;
   const float names = rest.w * 0.4F;
-  const float row = std::min(ui.px_for_letters(38, 54), (rest.h - ui.px(4)) / static_cast<float>(2 * players - 1));
+  const float row =
+      std::min(scrolls ? ui.px(44) : ui.px_for_letters(38, 54), (rest.h - ui.px(4)) / static_cast<float>(2 * players - 1));
   Box heads = rest.take_top(row + ui.px(4));
   heads.take_left(names);
   for (const knock_out::Size size : sizes) {

@@ -207,7 +207,9 @@ Foot foot_of(const BoutView& view, Ui& ui) {
   if (sheet_covers_tables(view, ui)) {
     if (!view.layout.has_one_column() || asked) {
       const float bottom = foot.prompt.bottom();
-      foot.prompt.y = view.layout.left.bottom() - hand_height(view, ui);
+      // Of a pair two lines are said, and the sheet above needs the room.
+      const bool pairs = view.layout.has_one_column() && view.asked(Decision::challenge) != nullptr;
+      foot.prompt.y = view.layout.left.bottom() - (pairs ? ui.px_for_letters(84, 134) : hand_height(view, ui));
       foot.prompt.h = bottom - foot.prompt.y;
     }
     for (Box* line : {&foot.prompt, &foot.caption, &foot.words}) {
