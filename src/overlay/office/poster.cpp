@@ -28,7 +28,11 @@ void banner(Ui& ui, const Box& box, const BoutPoster& poster) {
 void bust(Ui& ui, Box& box, const BoutPoster& poster, Corner corner) {
   const PosterSide& side = poster.sides[index_of(corner)];
   const float size = std::min(box.h, ui.px(130));
-  if (!side.looks || size > box.w * 0.4F || !has_room_for(ui, size, side.name, box.w * 0.88F - ui.px(12))) {
+  // Both men or neither.
+  const bool has_room = std::ranges::all_of(poster.sides, [&](const PosterSide& each) {
+    return !each.looks || has_room_for(ui, size, each.name, box.w * 0.88F - ui.px(12));
+  });
+  if (!side.looks || size > box.w * 0.4F || !has_room) {
     return;
   }
   const bool red = corner == Corner::red;
@@ -183,7 +187,7 @@ void bout_poster(Ui& ui, const Box& box, const BoutPoster& poster, double second
   ui.fill(box, poster.grand && !poster.dimmed ? colour::gold : colour::paper);
   ui.frame(box, poster.dimmed ? colour::ink_soft : colour::ink, ui.px(2));
   Box rest = box.inset(ui.px(4));
-  const bool low = box.h < ui.text_px(150) && box.w > box.h * 2;
+  const bool low = box.h < ui.text_px(poster.figures.empty() ? 150 : 190) && box.w > box.h * 2;
   banner(ui, rest.take_top(std::min(ui.text_px(26), rest.h * 0.3F)), poster);
   rest = rest.inset(ui.px(6), ui.px(4));
   if (low) {

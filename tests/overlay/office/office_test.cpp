@@ -11,6 +11,7 @@
 #include "overlay/office/ladder.h"
 #include "overlay/office/ledger.h"
 #include "overlay/office/plot.h"
+#include "overlay/office/poster.h"
 #include "overlay/office/tabs.h"
 
 namespace fc::overlay::test {
@@ -36,6 +37,24 @@ TEST(OfficeParts, hold_their_texts_at_every_size) {
         table.save((std::filesystem::path(folder) / (exhibit.name + "-" + sheet.name + ".png")).string());
       }
     }
+  }
+}
+
+TEST(OfficePoster, stands_both_men_side_by_side_where_lines_would_be_too_low) {
+  Table table({.name = "720"});
+  BoutPoster poster{.banner = "The Pits",
+                    .sides = {PosterSide{.name = "James J. Jeffries", .note = "0-0-0"},
+                              PosterSide{.name = "Jack Johnson", .note = "1-0-0"}},
+                    .terms = "7 rounds",
+                    .figures = {{.sums = {"$105", "$105"}, .word = "to win"}, {.sums = {"$65", "$65"}, .word = "to lose"}},
+                    .shares = Odds::Shares{.left = 50, .right = 50}};
+  std::vector<Ui::SetText> set;
+  table.ui().note_texts(&set);
+  table.frame([&](Ui& ui) { bout_poster(ui, {100, 100, 358, 178}, poster); });
+  table.ui().note_texts(nullptr);
+  constexpr float readable = 13;
+  for (const Ui::SetText& text : set) {
+    EXPECT_GE(text.pixels, readable) << text.text;
   }
 }
 
