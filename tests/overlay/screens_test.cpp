@@ -9,6 +9,7 @@
 #include <set>
 
 #include "gallery.h"
+#include "overlay/controls/large_page.h"
 #include "overlay/screens/notices.h"
 #include "table.h"
 
@@ -293,6 +294,31 @@ TEST_P(Screens, bring_the_focus_into_sight_wherever_it_goes) {
     settle(exhibit);
     EXPECT_TRUE(focus.is_seen()) << exhibit.name;
   }
+}
+
+// The focus begins in the foot; what lies just below the page's edge is scrolled to by the first press that leads there.
+TEST(LargePages, follow_the_first_step_from_their_foot) {
+  Table table({.name = "big", .text_scale = 2});
+  const auto show = [](Ui& ui) {
+    const Box foot = large_foot(ui, 66);
+    {
+      const LargePage page(ui, "page", 1280, foot);
+      ui.focus().add(focus_id("far"), {ui.px(300), foot.y + ui.px(40), ui.px(200), ui.px(30)}, {});
+    }
+    const LargeFoot ground(ui, foot);
+    ui.focus().add(focus_id("start"), ground.inside(), {.first = true});
+  };
+  for (int frame = 0; frame < 3; ++frame) {
+    table.frame(show);
+  }
+  FocusMap& focus = table.ui().focus();
+  ASSERT_EQ(focus.focused(), focus_id("start"));
+  focus.move(Direction::down);
+  for (int frame = 0; frame < 3; ++frame) {
+    table.frame(show);
+  }
+  EXPECT_EQ(focus.focused(), focus_id("far"));
+  EXPECT_TRUE(focus.is_seen());
 }
 
 TEST_P(Screens, always_show_where_the_focus_is) {

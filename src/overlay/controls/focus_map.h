@@ -69,6 +69,8 @@ class FocusMap {
   /// Where on a page the focus came by direction, or by itself, since the last frame, as it lay in it; null: it did not
   /// move so.
   [[nodiscard]] const Box* arrived_at() const;
+  /// True if it has come to anything, on a page or not, since the last frame.
+  [[nodiscard]] bool has_arrived() const { return arrived_ != 0; }
   /// True if it came there because a scope was opened again that had it there when it was left.
   [[nodiscard]] bool returned() const { return returned_; }
 

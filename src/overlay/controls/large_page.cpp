@@ -100,7 +100,7 @@ void LargePage::follow() {
   float wanted = known->pixels + static_cast<float>(ui_->focus().take_page_steps()) * view_.h * a_turn;
   const Box* focused = ui_->focus().arrived_at();
   // A page begins at its top; who comes back to one finds it where he left it.
-  const bool begins = known->part == not_begun && focused != nullptr;
+  const bool begins = known->part == not_begun && ui_->focus().has_arrived();
   known->part = begins ? 0 : known->part;
   const bool follows = focused != nullptr && (!begins || ui_->focus().returned());
   if (follows && focused->middle_x() >= view_.x && focused->middle_x() < view_.right()) {
