@@ -166,10 +166,10 @@ double CameraTrack::rest_time() const {
 
 namespace {
 
-/// What a picture of a man who lies is about: he, up to one knee, and the number beside him.
+/// What a picture of a man who lies is about: he, the referee who counts behind him, and the number beside him.
 Box film_of_count(const Board& board, const Vec3& focus) {
   constexpr float half = 2;  // squares: he lies to one side of its middle
-  constexpr float high = 1.25F;
+  constexpr float high = 2;
   const Projection projection = film_projection(board);
   const Pixel left = projection.project({focus.x - half, focus.y, high});
   const Pixel right = projection.project({focus.x + half, focus.y + 0.3F, 0});

@@ -42,21 +42,26 @@ Official official_of(Attire attire, const Gesture& gesture, const Vec3& at, floa
 
 bool is_between_the_ropes(const std::optional<Duty>& before, double moment) { return before && before->until >= moment; }
 
+bool goes_round(const Duty& duty, const std::optional<Duty>& before) {
+  return duty.walks > 0 && is_between_the_ropes(before, duty.start);
+}
+
 Vec3 begins_at(const Duty& duty, const std::optional<Duty>& before) {
   return is_between_the_ropes(before, duty.start) ? before->at
                                                   : duty.from.value_or(Vec3{duty.at.x, duty.at.y - behind_the_ropes, 0});
 }
 
-float seconds_of_way(const Duty& duty, const std::optional<Duty>& before) {
+}  // namespace
+
+float seconds_on_the_way(const Duty& duty, const std::optional<Duty>& before) {
   const Vec3 from = begins_at(duty, before);
   const float way = std::hypot(duty.at.x - from.x, duty.at.y - from.y);
   constexpr float squares_walked = 4.2F;  // a second
+  if (goes_round(duty, before)) {
+    return duty.walks;
+  }
   return duty.from ? way / squares_walked : std::min(coming_seconds, way / squares_a_second);
 }
-
-}  // namespace
-
-float seconds_on_the_way(const Duty& duty) { return seconds_of_way(duty, std::nullopt); }
 
 void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before, double clock, Motion motion) {
   const double age = clock - duty.start;
@@ -65,11 +70,13 @@ void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before
     return;
   }
   const bool calm = motion == Motion::reduced;
-  const auto way = static_cast<double>(seconds_of_way(duty, before));
+  const auto way = static_cast<double>(seconds_on_the_way(duty, before));
   const float come = calm ? 1 : eased(Ease::out, share_of(age, 0, way));
   const Vec3 from = begins_at(duty, before);
   const float back = calm ? 0 : gone * behind_the_ropes / 2;
-  const Vec3 at{from.x + (duty.at.x - from.x) * come, from.y + (duty.at.y - from.y) * come - back, 0};
+  constexpr float swing = 0.55F;  // squares, towards the seats
+  const float aside = goes_round(duty, before) ? 4 * come * (1 - come) * swing : 0;
+  const Vec3 at{from.x + (duty.at.x - from.x) * come, from.y + (duty.at.y - from.y) * come - back + aside, 0};
   Gesture gesture{.act = Act::walk, .share = share_of_round(age, official_stride_seconds)};
   float facing = duty.facing;
   if (come >= 1) {
@@ -131,7 +138,9 @@ void hold_for_the_verdict(Referee& referee, const Board& board, double start, co
   const float facing = verdict.winner == Corner::red ? -1.0F : 1.0F;
   constexpr float breath = 1.6F;
   if (verdict.at > start) {
-    referee.work({.act = Act::hold_both, .at = at, .facing = facing, .start = start, .round = breath});
+    constexpr float as_long_as_they = 0.8F;
+    referee.work(
+        {.act = Act::hold_both, .at = at, .facing = facing, .start = start, .walks = as_long_as_they, .round = breath});
   }
   referee.work({.act = verdict.winner ? Act::raise_hand : Act::raise_both, .at = at, .facing = facing, .start = verdict.at});
 }
@@ -186,19 +195,45 @@ void add_seconds(Stage& stage) {
   }
 }
 
+namespace {
+
+/// The man who stands so close that there is no room before the other steps back, not through the ropes. share: 0 to 1.
+void make_room(Stage& stage, Corner hurt, float share) {
+  constexpr float room = 1.6F;  // squares from man to man
+  constexpr float from_ropes = 0.35F;
+  const Vec3 before = std::ranges::find(stage.markers, hurt, &Marker::corner)->at;
+  Marker& other = *std::ranges::find(stage.markers, fc::other(hurt), &Marker::corner);
+  const float dx = other.at.x - before.x;
+  const float dy = other.at.y - before.y;
+  const float apart = std::hypot(dx, dy);
+  if (apart <= 0 || apart >= room) {
+    return;
+  }
+  const auto within = [from_ropes](float to, float from, float side) {
+    return std::clamp(to, std::min(from, from_ropes), std::max(from, side - from_ropes));
+  };
+  const float back = (room - apart) / apart * eased(Ease::in_out, share);
+  other.at.x = within(other.at.x + dx * back, other.at.x, static_cast<float>(stage.board.columns));
+  other.at.y = within(other.at.y + dy * back, other.at.y, static_cast<float>(stage.board.rows));
+}
+
+}  // namespace
+
 void send_doctor(Stage& stage, Corner man, float came, float lasts, Motion motion) {
   constexpr float before_him = 0.66F;
   constexpr float breath = 1.6F;
   const auto hurt = std::ranges::find(stage.markers, man, &Marker::corner);
   const Vec3 at{hurt->at.x + before_him * hurt->facing, hurt->at.y + 0.06F, 0};
-  show_duty(stage,
-            {.attire = Attire::doctor,
-             .act = Act::examine,
-             .at = at,
-             .facing = -hurt->facing,
-             .until = static_cast<double>(lasts - leaving_seconds),
-             .round = breath},
-            std::nullopt, static_cast<double>(came), motion);
+  const Duty looks{.attire = Attire::doctor,
+                   .act = Act::examine,
+                   .at = at,
+                   .facing = -hurt->facing,
+                   .until = static_cast<double>(lasts - leaving_seconds),
+                   .round = breath};
+  show_duty(stage, looks, std::nullopt, static_cast<double>(came), motion);
+  make_room(stage, man,
+            std::min(share_of(came, 0, static_cast<double>(seconds_on_the_way(looks))),
+                     1 - share_of(came, looks.until, static_cast<double>(leaving_seconds))));
 }
 
 }  // namespace fc::scene

@@ -28,11 +28,12 @@ struct Duty {
   double start = 0;
   double until = std::numeric_limits<double>::max();
   std::optional<Vec3> from{};  ///< where he sets out if he was not in the ring; nowhere: the ropes behind him
+  float walks = 0;  ///< seconds of his way if he was in the ring and the men change places meanwhile: he goes round them
   float round = 0;  ///< seconds of one round of what is done again and again; 0: it is done once, in `raising_seconds`
 };
 
-/// Seconds until he is where he does it, unless he was in the ring before.
-float seconds_on_the_way(const Duty& duty);
+/// Seconds until he is where he does it. before: what he did until then, if he was in the ring.
+float seconds_on_the_way(const Duty& duty, const std::optional<Duty>& before = std::nullopt);
 /// before: what he did until then, if he was in the ring: he comes from there, else from the ropes. Nothing is shown before
 /// `duty.start`.
 void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before, double clock, Motion motion);
@@ -73,7 +74,7 @@ void show_card(Stage& stage, int place, int all, int red, int blue, float age, f
 
 /// Everybody who sits on his stool has his second before him.
 void add_seconds(Stage& stage);
-/// The doctor comes to a man and looks at his cut, for so long. came: seconds ago.
+/// The doctor comes to a man and looks at his cut, for so long; the other man makes room for him. came: seconds ago.
 void send_doctor(Stage& stage, Corner man, float came, float lasts, Motion motion);
 
 }  // namespace fc::scene

@@ -67,7 +67,27 @@ Vec3 Ornament::beside(Corner fallen) const {
   return call_beside_the_fallen(stage_.board, marker(fallen).at, marker(other(fallen)).at);
 }
 
-Vec3 Ornament::clear_of(Corner fallen) const { return clear_of_the_fallen(stage_.board, marker(fallen).at); }
+void Ornament::call_at_the_foot(std::string_view key, float seconds, float scale, float across) const {
+  constexpr float down = 0.88F;
+  const std::size_t before = stage_.calls.size();
+  call(key, seconds, {across, down, 0}, scale, Ink::gold);
+  if (stage_.calls.size() > before) {
+    stage_.calls.back().pinned = true;
+  }
+}
+
+void Ornament::call_out(Corner fallen, std::string_view key, float seconds) const {
+  const Vec3 at = marker(fallen).at;
+  constexpr float near_ropes = 0.64F;  // share of the rows: there he lies at the foot of the picture
+  constexpr float letters = 1.1F;
+  if (at.y < near_ropes * static_cast<float>(stage_.board.rows)) {
+    // Where the numbers stood.
+    constexpr float aside = 0.23F;
+    call_at_the_foot(key, seconds, letters, beside_the_fallen(stage_, at, 1).x > at.x ? 0.5F + aside : 0.5F - aside);
+  } else {
+    call(key, seconds, clear_of_the_fallen(stage_, at), letters, Ink::gold);
+  }
+}
 
 void Ornament::count(int number, float since, const Vec3& fallen) const {
   constexpr int dice_lie = dice_fall_at + 1;  // gold tells no more than they do

@@ -45,8 +45,10 @@ class Ornament {
   void over(Corner corner, std::string_view key, float seconds, Ink ink) const;
   /// Where a call of a word or two stands while that man lies and the other one stays where he is.
   [[nodiscard]] Vec3 beside(Corner fallen) const;
-  /// Where a wide call stands that must not hide a man who lies.
-  [[nodiscard]] Vec3 clear_of(Corner fallen) const;
+  /// Letters at the foot of the picture, wherever the camera looks: below men on whom it rests. across: 0 to 1.
+  void call_at_the_foot(std::string_view key, float seconds, float scale, float across = 0.5F) const;
+  /// It is called that a man who lies is out. Nobody is hidden, nor the referee who waves him off.
+  void call_out(Corner fallen, std::string_view key, float seconds) const;
   /// The referee's number beside a man who lies there. since: seconds since it was called.
   void count(int number, float since, const Vec3& fallen) const;
   /// kind, count, at and direction of the burst; canvas and seed are the event's.

@@ -82,6 +82,27 @@ TEST(KnockedDownMan, the_referee_comes_from_the_free_side_and_has_knelt_at_one) 
   EXPECT_EQ(shown(down, called(1)).officials.at(0).likeness.gesture.act, Act::count);
 }
 
+TEST(KnockedDownMan, who_is_out_is_left_by_the_referee_who_raises_the_others_hand) {
+  Knockdown out = counted_to(10);
+  out.stay_down(called(11));
+  EXPECT_EQ(shown(out, called(11)).officials.at(0).likeness.gesture.act, Act::wave_off);
+  const double rests = called(11) + static_cast<double>(out.life_after(called(11)));
+  for (double clock = called(11); clock < rests + 1; clock += 0.02) {
+    ASSERT_EQ(shown(out, clock).officials.size(), 1U) << "he goes nowhere, " << clock;
+    EXPECT_EQ(shown(out, clock).officials[0].alpha, 1);
+  }
+  for (const double clock : {rests, rests + 60}) {
+    const Stage last = shown(out, clock);
+    const Official& referee = last.officials.at(0);
+    const Marker& winner = last.markers[1];
+    EXPECT_EQ(referee.likeness.gesture, (Gesture{.act = Act::raise_hand, .share = 1}));
+    EXPECT_EQ(winner.likeness.gesture, (Gesture{.act = Act::hand_raised, .share = 1}));
+    EXPECT_NEAR(std::abs(winner.at.x - referee.at.x), at_arms_end, 0.01F) << "their hands meet";
+    EXPECT_EQ(referee.facing, -winner.facing);
+    EXPECT_GT(std::abs(last.markers[0].at.x - referee.at.x), lying_half_width) << "he stands on nobody";
+  }
+}
+
 TEST(KnockedDownMan, is_called_out_as_soon_as_he_has_sunk_back) {
   const Knockdown out = counted_to(10);
   EXPECT_NEAR(out.sinks_after(called(10)), 0.98F, 0.01F);
@@ -173,8 +194,8 @@ TEST(CameraOfAKnockOut, waits_for_the_winner_and_stays_with_both) {
     EXPECT_EQ(last.camera.also->x, winner.x);
     EXPECT_EQ(last.camera.also->y, winner.y);
     EXPECT_EQ(last.spotlight.dark, 0);
-    EXPECT_LT(std::abs(winner.x - last.markers[0].at.x), 2);
-    EXPECT_EQ(last.markers[1].likeness.gesture.act, Act::cheer);
+    EXPECT_LT(std::abs(winner.x - last.markers[0].at.x), 2.1F);
+    EXPECT_EQ(last.markers[1].likeness.gesture.act, Act::hand_raised);
   }
   Knockdown up = counted_to(8);
   up.get_up(called(9));

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <variant>
@@ -44,6 +45,34 @@ void expect_to_stay_down(const Choreography& choreography, std::size_t loser, st
   for (double clock = fell + 1; clock < choreography.rest_time() + 2; clock += 0.05) {
     EXPECT_GT(choreography.stage(clock, Motion::reduced).markers[loser].fallen, 0.8F) << "seed " << seed << " at " << clock;
   }
+}
+
+/// Over every roll of that purpose the doctor is called as he comes, before his dice rest, and there is only one of him.
+/// Returns how many rolls there were.
+template <class Rolled, class Purpose, class Choreography>
+int expect_doctor_called_as_he_comes(const Choreography& choreography, Purpose purpose) {
+  int rolls = 0;
+  for (const auto& cue : choreography.timeline().all()) {
+    const auto* const roll = std::get_if<Rolled>(&cue.event);
+    if (roll == nullptr || roll->call.purpose != static_cast<std::uint8_t>(purpose)) {
+      continue;
+    }
+    ++rolls;
+    const auto is_called = [&](double clock) {
+      const Stage stage = choreography.stage(clock, Motion::full);
+      return std::ranges::any_of(stage.calls, [](const Call& call) { return call.key.ends_with(".doctor"); });
+    };
+    EXPECT_TRUE(is_called(cue.start + 0.3)) << "at " << cue.start;
+    const double told = cue.start + static_cast<double>(cue.duration);
+    for (double clock = told + 0.01; clock < told + 1; clock += 0.05) {
+      EXPECT_FALSE(is_called(clock)) << "what he says is known at " << told;
+      const Stage stage = choreography.stage(clock, Motion::full);
+      EXPECT_LE(std::ranges::count(stage.officials, Attire::doctor, [](const Official& one) { return one.likeness.attire; }),
+                1)
+          << "at " << clock;
+    }
+  }
+  return rolls;
 }
 
 }  // namespace fc::scene::test

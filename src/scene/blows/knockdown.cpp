@@ -6,7 +6,6 @@
 
 #include "core/check.h"
 #include "scene/blows/poise.h"
-#include "scene/officials.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {
@@ -18,9 +17,9 @@ constexpr float narrow = 1.75F;  // of the pool of light, in squares
 constexpr float wide = 5.5F;
 constexpr float darkest = 0.66F;
 constexpr float out_held_seconds = 0.35F;  // from "out" until the light comes back
-constexpr float savoured_seconds = 1.1F;   // from "out" until the winner comes forward
-constexpr float forward_seconds = 1.2F;    // from his corner to the man whom he has beaten
-constexpr float from_the_beaten = 1.85F;   // squares between the two then
+constexpr float savoured_seconds = 0.8F;   // from "out" until the winner comes forward
+constexpr float forward_seconds = 1.0F;    // from his corner to the man whom he has beaten
+constexpr float from_the_beaten = 2.05F;   // squares between the two then: the referee has room beside him
 constexpr double stride_seconds = 0.6;
 constexpr double shout_seconds = 0.9;
 constexpr float staggering_seconds = 2.4F;
@@ -82,7 +81,8 @@ float Knockdown::life_after(double moment) const {
     until = std::max(until, *rose_ + as_double(rise_seconds + std::max(staggering_seconds, hurt_seconds)));
   }
   if (out_) {
-    until = std::max(until, comes_forward_at() + as_double(forward_seconds + cheering_seconds));
+    until = std::max(until, other_ ? has_come_at() + as_double(coming_seconds + raising_seconds)
+                                   : comes_forward_at() + as_double(forward_seconds));
   }
   return static_cast<float>(std::max(0.0, until - moment));
 }
@@ -114,6 +114,8 @@ float Knockdown::narrowed(double clock) const {
 double Knockdown::comes_forward_at() const {
   return std::max(*out_ + as_double(savoured_seconds), walks_at() + as_double(walking_seconds));
 }
+
+double Knockdown::has_come_at() const { return comes_forward_at() + as_double(forward_seconds); }
 
 float Knockdown::come_forward(double clock) const {
   return out_ && other_ ? eased(Ease::in_out, share_of(clock, comes_forward_at(), as_double(forward_seconds))) : 0;
@@ -212,8 +214,7 @@ void Knockdown::show_other(Marker& marker, const Board& board, const Vec3& falle
     }
   }
   if (out_ && clock >= *out_) {
-    const double there = come_forward(clock) < 1 ? std::max(*out_, walks_at() + as_double(walking_seconds))
-                                                 : comes_forward_at() + as_double(forward_seconds);
+    const double there = come_forward(clock) < 1 ? std::max(*out_, walks_at() + as_double(walking_seconds)) : has_come_at();
     cheer(marker, clock - there);
     return;
   }
@@ -260,7 +261,20 @@ void Knockdown::add_referee(Stage& stage, const Vec3& fallen, double clock) cons
   duty.from = {std::clamp(fallen.x - side * comes_from, edge, static_cast<float>(stage.board.columns) - edge),
                std::max(edge, fallen.y - comes_from), 0};
   duty.start = fell_ + comes_after;
-  duty.until = rose_ ? *rose_ + leaves_after : out_ ? std::max(comes_forward_at(), duty.start + leaves_after) : duty.until;
+  if (out_ && other_) {
+    const Duty raises = raising_the_hand(stage.board, fallen, stage.markers[*other_].corner);
+    duty.until = raises.start;
+    if (clock >= raises.start) {
+      show_duty(stage, raises, duty, clock, Motion::full);
+      if (const double raised = raises.start + as_double(seconds_on_the_way(raises, duty)); clock >= raised) {
+        stage.markers[*other_].likeness.gesture = {.act = Act::hand_raised,
+                                                   .share = share_of(clock, raised, as_double(raising_seconds))};
+      }
+      return;
+    }
+  } else if (rose_ || out_) {
+    duty.until = rose_ ? *rose_ + leaves_after : std::max(comes_forward_at(), duty.start + leaves_after);
+  }
   show_duty(stage, duty, std::nullopt, clock, Motion::full);
   if (clock < duty.start + as_double(seconds_on_the_way(duty)) || clock >= duty.until) {
     return;
@@ -274,6 +288,16 @@ void Knockdown::add_referee(Stage& stage, const Vec3& fallen, double clock) cons
     const bool counts = last_ > 0 && numbers >= 0 && numbers < static_cast<double>(last_);
     gesture = {.act = Act::count, .share = counts ? share_of_round(numbers, 1) : 0};
   }
+}
+
+Duty Knockdown::raising_the_hand(const Board& board, const Vec3& fallen, Corner winner) const {
+  constexpr float behind = 0.04F;
+  const Vec3 stands = beside_the_beaten(board, fallen, winner);
+  const float towards = stands.x >= fallen.x ? 1.0F : -1.0F;
+  return {.act = Act::raise_hand,
+          .at = {stands.x - towards * at_arms_end, stands.y - behind, 0},
+          .facing = towards,
+          .start = has_come_at()};
 }
 
 void Knockdown::film(Stage& stage, const Vec3& fallen, float near, float forward) const {
@@ -362,10 +386,12 @@ Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& 
   return {within(past_him), fallen.y, height};
 }
 
-Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen) {
-  constexpr float half_width = 1.9F;  // of the letters
-  constexpr float height = 1.15F;
-  return {std::clamp(fallen.x, half_width, static_cast<float>(board.columns) - half_width), fallen.y, height};
+Vec3 clear_of_the_fallen(const Stage& stage, const Vec3& fallen) {
+  constexpr float half_width = 1.5F;  // of the letters
+  constexpr float height = 1.25F;
+  const float number = beside_the_fallen(stage, fallen, half_width).x;
+  const float side = number > fallen.x ? half_width : -half_width;
+  return {std::clamp(fallen.x + side, half_width, static_cast<float>(stage.board.columns) - half_width), fallen.y, height};
 }
 
 float dice_beside_the_fallen(const Board& board, const Vec3& fallen, Corner winner) {

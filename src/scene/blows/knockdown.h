@@ -1,7 +1,7 @@
 // A man is down: what everybody does until he is up again or counted out, in any game. He falls, lies, stirs at three, sits
 // up at six and is on one knee at eight; the other walks to a neutral corner and waits there; the light narrows on the
-// fallen man. Once he is out the other comes forward, and the last picture is of both. Games write down what is told of it,
-// when it is told; nothing is shown before. Source: overlay/design.md, The look.
+// fallen man. Once he is out the other comes forward, the referee raises his hand, and the last picture is of them all.
+// Games write down what is told of it, when it is told; nothing is shown before. Source: overlay/design.md, The look.
 #pragma once
 
 #include <cstddef>
@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "scene/corners/referee_count.h"
+#include "scene/officials.h"
 #include "scene/stage.h"
 
 namespace fc::scene {
@@ -61,8 +62,10 @@ class Knockdown {
   }
   void show_lying(Marker& marker, double clock) const;
   void show_rising(Marker& marker, double clock) const;
-  /// He counts, waves a man off who is out, and goes when it is over.
+  /// He counts, and goes when it is over; or waves a man off who is out, and raises the other's hand.
   void add_referee(Stage& stage, const Vec3& fallen, double clock) const;
+  /// Where the referee waits until the winner has come, and raises his hand.
+  [[nodiscard]] Duty raising_the_hand(const Board& board, const Vec3& fallen, Corner winner) const;
   void show_other(Marker& marker, const Board& board, const Vec3& fallen, double clock) const;
   /// near, forward: 0 to 1.
   void film(Stage& stage, const Vec3& fallen, float near, float forward) const;
@@ -72,6 +75,7 @@ class Knockdown {
   [[nodiscard]] float narrowed(double clock) const;
   /// When the winner of a man who is out leaves his corner, and how far he has come then, 0 to 1.
   [[nodiscard]] double comes_forward_at() const;
+  [[nodiscard]] double has_come_at() const;
   [[nodiscard]] float come_forward(double clock) const;
 
   std::optional<std::size_t> who_;
@@ -99,8 +103,8 @@ Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width)
 /// Where a call of a word or two stands while a man falls or lies there, over nobody's head: beside him on the side away
 /// from the other man, else before both, else past the other man.
 Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& other);
-/// Where a wide call stands while a man lies: over him, where nobody stands.
-Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen);
+/// Where a wide call stands while a man lies: over him, on the side that the referee leaves free.
+Vec3 clear_of_the_fallen(const Stage& stage, const Vec3& fallen);
 
 /// Where the dice of his count lie at the foot of the ring: the middle of the row, a share of the ring's width. They lie on
 /// neither man. winner: who waits in his neutral corner.

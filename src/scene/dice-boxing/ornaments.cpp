@@ -51,9 +51,8 @@ class Painter : private scene::Impact {
     call("dice-boxing.call.round", 1.1F, beside_the_men(cue_.pose), big, Ink::paper, event.round);
   }
   void operator()(const Rolled& roll) {
-    if (static_cast<Purpose>(roll.call.purpose) == Purpose::doctor && cue_.pose.seen.phase == Phase::cut_doctor) {
-      look_at(stage(), other(cue_.pose.seen.roller), age(), cue_.duration);
-      scene::send_doctor(stage(), other(cue_.pose.seen.roller), age(), cue_.duration + doctor_stays, motion());
+    if (static_cast<Purpose>(roll.call.purpose) == Purpose::doctor) {
+      call_doctor(roll.call.seat == no_seat ? std::nullopt : std::optional(static_cast<Corner>(roll.call.seat)));
     }
     if (cue_.count > 0 && age() < cue_.duration) {
       if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
@@ -135,12 +134,17 @@ class Painter : private scene::Impact {
   void operator()(const CutOpened& event) { bleed(event.corner); }
   void operator()(const CutReopened& event) { bleed(event.corner); }
   void operator()(const DoctorLooked& event) {
-    if (event.at_both) {
-      call("dice-boxing.call.doctor", 0.9F, beside_the_men(cue_.pose), 0.7F, Ink::paper);
-    } else {
-      look_at(stage(), event.of, age(), cue_.duration);
+    if (!event.at_both) {
+      look_at(stage(), event.of, age() + doctor_stays, cue_.duration + doctor_stays);
       scene::send_doctor(stage(), event.of, age() + doctor_stays, cue_.duration + 2 * doctor_stays, motion());
-      call_at_his_head(*this, event.of, "dice-boxing.call.doctor", 0.9F, Ink::paper);
+    }
+    if (event.stops) {
+      return;  // the referee says it
+    }
+    if (event.at_both) {
+      call("dice-boxing.call.box-on", 0.9F, beside_the_men(cue_.pose), 0.7F, Ink::paper);
+    } else {
+      call_at_his_head(*this, event.of, "dice-boxing.call.box-on", 0.9F, Ink::paper);
     }
   }
   void operator()(const UniqueHappened& event) {
@@ -164,10 +168,12 @@ class Painter : private scene::Impact {
   void operator()(const BoutEnded& event) {
     const float since = age() - verdict_after(event);
     if (since >= 0) {
-      const bool somebody_lies = cue_.pose.knockdown.lies();
-      const scene::Vec3 at = somebody_lies ? clear_of(other(event.end.winner)) : beside_the_men(cue_.pose);
-      after(verdict_after(event) + (somebody_lies ? cue_.pose.knockdown.sinks_after(cue_.start) : 0))
-          .call(end_call(event.end), end_called_seconds, at, somebody_lies ? 1.4F : 1.0F, Ink::gold);
+      if (cue_.pose.knockdown.lies()) {
+        after(cue_.pose.knockdown.sinks_after(cue_.start))
+            .call_out(other(event.end.winner), end_call(event.end), end_called_seconds);
+      } else {
+        after(verdict_after(event)).call(end_call(event.end), end_called_seconds, beside_the_men(cue_.pose), big, Ink::gold);
+      }
     }
     if (event.end.on_cards) {
       for (int card = 0; card < scene::cards_to_read; ++card) {
@@ -190,6 +196,17 @@ class Painter : private scene::Impact {
 
  private:
   static constexpr float doctor_stays = 1;  // seconds beyond the roll: what he says is told next
+
+  /// He comes to the man, or nobody knows to whom of both first.
+  void call_doctor(std::optional<Corner> man) {
+    if (!man) {
+      call("dice-boxing.call.doctor", 0.9F, beside_the_men(cue_.pose), 0.7F, Ink::paper);
+      return;
+    }
+    look_at(stage(), *man, age(), cue_.duration);
+    scene::send_doctor(stage(), *man, age(), cue_.duration + doctor_stays, motion());
+    call_at_his_head(*this, *man, "dice-boxing.call.doctor", 0.9F, Ink::paper);
+  }
 
   /// The chart says what it costs and not what he did.
   [[nodiscard]] scene::Act foul_of(Foul foul) const {

@@ -92,7 +92,7 @@ float seconds_of(const Event& event, int count) {
                         [](const CutOpened&) { return 1.1F; },
                         [](const CutReopened&) { return 1.0F; },
                         [](const CutStaysOpen&) { return 0.5F; },
-                        [](const DoctorLooked&) { return 0.9F; },
+                        [](const DoctorLooked& looked) { return looked.stops ? 0.5F : 0.9F; },
                         [](const UniqueHappened&) { return 1.5F; },
                         [](const StaminaChanged&) { return 0.5F; },
                         [](const RoundControlChanged&) { return 0.4F; },
@@ -105,7 +105,7 @@ float seconds_of(const Event& event, int count) {
                         [](const RoundScored&) { return 0.5F; },
                         [](const Rested& rest) { return rest.corner == Corner::red ? 0.1F : 1.2F; },
                         [](const CutsClosed&) { return 0.3F; },
-                        [](const BoutEnded& end) { return end.end.on_cards ? scene::seconds_until_verdict + 1.6F : 2.4F; },
+                        [](const BoutEnded& end) { return end.end.on_cards ? scene::seconds_until_verdict + 1.6F : 3.1F; },
                     },
                     event);
 }

@@ -69,7 +69,7 @@ void raise_where_he_stands(scene::Stage& stage, const scene::Verdict& verdict, d
   show_duty(stage, duty, std::nullopt, clock, motion);
   const float share = motion == scene::Motion::reduced
                           ? 1
-                          : scene::share_of(clock, verdict.at + static_cast<double>(scene::coming_seconds),
+                          : scene::share_of(clock, verdict.at + static_cast<double>(seconds_on_the_way(duty)),
                                             static_cast<double>(scene::raising_seconds));
   winner.likeness.gesture = {.act = scene::Act::hand_raised, .share = share};
 }

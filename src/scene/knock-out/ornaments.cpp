@@ -64,7 +64,7 @@ class Painter : private scene::Impact {
   }
   void operator()(const FightEnded& event) {
     if (!event.knockout) {
-      call_below_the_men("knock-out.call.points", 1.7F);
+      call_at_the_foot("knock-out.call.points", 1.7F, big);
       return;
     }
     show(scene::Fall{.who = other(event.winner), .out = true});
@@ -75,13 +75,8 @@ class Painter : private scene::Impact {
       }
     }
     burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age() - knockout_called_seconds);
-    // Over the man who lies in the middle of the picture, wherever that is in the ring.
-    const std::size_t before = stage().calls.size();
     after(knockout_called_seconds)
-        .call("knock-out.call.knockout", cue_.duration - knockout_called_seconds, {0.5F, 0.26F, 0}, 1.2F, Ink::gold);
-    if (stage().calls.size() > before) {
-      stage().calls.back().pinned = true;
-    }
+        .call_out(other(event.winner), "knock-out.call.knockout", cue_.duration - knockout_called_seconds);
   }
   void operator()(const PrizePaid&) {}
   void operator()(const StandingChanged& event) { rise_or_fall(event); }
@@ -100,16 +95,6 @@ class Painter : private scene::Impact {
   }
 
  private:
-  /// Below both men, wherever they are: the camera rests on them.
-  void call_below_the_men(std::string_view key, float seconds, float scale = 1) {
-    const std::size_t before = stage().calls.size();
-    call(key, seconds, over_the_ring, scale, Ink::gold);
-    if (stage().calls.size() > before) {
-      stage().calls.back().at = {0.5F, 0.88F, 0};
-      stage().calls.back().pinned = true;
-    }
-  }
-
   /// On the canvas that no path crosses: blue stands at the picture's upper edge, and red's way leads up.
   static Vec3 beside(Corner corner, const Vec3& foot) {
     return corner == Corner::red ? Vec3{foot.x + 1.4F, foot.y + 0.4F, 0.6F} : Vec3{foot.x - 1.8F, foot.y, 0.8F};
@@ -189,7 +174,7 @@ class Painter : private scene::Impact {
     } else if (event.after.title > event.before.title) {
       const auto* const key = event.after.title == Title::world_champion ? "knock-out.call.belt" : "knock-out.call.laurel";
       if (won) {
-        call_below_the_men(key, cue_.duration);
+        call_at_the_foot(key, cue_.duration, big);
         burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
       } else {
         call(key, cue_.duration, at, 0.7F, Ink::gold);
@@ -200,7 +185,7 @@ class Painter : private scene::Impact {
       const auto* const key =
           event.after.rank == Class::champion ? "knock-out.call.champion" : "knock-out.call.professional";
       if (won) {
-        call_below_the_men(key, cue_.duration, 0.65F);
+        call_at_the_foot(key, cue_.duration, 0.65F);
       } else {
         call(key, cue_.duration, at, 0.6F, Ink::gold);
       }

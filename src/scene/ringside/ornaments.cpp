@@ -86,8 +86,8 @@ class Painter : private scene::Impact {
   void operator()(const KnockedDown& event) { fall(event); }
   void operator()(const Counted& event) {
     if (event.knockout) {
-      after(cue_.pose.knockdown.sinks_after(cue_.start))
-          .call("ringside.call.knockout", 1.4F, clear_of(event.corner), 1.5F, Ink::gold);
+      constexpr float gone_by = 1.1F;  // the winner, to his corner
+      after(gone_by).call_out(event.corner, "ringside.call.knockout", 1.4F);
     } else {
       call("ringside.call.up", 1.0F, beside_the_men(cue_.pose), big, scene::ink_of(event.corner), event.count);
     }
@@ -122,7 +122,10 @@ class Painter : private scene::Impact {
       scene::show_card(stage(), 0, 1, seen.boxers[0].rounds_won, seen.boxers[1].rounds_won, age() - card_read_after,
                        verdict_read_after + after_verdict - card_read_after);
     }
-    if (event.method != Method::ko) {
+    if (event.method == Method::tko) {
+      after(cue_.pose.knockdown.sinks_after(cue_.start))
+          .call_out(other(event.winner), end_call(event.method), after_verdict);
+    } else if (event.method != Method::ko) {
       after(known).call(end_call(event.method), after_verdict, beside_the_men(cue_.pose), 1.2F, Ink::gold);
     }
     if (event.has_winner) {

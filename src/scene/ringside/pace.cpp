@@ -58,7 +58,7 @@ float seconds_of(const Event& event) {
           [](const RoundEnded&) { return 1.6F; },
           [](const Rested& rest) { return rest.corner == Corner::red ? 0.05F : 0.8F; },
           [](const BoutEnded& end) {
-            return end.method == Method::ko ? 1.2F : end.method == Method::tko ? 2.4F : verdict_read_after + 1.9F;
+            return end.method == Method::ko ? 1.6F : end.method == Method::tko ? 3.8F : verdict_read_after + 1.9F;
           },
       },
       event);

@@ -44,8 +44,11 @@ class Painter : private scene::Impact {
   void operator()(const Rolled& roll) {
     if (static_cast<Purpose>(roll.call.purpose) == Purpose::cut_stoppage && cue_.pose.shown.cut) {
       look_at(stage(), cue_.pose.shown.cut->on, age(), cue_.duration);
-      scene::send_doctor(stage(), cue_.pose.shown.cut->on, age(), cue_.duration + doctor_stays, motion());
       look_on(other(cue_.pose.shown.cut->on), 1);
+      if (age() <= cue_.duration) {  // then what he says is told
+        scene::send_doctor(stage(), cue_.pose.shown.cut->on, age(), cue_.duration + doctor_stays, motion());
+        call_at_his_head(*this, cue_.pose.shown.cut->on, "the-ring.call.doctor", 1.0F, Ink::paper);
+      }
     }
     if (cue_.count > 0 && age() < cue_.duration) {
       if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
@@ -205,8 +208,9 @@ class Painter : private scene::Impact {
     scene::send_doctor(stage(), event.on, age() + doctor_stays, cue_.duration + doctor_stays + scene::look_away_seconds,
                        motion());
     look_on(other(event.on), 1);
-    call_at_his_head(*this, event.on, event.stops ? "the-ring.call.doctor-stops" : "the-ring.call.box-on", 1.0F,
-                     event.stops ? Ink::bad : Ink::paper);
+    if (!event.stops) {  // else the referee says it
+      call_at_his_head(*this, event.on, "the-ring.call.box-on", 1.0F, Ink::paper);
+    }
   }
   void operator()(const FoulRead& event) {
     constexpr std::array fouls{scene::Act::low_blow, scene::Act::elbow, scene::Act::butt};
@@ -231,9 +235,7 @@ class Painter : private scene::Impact {
   void operator()(const BoutStopped& event) {
     const scene::Knockdown& knockdown = cue_.pose.knockdown;
     if (knockdown.lies()) {
-      after(knockdown.sinks_after(cue_.start))
-          .call(end_call(event.method), 1.4F, clear_of_the_fallen(stage().board, stage().markers[*knockdown.who()].at), 1.4F,
-                Ink::gold);
+      after(knockdown.sinks_after(cue_.start)).call_out(other(event.winner), end_call(event.method), 1.4F);
     } else {
       // The board folds away first: there is room before the two then.
       const float between = (marker(Corner::red).at.x + marker(Corner::blue).at.x) / 2;

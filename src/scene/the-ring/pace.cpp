@@ -144,7 +144,7 @@ float seconds_of(const Setup& setup, const Event& event, int count) {
                         [](const CutAttackBegan&) { return 0.4F; },
                         [](const CutPicked&) { return 0.2F; },
                         [](const CutDealt&) { return 1.1F; },
-                        [](const CutChecked& check) { return check.stops ? 1.2F : 0.8F; },
+                        [](const CutChecked& check) { return check.stops ? 0.5F : 0.8F; },
                         [](const FoulRead&) { return 1.0F; },
                         [](const Warned&) { return 0.8F; },
                         [](const PointDeducted&) { return 1.2F; },

@@ -172,6 +172,17 @@ TEST(DiceBoxingChoreography, whoever_is_counted_out_stays_down) {
   EXPECT_EQ(counted_out, 5);
 }
 
+TEST(DiceBoxingChoreography, the_doctor_is_called_as_he_comes) {
+  int looks = 0;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    test::tell(choreography, test::play(setup, seed), 0);
+    looks += scene::test::expect_doctor_called_as_he_comes<Rolled>(choreography, Purpose::doctor);
+  }
+  EXPECT_GT(looks, 3);
+}
+
 TEST(DiceBoxingChoreography, a_long_clinch_is_one) {
   int clinches = 0;
   for (std::uint64_t seed = 0; seed < 200 && clinches == 0; ++seed) {

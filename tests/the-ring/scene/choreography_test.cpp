@@ -430,6 +430,7 @@ TEST(TheRingChoreography, a_cut_and_the_doctor_are_looked_at_from_near) {
         expect_near(check->on, end - 0.1);
       }
     }
+    scene::test::expect_doctor_called_as_he_comes<Rolled>(choreography, Purpose::cut_stoppage);
     const scene::Stage rests = choreography.stage(choreography.rest_time(), Motion::full);
     const auto* const end = std::get_if<BoutEnded>(&choreography.timeline().all().back().event);
     const bool stopped = end != nullptr && is_stoppage(end->end.method);
