@@ -67,26 +67,19 @@ Vec3 Ornament::beside(Corner fallen) const {
   return call_beside_the_fallen(stage_.board, marker(fallen).at, marker(other(fallen)).at);
 }
 
-void Ornament::call_at_the_foot(std::string_view key, float seconds, float scale, float across) const {
-  constexpr float down = 0.88F;
+void Ornament::pin(std::string_view key, float seconds, float scale, float down) const {
   const std::size_t before = stage_.calls.size();
-  call(key, seconds, {across, down, 0}, scale, Ink::gold);
+  call(key, seconds, {0.5F, down, 0}, scale, Ink::gold);
   if (stage_.calls.size() > before) {
     stage_.calls.back().pinned = true;
   }
 }
 
 void Ornament::call_out(Corner fallen, std::string_view key, float seconds) const {
-  const Vec3 at = marker(fallen).at;
-  constexpr float near_ropes = 0.64F;  // share of the rows: there he lies at the foot of the picture
-  constexpr float letters = 1.1F;
-  if (at.y < near_ropes * static_cast<float>(stage_.board.rows)) {
-    // Where the numbers stood.
-    constexpr float aside = 0.23F;
-    call_at_the_foot(key, seconds, letters, beside_the_fallen(stage_, at, 1).x > at.x ? 0.5F + aside : 0.5F - aside);
-  } else {
-    call(key, seconds, clear_of_the_fallen(stage_, at), letters, Ink::gold);
-  }
+  constexpr float half_width = 1.05F;
+  constexpr float height = 1;  // long ones reach over him
+  const Vec3 numbers = beside_the_fallen(stage_, marker(fallen).at, half_width);
+  call(key, seconds, {numbers.x, numbers.y, height}, 0.9F, Ink::gold);
 }
 
 void Ornament::count(int number, float since, const Vec3& fallen) const {

@@ -45,9 +45,11 @@ class Ornament {
   void over(Corner corner, std::string_view key, float seconds, Ink ink) const;
   /// Where a call of a word or two stands while that man lies and the other one stays where he is.
   [[nodiscard]] Vec3 beside(Corner fallen) const;
-  /// Letters at the foot of the picture, wherever the camera looks: below men on whom it rests. across: 0 to 1.
-  void call_at_the_foot(std::string_view key, float seconds, float scale, float across = 0.5F) const;
-  /// It is called that a man who lies is out. Nobody is hidden, nor the referee who waves him off.
+  /// Letters at the foot of the picture, or at its top, wherever the camera looks: clear of men on whom it rests.
+  void call_at_the_foot(std::string_view key, float seconds, float scale) const { pin(key, seconds, scale, 0.88F); }
+  void call_at_the_top(std::string_view key, float seconds, float scale) const { pin(key, seconds, scale, 0.1F); }
+  /// It is called that a man who lies is out: where the numbers stood, which hides nobody, nor the referee who waves him
+  /// off.
   void call_out(Corner fallen, std::string_view key, float seconds) const;
   /// The referee's number beside a man who lies there. since: seconds since it was called.
   void count(int number, float since, const Vec3& fallen) const;
@@ -59,6 +61,9 @@ class Ornament {
   void flash(float since, float amount, float seconds) const;
 
  private:
+  /// down: 0 to 1.
+  void pin(std::string_view key, float seconds, float scale, float down) const;
+
   Stage& stage_;
   float age_;
   std::uint64_t seed_;

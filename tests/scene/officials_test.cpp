@@ -114,7 +114,14 @@ TEST(Officials, beside_a_man_on_the_ropes_he_stays_within_them) {
 TEST(Officials, he_points_at_who_has_fouled_and_goes_again) {
   for (const Corner fouler : both_corners) {
     TwoMen men = men_who_stand();
+    // They go to another place meanwhile, and he with them.
     point_at(men, fouler, 10, 1.5F);
+    Stances stances;
+    for (const Corner corner : both_corners) {
+      stances[index_of(corner)].x = corner == Corner::red ? 1.3F : 2.7F;
+      stances[index_of(corner)].y = 4;
+    }
+    take_up(men, stances, false, 10, 0.3F);
     const Stage stage = shown(men, 11);
     ASSERT_EQ(stage.officials.size(), 1U);
     EXPECT_EQ(stage.officials[0].likeness.gesture.act, Act::point);

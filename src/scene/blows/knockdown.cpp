@@ -386,14 +386,6 @@ Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& 
   return {within(past_him), fallen.y, height};
 }
 
-Vec3 clear_of_the_fallen(const Stage& stage, const Vec3& fallen) {
-  constexpr float half_width = 1.5F;  // of the letters
-  constexpr float height = 1.25F;
-  const float number = beside_the_fallen(stage, fallen, half_width).x;
-  const float side = number > fallen.x ? half_width : -half_width;
-  return {std::clamp(fallen.x + side, half_width, static_cast<float>(stage.board.columns) - half_width), fallen.y, height};
-}
-
 float dice_beside_the_fallen(const Board& board, const Vec3& fallen, Corner winner) {
   constexpr float left = 0.2F;
   constexpr float middle = 0.45F;

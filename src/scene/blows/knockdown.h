@@ -103,9 +103,6 @@ Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width)
 /// Where a call of a word or two stands while a man falls or lies there, over nobody's head: beside him on the side away
 /// from the other man, else before both, else past the other man.
 Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& other);
-/// Where a wide call stands while a man lies: over him, on the side that the referee leaves free.
-Vec3 clear_of_the_fallen(const Stage& stage, const Vec3& fallen);
-
 /// Where the dice of his count lie at the foot of the ring: the middle of the row, a share of the ring's width. They lie on
 /// neither man. winner: who waits in his neutral corner.
 float dice_beside_the_fallen(const Board& board, const Vec3& fallen, Corner winner);

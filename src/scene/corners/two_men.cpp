@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <utility>
 
 #include "scene/ornament.h"
 
@@ -122,7 +123,7 @@ void part_the_men(TwoMen& men, double start, float seconds) {
 }
 
 void point_at(TwoMen& men, Corner who, double start, float seconds) {
-  men.referee.work(beside(men, other(who), Act::point, start, seconds));
+  men.fouled = {.by = who, .start = start, .seconds = seconds};
 }
 
 void end_on_their_feet(TwoMen& men, std::optional<Corner> winner, Act says, double start) {
@@ -198,6 +199,9 @@ void take_up(TwoMen& men, const Stances& stances, bool steps, double start, floa
     if (aside[index].x != 0 || aside[index].y != 0) {
       tracks.swing(aside[index], start, seconds);
     }
+  }
+  if (const std::optional<Fouled> foul = std::exchange(men.fouled, std::nullopt)) {
+    men.referee.work(beside(men, other(foul->by), Act::point, foul->start, foul->seconds));
   }
   glide_on(men.house_light, men.in_corners ? light_between_rounds : 1, start, light_seconds);
 }

@@ -21,6 +21,13 @@ inline constexpr int ring_side = 6;
 /// How the two men stand, by corner.
 using Stances = std::array<Stance, 2>;
 
+/// Who has fouled, and from when on for how long the referee points at him.
+struct Fouled {
+  Corner by = Corner::red;
+  double start = 0;
+  float seconds = 0;
+};
+
 struct TwoMen {
   std::array<bool, 2> down{};
   Knockdown knockdown;      ///< the last one
@@ -28,6 +35,7 @@ struct TwoMen {
   Referee referee;
   std::optional<Verdict> verdict;
   std::optional<double> stopped;  ///< when it was with both on their feet
+  std::optional<Fouled> fouled;   ///< the referee points at him as soon as it is known where both will stand
   std::array<StanceTracks, 2> markers;
   Track house_light{1};
   Track board{1};                                           ///< how far the board at the foot of the picture is open
@@ -51,7 +59,7 @@ void stand_for_the_verdict(Stance& stance, Corner corner);
 void await_verdict(TwoMen& men, double start, const Verdict& verdict);
 /// The referee steps between them from `start` on, for so many seconds.
 void part_the_men(TwoMen& men, double start, float seconds);
-/// He points at who has fouled, or at the one who has to go.
+/// He points at who has fouled, from where both stand when they have taken up their places.
 void point_at(TwoMen& men, Corner who, double start, float seconds);
 /// A bout is over before its time and both stand. says: what the referee does first, beside the man who is beaten: he waves
 /// it off, or points at who has to go. Then both come to the middle and are held there, and a hand is raised, or both.

@@ -34,7 +34,7 @@ class Biographer {
       lost_title_ = last_;
     }
     if (const auto* wear = std::get_if<WearRead>(&event)) {
-      taken_.at(place_of(wear->what)) += static_cast<std::int16_t>(std::abs(wear->before - wear->after));
+      add_to(taken_, *wear);
     }
   }
 
@@ -123,6 +123,10 @@ class Biographer {
 };
 
 }  // namespace
+
+void add_to(Taken& taken, const WearRead& wear) {
+  taken.at(place_of(wear.what)) += static_cast<std::int16_t>(std::abs(wear.before - wear.after));
+}
 
 std::string taken_list(const Taken& taken, const Words& words) {
   std::string list;

@@ -10,6 +10,8 @@
 
 namespace fc::dice_boxing_career {
 
+/// Age has taken something more.
+void add_to(Taken& taken, const WearRead& wear);
 /// "Stamina 20, Control 2": what age has taken; empty: nothing.
 std::string taken_list(const Taken& taken, const Words& words);
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
+#include "scene/dice-boxing-career/biography.h"
 #include "scene/dice-boxing-career/pace.h"
 #include "scene/ornament.h"
 #include "scene/tumble.h"
@@ -81,7 +81,7 @@ struct Staying {
   void operator()(const RetirementRead& event) const { report().retirement = event; }
   void operator()(const WearRead& event) const {
     report().wear = event;
-    pose.taken.at(place_of(event.what)) += static_cast<std::int16_t>(std::abs(event.before - event.after));
+    add_to(pose.taken, event);
   }
   void operator()(const TourneyBegan& /*event*/) const {
     pose.sheet = Sheet::tourney;

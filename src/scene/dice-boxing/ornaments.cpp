@@ -170,9 +170,9 @@ class Painter : private scene::Impact {
     if (since >= 0) {
       if (cue_.pose.knockdown.lies()) {
         after(cue_.pose.knockdown.sinks_after(cue_.start))
-            .call_out(other(event.end.winner), end_call(event.end), end_called_seconds);
+            .call_out(other(event.end.winner), end_call(event.end), called_out_seconds);
       } else {
-        after(verdict_after(event)).call(end_call(event.end), end_called_seconds, beside_the_men(cue_.pose), big, Ink::gold);
+        after(verdict_after(event)).call_at_the_foot(end_call(event.end), end_called_seconds, 0.85F);
       }
     }
     if (event.end.on_cards) {
@@ -195,7 +195,8 @@ class Painter : private scene::Impact {
   static float verdict_after(const BoutEnded& event) { return event.end.on_cards ? scene::seconds_until_verdict : 0; }
 
  private:
-  static constexpr float doctor_stays = 1;  // seconds beyond the roll: what he says is told next
+  static constexpr float called_out_seconds = 1.3F;  // then the other man has come
+  static constexpr float doctor_stays = 1;           // seconds beyond the roll: what he says is told next
 
   /// He comes to the man, or nobody knows to whom of both first.
   void call_doctor(std::optional<Corner> man) {

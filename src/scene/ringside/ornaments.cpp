@@ -126,7 +126,7 @@ class Painter : private scene::Impact {
       after(cue_.pose.knockdown.sinks_after(cue_.start))
           .call_out(other(event.winner), end_call(event.method), after_verdict);
     } else if (event.method != Method::ko) {
-      after(known).call(end_call(event.method), after_verdict, beside_the_men(cue_.pose), 1.2F, Ink::gold);
+      after(known).call_at_the_foot(end_call(event.method), after_verdict, 0.85F);
     }
     if (event.has_winner) {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age() - known);

@@ -246,12 +246,16 @@ class Painter : private scene::Impact {
     const float since = age() - verdict_after(event);
     const bool decided = !is_stoppage(event.end.method);
     if (since >= 0 && decided) {
-      after(verdict_after(event))
-          .call(end_call(event.end.method), belt_after(event) + 0.4F, beside_the_men(cue_.pose), 1.3F, Ink::gold);
+      after(verdict_after(event)).call_at_the_foot(end_call(event.end.method), belt_after(event), 0.85F);
     }
     if (event.end.title != Title::none && since >= belt_after(event)) {
-      after(verdict_after(event) + belt_after(event))
-          .call(key("call.champion", name_of(event.end.title)), 2.2F, beside_the_men(cue_.pose), 1.1F, Ink::gold);
+      const scene::Ornament fastened = after(verdict_after(event) + belt_after(event));
+      const std::string champion = key("call.champion", name_of(event.end.title));
+      if (cue_.pose.knockdown.lies()) {
+        fastened.call_at_the_top(champion, belt_told, 0.85F);
+      } else {
+        fastened.call_at_the_foot(champion, belt_told, 0.85F);
+      }
     }
     if (decided) {
       for (int card = 0; card < scene::cards_to_read; ++card) {
@@ -271,6 +275,7 @@ class Painter : private scene::Impact {
 
  private:
   static constexpr float anthem_after = 1.4F;
+  static constexpr float belt_told = 2.2F;
   static constexpr float doctor_stays = 1;  // seconds beyond the roll: what he says is told next
 
   static std::string_view end_call(Method method) {

@@ -158,9 +158,8 @@ float seconds_of(const Setup& setup, const Event& event, int count) {
                         [](const BoutStopped&) { return 1.9F; },
                         [](const BoutEnded& end) {
                           // Who has been counted out lies there already, and only a belt is still to be told.
-                          return !is_stoppage(end.end.method)   ? scene::seconds_until_verdict + 1.9F
-                                 : end.end.title != Title::none ? 2.4F
-                                                                : 0.9F;
+                          const float belt = end.end.title != Title::none ? 1.5F : 0;
+                          return belt + (is_stoppage(end.end.method) ? 0.9F : scene::seconds_until_verdict + 1.9F);
                         },
                     },
                     event);

@@ -129,12 +129,12 @@ TEST_F(Captions, tell_an_event_with_what_it_does_to_whom) {
 TEST_F(Captions, hear_three_judges_in_one_breath_and_read_00_as_a_hundred) {
   state_.phase = Phase::judge;
   state_.boxer(Corner::red).points = 3;
-  EXPECT_EQ(question(), "THE JUDGES: Ali leads by 3. 01\u201360 Ali, 61\u201395 even, 96\u201300 Tyson");
-  EXPECT_TRUE(result({42, 77, 0}).ends_with("leads by 3 … 42, 77, 00. 1 for Ali, 1 for Tyson, 1 even."));
+  EXPECT_EQ(question(), "THE JUDGES: Ali +3 on the round’s totals. 01\u201360 Ali, 61\u201395 even, 96\u201300 Tyson");
+  EXPECT_TRUE(result({42, 77, 0}).ends_with("Ali +3 on the round’s totals … 42, 77, 00. 1 for Ali, 1 for Tyson, 1 even."));
   state_.boxer(Corner::blue).points = 20;
-  EXPECT_EQ(question(), "THE JUDGES: Tyson leads by 17. 01\u201300 Tyson");
+  EXPECT_EQ(question(), "THE JUDGES: Tyson +17 on the round’s totals. 01\u201300 Tyson");
   state_.boxer(Corner::red).points = 20;
-  EXPECT_TRUE(question().starts_with("THE JUDGES: level. 01\u201330 Ali"));
+  EXPECT_TRUE(question().starts_with("THE JUDGES: level on the round’s totals. 01\u201330 Ali"));
 }
 
 TEST(CaptionWords, are_there_for_every_roll_of_many_bouts_in_both_languages) {
