@@ -265,8 +265,11 @@ TEST_P(Screens, of_a_newspaper_and_a_tape_show_at_once_what_a_press_would_do) {
   EXPECT_GT(pages, 6);
 }
 
+/// Between the sizes of other sheets pages are hardly higher than the screen: what lies in their last lines is scrolled to.
+class ScrolledScreens : public Screens {};
+
 // Large pages scroll: they begin at their top, and a press acts on nothing that has gone out of sight.
-TEST_P(Screens, bring_the_focus_into_sight_wherever_it_goes) {
+TEST_P(ScrolledScreens, bring_the_focus_into_sight_wherever_it_goes) {
   constexpr std::array ways{Direction::down, Direction::down, Direction::right, Direction::down, Direction::up,
                             Direction::left, Direction::down, Direction::down,  Direction::down, Direction::up};
   FocusMap& focus = table_.ui().focus();
@@ -274,7 +277,6 @@ TEST_P(Screens, bring_the_focus_into_sight_wherever_it_goes) {
   for (std::size_t place = bouts; place < exhibits_.size(); ++place) {
     const Exhibit& exhibit = exhibits_[place];
     table_.ui().open_anew();
-    static_cast<void>(table_.ui().take_scroll());  // what the page before did not take
     settle(exhibit);
     EXPECT_EQ(table_.ui().page_scrolled(), 0) << exhibit.name << " begins at its top";
     for (const Direction way : ways) {
@@ -342,13 +344,18 @@ TEST_P(Screens, always_show_where_the_focus_is) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Sheets, Screens,
-                         testing::Values(Sheet{.name = "720", .language = "en"},
-                                         Sheet{.name = "1080", .width = 1920, .height = 1080, .language = "en"},
-                                         Sheet{.name = "big", .text_scale = 2, .language = "en"},
-                                         Sheet{.name = "french", .language = "fr"},
-                                         Sheet{.name = "bigfrench", .text_scale = 2, .language = "fr"},
-                                         Sheet{.name = "upright", .width = 720, .height = 1280, .language = "en"}),
+const std::vector<Sheet> sheets{{.name = "720", .language = "en"},
+                                {.name = "1080", .width = 1920, .height = 1080, .language = "en"},
+                                {.name = "big", .text_scale = 2, .language = "en"},
+                                {.name = "french", .language = "fr"},
+                                {.name = "bigfrench", .text_scale = 2, .language = "fr"},
+                                {.name = "upright", .width = 720, .height = 1280, .language = "en"}};
+
+INSTANTIATE_TEST_SUITE_P(Sheets, Screens, testing::ValuesIn(sheets), [](const auto& sheet) { return sheet.param.name; });
+INSTANTIATE_TEST_SUITE_P(Sheets, ScrolledScreens, testing::ValuesIn(sheets),
+                         [](const auto& sheet) { return sheet.param.name; });
+INSTANTIATE_TEST_SUITE_P(Between, ScrolledScreens,
+                         testing::Values(Sheet{.name = "halfway", .text_scale = 1.5F, .language = "fr"}),
                          [](const auto& sheet) { return sheet.param.name; });
 
 }  // namespace

@@ -34,6 +34,7 @@ class Table {
     ui_->begin_frame(clock_, 1.0F / 60);
     show(*ui_);
     ui_->end_frame();
+    static_cast<void>(ui_->take_scroll());  // what nobody took scrolls nothing in the next frame either
     paint();
   }
   /// As PNG, for looking at.
