@@ -40,11 +40,11 @@ void fill_middle(Layout& made, const LayoutShape& shape, const Box& middle) {
   made.prompt = {middle.x, prompt_top, middle.w, shape.prompt * scale};
   made.ring = {middle.x, middle.y, middle.w,
                (shape.prompt_on_ring ? foot
-                : prompt_last        ? made.caption.y
+                : prompt_last        ? made.caption.bottom()
                                      : prompt_top) -
                    middle.y};
   made.film = made.ring;
-  made.film.h += board_height - made.whole_board;
+  made.film.h += board_height - made.whole_board - (prompt_last ? caption_height : 0);
   made.tallest_ring = made.ring;
   made.tallest_ring.h += board_height;
   if (shape.dice_on_ring) {

@@ -39,11 +39,11 @@ struct LayoutShape {
 ///
 /// With `caption_below` the tray lies between prompt and caption, and a board at the foot. With `dice_on_ring` the tray is a
 /// part of the canvas, without wood. With `caption_below` a prompt that is not on the ring lies below them all, and the
-/// tray, without wood too, over the lowest part of the ring:
+/// caption over the foot of the ring, which is seen there while nothing is said; so does the tray above it, without wood:
 ///
 ///     | left |                ring             | right |
-///     | red  |       tray, over its lowest 84  | blue  |
-///     |      |             caption             |       |
+///     | red  |          tray, over it          | blue  |
+///     |      |      caption, over its foot     |       |
 ///     |      |    board, as far as it is open  |       |
 ///     |      |              prompt             |       |
 ///     +------------------------------------------------+
@@ -56,7 +56,7 @@ struct Layout {
   Box left;
   Box right;
   Box ring;          ///< what is seen of it now
-  Box film;          ///< the ring while the board is open: what stands in it has this scale, however far the board is open
+  Box film;          ///< the ring above a caption and an open board: what stands in it has this scale, whatever it grows to
   Box tallest_ring;  ///< the ring while the board is folded away
   Box prompt;
   Box caption;

@@ -120,8 +120,8 @@ TEST(Layout, dice_may_fall_over_the_foot_of_the_ring) {
   const Layout made = layout(1280, 720, with_board);
   EXPECT_FALSE(made.wooden_tray);
   EXPECT_TRUE(layout(1280, 720).wooden_tray);
-  EXPECT_FLOAT_EQ(made.tray.bottom(), made.ring.bottom());
-  EXPECT_FLOAT_EQ(made.caption.y, made.ring.bottom());
+  EXPECT_FLOAT_EQ(made.tray.bottom(), made.caption.y);
+  EXPECT_FLOAT_EQ(made.caption.bottom(), made.ring.bottom()) << "the ring is seen where nothing is said";
   EXPECT_FLOAT_EQ(made.board.y, made.caption.bottom());
   EXPECT_FLOAT_EQ(made.prompt.y, made.board.bottom());
   EXPECT_FLOAT_EQ(made.prompt.bottom(), 720);
@@ -138,10 +138,10 @@ TEST(Layout, a_board_that_is_folded_away_leaves_its_room_to_the_ring) {
     EXPECT_GE(half.ring.h, open.ring.h);
     EXPECT_LE(half.ring.h, folded.ring.h);
     for (const Layout& made : {open, half, folded}) {
-      EXPECT_NEAR(made.film.h, open.ring.h, 0.01F) << "the men keep their scale";
+      EXPECT_NEAR(made.film.h, open.ring.h - open.caption.h, 0.01F) << "the men keep their scale";
       EXPECT_NEAR(made.tallest_ring.h, folded.ring.h, 0.01F);
       EXPECT_EQ(made.prompt, open.prompt);
-      EXPECT_NEAR(made.caption.y, made.ring.bottom(), 0.01F);
+      EXPECT_NEAR(made.caption.bottom(), made.ring.bottom(), 0.01F);
       EXPECT_NEAR(made.board.bottom(), made.prompt.y, 0.01F);
       EXPECT_FLOAT_EQ(made.board_laid_out().h, open.board.h);
     }

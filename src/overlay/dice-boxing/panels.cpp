@@ -74,6 +74,9 @@ void draw_caption(const BoutView& view, double told, overlay::Ui& ui) {
     return;
   }
   const scene::Caption caption = view.model->scene->caption(told, ui.words());
+  if (caption.text.empty()) {
+    return;  // the foot of the ring is seen there
+  }
   const auto& rolls = view.readout.rolls;
   const bool judged = caption.settled && !rolls.empty() && rolls[rolls.size() - 1].call.success != Success::none;
   overlay::caption_strip(ui, view.layout.caption, caption, judged);

@@ -85,6 +85,9 @@ void draw_caption(const BoutView& view, double told, overlay::Ui& ui) {
     return;
   }
   const scene::Caption caption = stoppage_told(view, ui).value_or(view.model->scene->caption(told, ui.words()));
+  if (caption.text.empty()) {
+    return;  // the foot of the ring is seen there
+  }
   const std::optional<ShownRoll>& roll = view.readout.roll;
   overlay::caption_strip(ui, view.layout.caption, caption, caption.settled && roll && roll->call.success != Success::none);
 }
