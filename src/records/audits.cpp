@@ -33,9 +33,10 @@ Result<void> fold_old_days(const Database& database) {
   const std::int64_t last = asked.number(0);
   asked.reset();
   FC_TRY(
-      database.tell("INSERT INTO audit SELECT 0, what, detail, sum(amount) FROM audit WHERE day BETWEEN 1 AND ?1 GROUP BY "
-                    "what, detail ON CONFLICT DO UPDATE SET amount = amount + excluded.amount",
-                    last));
+      database.tell("INSERT INTO audit SELECT 0, what, detail, iif(what = ?2, max(amount), sum(amount)) FROM audit "
+                    "WHERE day BETWEEN 1 AND ?1 GROUP BY what, detail ON CONFLICT DO UPDATE SET amount = "
+                    "iif(what = ?2, max(amount, excluded.amount), amount + excluded.amount)",
+                    last, slowest_frame));
   return database.tell("DELETE FROM audit WHERE day BETWEEN 1 AND ?1", last);
 }
 

@@ -41,9 +41,9 @@ using OperatorValues = std::map<std::string, std::string, std::less<>>;
 /// What is to be kept together, or not at all.
 struct OperatorChange {
   std::vector<AuditRow> sums{};
-  std::vector<AuditRow> peaks{};
-  std::int64_t credits = 0;  ///< come in, or (below 0) spent
-  int coins = 0;             ///< that brought them
+  std::vector<AuditRow> peaks{};  ///< `slowest_frame` alone
+  std::int64_t credits = 0;       ///< come in, or (below 0) spent
+  int coins = 0;                  ///< that brought them
   std::vector<LogRow> log{};
   OperatorValues values{};
   bool resets_audits = false;  ///< all sums so far go before these come
@@ -52,7 +52,9 @@ struct OperatorChange {
   void add(OperatorChange later);
 };
 
-/// As many days are kept one by one; older ones become one sum.
+/// The one thing that is counted by its peaks.
+inline constexpr std::string_view slowest_frame = "slowest";
+/// As many days are kept one by one; older ones become one sum, or the highest of their peaks.
 inline constexpr int most_audit_days = 400;
 /// As many changes are kept.
 inline constexpr int most_log_rows = 2000;

@@ -39,16 +39,18 @@ TEST_F(Audits, add_up_by_day_and_detail_and_peaks_do_not) {
 
 TEST_F(Audits, fold_days_that_are_too_old_into_one_sum_that_loses_nothing) {
   for (int day = 0; day < most_audit_days + 50; ++day) {
-    recorder_.keep({.sums = {{20260000 + day + 1, "visit", "", 2}}});
+    recorder_.keep({.sums = {{20260000 + day + 1, "visit", "", 2}},
+                    .peaks = {{20260000 + day + 1, std::string(slowest_frame), "", 30 - day % 7}}});
   }
   EXPECT_TRUE(recorder_.flush());
   keep({});
   const auto kept = rows();
-  EXPECT_EQ(kept.size(), static_cast<std::size_t>(most_audit_days) + 1);
+  EXPECT_EQ(kept.size(), 2 * (static_cast<std::size_t>(most_audit_days) + 1));
   EXPECT_EQ(kept.front().day, 0);
   std::int64_t sum = 0;
   for (const AuditRow& row : kept) {
-    sum += row.amount;
+    sum += row.what == "visit" ? row.amount : 0;
+    EXPECT_LE(row.what == "visit" ? 0 : row.amount, 30) << "the slowest frame is no sum";
   }
   EXPECT_EQ(sum, 2 * (most_audit_days + 50));
 }

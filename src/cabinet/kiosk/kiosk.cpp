@@ -266,7 +266,7 @@ void Kiosk::count_hours(double dt) {
   records::OperatorChange change{.sums = {{.day = day(), .what = "on", .detail = {}, .amount = whole}}};
   if (slowest_ > 0) {
     change.peaks.push_back({.day = day(),
-                            .what = "slowest",
+                            .what = std::string(records::slowest_frame),
                             .detail = {},
                             .amount = static_cast<std::int64_t>(std::lround(std::exchange(slowest_, 0.0)))});
   }

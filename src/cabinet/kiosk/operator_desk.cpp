@@ -47,7 +47,7 @@ constexpr std::array<Counted, 17> counted{{{"visit"},
                                            {"on", Counted::As::hours},
                                            {"start"},
                                            {"plug"},
-                                           {"slowest", Counted::As::peak},
+                                           {records::slowest_frame, Counted::As::peak},
                                            {"fault", Counted::As::number, true},
                                            {"operator"},
                                            {"wrong_pin"}}};
