@@ -84,10 +84,11 @@ void draw_head(Ui& ui, Box box) {
   ui.text(box, ui.word("dice-boxing-career.gym.gain"), head_type);
 }
 
-/// "+0.8": a tenth of a point of a hundred.
-std::string gain_word(double gain) {
+/// "+0.8", "+0,8": a tenth of a point of a hundred.
+std::string gain_word(double gain, Ui& ui) {
   const auto tenths = static_cast<int>(std::lround(10 * gain));
-  return (tenths < 0 ? "–" : "+") + std::to_string(std::abs(tenths) / 10) + "." + std::to_string(std::abs(tenths) % 10);
+  return (tenths < 0 ? "–" : "+") + std::to_string(std::abs(tenths) / 10) + std::string(ui.word("menu.desk.decimal_point")) +
+         std::to_string(std::abs(tenths) % 10);
 }
 
 /// Returns whether it was pressed. told: becomes its place while it has the focus.
@@ -145,7 +146,7 @@ bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, Scro
     if (*offer.gain > 0.05 && !touch.focused && !is_dear) {
       gain.colour = colour::good;
     }
-    ui.text(box, gain_word(*offer.gain), gain);
+    ui.text(box, gain_word(*offer.gain, ui), gain);
   }
   return touch.activated && open;
 }
@@ -169,12 +170,12 @@ std::string later_line(const DeskView& view, Purchase what, Ui& ui) {
     }
     sum += *gain;
   }
-  const std::string five = gain_word(sum / (last - first + 1));
+  const std::string five = gain_word(sum / (last - first + 1), ui);
   if (now.is_champion()) {
     return ui.say("dice-boxing-career.gym.later_champion", {{"five", five}});
   }
   const auto title = gain_against(view, what, man_at(now, 0));
-  return title ? ui.say("dice-boxing-career.gym.later", {{"five", five}, {"title", gain_word(*title)}}) : std::string();
+  return title ? ui.say("dice-boxing-career.gym.later", {{"five", five}, {"title", gain_word(*title, ui)}}) : std::string();
 }
 
 /// Below the list: what the row in focus is for, and why it may not be bought, or only when it is pressed again.
