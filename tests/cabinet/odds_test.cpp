@@ -60,7 +60,7 @@ TEST_P(OddsOfPairs, come_from_a_thread_that_nobody_waits_for) {
   if (!known) {
     return;
   }
-  EXPECT_FALSE(now->shares) << "not yet: the picture goes on";
+  EXPECT_TRUE(!now->shares || now == known) << "not yet, and the picture goes on; or the thread was quicker";
   EXPECT_EQ(now->assumes, known->assumes);
   for (int look = 0; look < 6000 && beside.answered() == 0; ++look) {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
