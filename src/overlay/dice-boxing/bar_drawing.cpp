@@ -17,7 +17,6 @@ namespace {
 
 using namespace overlay;
 
-constexpr float pin_seconds = 0.1F;
 constexpr float slide_seconds = 0.25F;
 constexpr float faded_part = 0.3F;  // of the parts that the pin has not hit
 

@@ -7,6 +7,9 @@
 
 namespace fc::dice_boxing {
 
+/// How long the pin of a roll falls when its dice rest.
+inline constexpr float pin_seconds = 0.1F;
+
 /// One bar on the board. roll: what was thrown at it, if anything was.
 struct BarOnBoard {
   Bar bar;

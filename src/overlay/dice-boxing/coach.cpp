@@ -1,5 +1,6 @@
 #include "overlay/dice-boxing/coach.h"
 
+#include "overlay/dice-boxing/bar_drawing.h"
 #include "rules/dice-boxing/punches.h"
 
 namespace fc::dice_boxing {
@@ -64,7 +65,9 @@ std::vector<std::string_view> lesson_moments(const Readout& readout, bool asked)
     const ShownRoll& last = readout.rolls[readout.rolls.size() - 1];
     // Over a man who is down the dice rest only when the count is over.
     const bool counts = last.call.purpose == static_cast<std::uint8_t>(Purpose::knockdown) && last.age >= to_see_first;
-    return last.settled || counts ? of_roll(last, readout.now) : Moments{};
+    const bool pinned =
+        last.settled && last.age >= last.settles + pin_seconds;  // else it would hang in the air, and be read so
+    return pinned || counts ? of_roll(last, readout.now) : Moments{};
   }
   const bool turned_over = readout.strategies && readout.strategies->age >= to_see_first;
   return turned_over ? Moments{"revealed"} : Moments{};

@@ -46,6 +46,8 @@ TEST(DiceBoxingCoach, says_nothing_of_a_roll_before_it_rests) {
   readout.rolls.push_back(roll);
   EXPECT_TRUE(lesson_moments(readout, false).empty());
   readout.rolls[0].settled = true;
+  EXPECT_TRUE(lesson_moments(readout, false).empty()) << "its pin is still falling";
+  readout.rolls[0].age = 1;
   EXPECT_EQ(lesson_moments(readout, false), std::vector<std::string_view>{"control"});
   readout.rolls[0].value = 61;
   EXPECT_EQ(lesson_moments(readout, false), std::vector<std::string_view>{"lost"});
