@@ -1,4 +1,6 @@
 // A kiosk's operator: his way in, his desk, coins, hours, and what is counted. And its visitors, who may be gone.
+#include <array>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <thread>
@@ -7,6 +9,7 @@
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/setup_screens.h"
 #include "cabinet_test_table.h"
+#include "core/random.h"
 
 namespace fc::cabinet {
 namespace {
@@ -241,6 +244,28 @@ TEST_F(OperatorTest, sells_seats_for_coins_that_outlive_the_plug) {
   EXPECT_EQ(counted("seat"), 1);
 }
 
+TEST_F(OperatorTest, tests_his_coin_slot_without_a_credit) {
+  open_kiosk();
+  set("coin_control", &OperatorSettings::coin_control, 3);
+  come_in();
+  app().flow.test_buttons();
+  frames(2);
+  ASSERT_NE(top_as<ButtonTest>(), nullptr);
+  frames(60 * 14);
+  drop_coin();
+  frames(60 * 14);
+  EXPECT_NE(top_as<ButtonTest>(), nullptr) << "a coin is somebody";
+  EXPECT_EQ(kiosk().credits(), 0);
+  EXPECT_EQ(counted("coin"), 0);
+}
+
+TEST_F(OperatorTest, sees_on_the_page_of_the_pin_what_accept_does) {
+  open_kiosk();
+  operator_keys();
+  ASSERT_NE(top_as<PinScreen>(), nullptr);
+  EXPECT_EQ(focus().focused(), overlay::focus_id("operator.pin.done"));
+}
+
 class Silence : public OperatorTest {
  protected:
   void begin_bout() {
@@ -376,6 +401,113 @@ TEST_F(OperatorTest, loses_nothing_when_the_book_is_damaged) {
   ASSERT_TRUE(values) << one_line(values.error());
   EXPECT_EQ(values->at("price"), "3");
   EXPECT_TRUE(values->contains("pin"));
+}
+
+/// A visitor who tries whatever there is, the operator's ways in too, until he is tired of it; and then the next one.
+class Monkey : public OperatorTest {
+ protected:
+  static constexpr int ten_minutes = 60 * 600;
+  static constexpr std::array<const char*, 14> controls{
+      "a",     "b",    "x",      "y",      "leftshoulder", "rightshoulder", "back",
+      "start", "dpup", "dpdown", "dpleft", "dpright",      "lefttrigger",   "guide"};
+
+  /// Seconds: three minutes, or as many hours as FC_MONKEY_HOURS says before the program's name.
+  static double asked() {
+    const char* const hours = std::getenv("FC_MONKEY_HOURS");
+    return hours != nullptr ? std::strtod(hours, nullptr) * 3600 : 180;
+  }
+  bool is_in() {
+    return top_as<OperatorDesk>() != nullptr || top_as<ButtonTest>() != nullptr || top_as<PictureTest>() != nullptr;
+  }
+  void any_key(Random& monkey) {
+    SDL_Event event{};
+    event.type = monkey.below(3) == 0 ? SDL_KEYUP : SDL_KEYDOWN;
+    event.key.state = event.type == SDL_KEYDOWN ? SDL_PRESSED : SDL_RELEASED;
+    event.key.keysym.scancode = static_cast<SDL_Scancode>(monkey.below(SDL_SCANCODE_F12 + 80));
+    event.key.keysym.sym = SDL_GetKeyFromScancode(event.key.keysym.scancode);
+    constexpr std::array<int, 6> held{0, 0, KMOD_LALT, KMOD_LCTRL | KMOD_LALT, KMOD_LCTRL, KMOD_LGUI};
+    event.key.keysym.mod = static_cast<Uint16>(held[monkey.below(6)]);
+    SDL_PushEvent(&event);
+  }
+  void something_of_the_window(Random& monkey) {
+    constexpr std::array<SDL_WindowEventID, 7> happens{
+        SDL_WINDOWEVENT_CLOSE,    SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_FOCUS_GAINED, SDL_WINDOWEVENT_MINIMIZED,
+        SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_LEAVE,      SDL_WINDOWEVENT_SIZE_CHANGED};
+    SDL_Event event{};
+    event.type = SDL_WINDOWEVENT;
+    event.window.event = static_cast<Uint8>(happens[monkey.below(7)]);
+    event.window.windowID = SDL_GetWindowID(loop_->window().handle());
+    event.window.data1 = 640;
+    event.window.data2 = 360;
+    SDL_PushEvent(&event);
+  }
+  void chord(platform::VirtualPad& pad) {
+    for (const bool down : {true, false}) {
+      for (const char* control : {"leftshoulder", "rightshoulder", "back", "start"}) {
+        pad.set(control, down);
+      }
+      frames(185);
+    }
+  }
+  void one_deed(Random& monkey) {
+    platform::VirtualPad& pad = pads_[monkey.below(3)];
+    switch (monkey.below(16)) {
+      case 0:
+      case 1: click(static_cast<int>(monkey.below(640)), static_cast<int>(monkey.below(360))); break;
+      case 2:
+      case 3: tap(static_cast<int>(monkey.below(640)), static_cast<int>(monkey.below(360))); break;
+      case 4: pad.connected() ? pad.disconnect() : static_cast<void>(pad.connect("xbox")); break;
+      case 5: something_of_the_window(monkey); break;
+      case 6: type(std::to_string(monkey.below(10'000'000))); break;
+      case 7: monkey.below(20) == 0 ? chord(pad) : any_key(monkey); break;
+      case 8: monkey.below(20) == 0 ? operator_keys() : any_key(monkey); break;
+      case 9:
+      case 10: key(monkey.below(3) == 0 ? "Escape" : "Return"); break;
+      case 11: any_key(monkey); break;
+      default:
+        if (pad.connected()) {
+          press(pad, controls[monkey.below(14)]);
+        }
+    }
+    frames(static_cast<int>(monkey.below(6)));
+  }
+
+  std::array<platform::VirtualPad, 3> pads_;
+};
+
+TEST_F(Monkey, never_leaves_and_never_meets_the_desk) {
+  open_kiosk();
+  come_in();
+  key("Escape");
+  frames(2);
+  ASSERT_FALSE(is_in());
+  Random monkey(27);
+  int asked_for_pin = 0;
+  int rests = 0;
+  double passed = 0;
+  const double begun = loop_->clock().seconds();
+  while (passed < asked() && !HasFatalFailure()) {
+    for (std::uint64_t deeds = monkey.below(300); deeds > 0; --deeds) {
+      one_deed(monkey);
+      asked_for_pin += top_as<PinScreen>() != nullptr ? 1 : 0;
+      ASSERT_FALSE(is_in()) << "the desk, without the PIN, after " << loop_->clock().seconds() - begun << " s";
+      ASSERT_FALSE(loop_->over());
+    }
+    // He is gone: before long the machine has itself again, whatever he left behind.
+    SDL_Event back{};
+    back.type = SDL_WINDOWEVENT;
+    back.window.event = SDL_WINDOWEVENT_FOCUS_GAINED;
+    back.window.windowID = SDL_GetWindowID(loop_->window().handle());
+    SDL_PushEvent(&back);
+    frames_until([this] { return loop_->cabinet().top().attracts(); }, ten_minutes);
+    ++rests;
+    passed = loop_->clock().seconds() - begun;
+  }
+  EXPECT_GT(rests, 0);
+  RecordProperty("virtual_minutes", std::to_string(static_cast<int>(passed / 60)));
+  RecordProperty("rests", std::to_string(rests));
+  RecordProperty("asked_for_pin", std::to_string(asked_for_pin));
+  RecordProperty("wrong_pins", std::to_string(counted("wrong_pin")));
 }
 
 }  // namespace

@@ -182,19 +182,21 @@ void Kiosk::note(std::string_view what, std::string_view was, std::string_view b
                  .became = std::string(became)}}});
 }
 
-bool Kiosk::take(const platform::InputEvent& event, const Screen& top) {
+bool Kiosk::take(const platform::InputEvent& event, Screen& top) {
   if (!is_on()) {
     return std::holds_alternative<platform::OperatorAsked>(event) || std::holds_alternative<platform::CoinDropped>(event);
   }
+  auto* const page = dynamic_cast<OperatorPage*>(&top);
   if (std::holds_alternative<platform::OperatorAsked>(event)) {
-    if (dynamic_cast<const OperatorPage*>(&top) == nullptr) {
+    if (page == nullptr) {
       app_->flow.ask_for_pin();
     }
     return true;
   }
-  const auto* page = dynamic_cast<const OperatorPage*>(&top);
-  if (std::holds_alternative<platform::CoinDropped>(event) && (page == nullptr || !page->tests_coins())) {
-    take_coin();
+  if (std::holds_alternative<platform::CoinDropped>(event)) {
+    if (page == nullptr || !page->tests_coin()) {
+      take_coin();
+    }
     return true;
   }
   return false;

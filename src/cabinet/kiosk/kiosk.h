@@ -36,7 +36,7 @@ class Kiosk {
   /// Reads what is kept, plays by it, and counts this start. Before the first screen.
   void begin();
   /// An event that is for the machine itself, on whatever screen. False: it is for the screens.
-  bool take(const platform::InputEvent& event, const Screen& top);
+  bool take(const platform::InputEvent& event, Screen& top);
   /// Somebody did this, and it is heeded: he is there. A direction that is held, or comes again and again, is nobody.
   void heard(const platform::InputEvent& event);
   /// Time passes. stack: the screens, the topmost last.

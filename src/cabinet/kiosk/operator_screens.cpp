@@ -179,6 +179,12 @@ bool ButtonTest::point(const platform::Pointer& pointer) {
   return true;
 }
 
+bool ButtonTest::tests_coin() {
+  touched();
+  ++coins_;
+  return true;
+}
+
 void ButtonTest::update(double dt) {
   if (has_gone(dt)) {
     app_->flow.back();
@@ -186,7 +192,7 @@ void ButtonTest::update(double dt) {
 }
 
 std::optional<bool> ButtonTest::picture(overlay::Ui& ui) const {
-  overlay::ButtonTestModel model{.left = static_cast<float>(left())};
+  overlay::ButtonTestModel model{.coins = coins_, .left = static_cast<float>(left())};
   for (const Lamps& lamps : devices_) {
     const overlay::Controls controls = app_->seating.controls_of(lamps.device);
     const bool pad = lamps.device.kind == DeviceKind::pad;

@@ -25,8 +25,8 @@ class OperatorPage {
   OperatorPage& operator=(const OperatorPage&) = delete;
   virtual ~OperatorPage() = default;
 
-  /// A coin is a test here, and no credit.
-  [[nodiscard]] virtual bool tests_coins() const { return false; }
+  /// A coin has been dropped. True: it is a test here, and no credit.
+  virtual bool tests_coin() { return false; }
 
  protected:
   void touched() { untouched_ = 0; }
@@ -119,7 +119,7 @@ class ButtonTest final : public ScreenOf<bool>, public OperatorPage {
   void update(double dt) override;
   [[nodiscard]] bool moving() const override { return true; }
   [[nodiscard]] bool covers_the_hall() const override { return true; }
-  [[nodiscard]] bool tests_coins() const override { return true; }
+  bool tests_coin() override;
 
  private:
   [[nodiscard]] std::optional<bool> picture(overlay::Ui& ui) const override;
@@ -133,6 +133,7 @@ class ButtonTest final : public ScreenOf<bool>, public OperatorPage {
 
   AppContext* app_;
   std::vector<Lamps> devices_;
+  int coins_ = 0;
 };
 
 /// One test picture after the other.

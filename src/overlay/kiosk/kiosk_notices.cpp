@@ -72,8 +72,10 @@ std::optional<PinAction> pin_page(const PinModel& model, Ui& ui) {
       action = PinAction{.kind = PinAction::Kind::step, .steps = digit};
     }
   }
+  // What accept does has the focus, for directions are steps and move nothing.
   const auto offer = [&](int column, std::string_view key, Weight weight, PinAction::Kind kind) {
-    if (poster_button(ui, key, foot.column(column, 3, ui.px(12)), ui.word(key), weight)) {
+    const bool first = kind == PinAction::Kind::done;
+    if (poster_button(ui, key, foot.column(column, 3, ui.px(12)), ui.word(key), weight, first)) {
       action = PinAction{.kind = kind, .steps = {}};
     }
   };

@@ -11,14 +11,18 @@ namespace fc::overlay {
 namespace {
 
 void tested_device(const TestedDevice& device, Box row, Ui& ui) {
-  Box name = row.take_left(std::min(ui.text_px(150), row.w * 0.3F));
-  device_picture(ui, name.take_left(ui.px(44)).centred(ui.px(36), ui.px(36)), device.look);
+  Box name = row.take_left(std::min(ui.text_px(170), row.w * 0.3F));
+  const float height = std::min({ui.px(36), name.h, name.w * 0.25F});
+  device_picture(ui, name.take_left(height * 2).centred(height * 1.5F, height), device.look);
   ui.text(name, device.name, {.face = Face::sans_bold, .wrap = true});
-  const float side = std::min(row.h * 0.8F, row.w / (static_cast<float>(std::max<std::size_t>(1, device.lamps.size())) + 1));
+  const int lamps = std::max(1, static_cast<int>(device.lamps.size()));
+  const int lines = lamps > 1 && row.w < ui.text_px(48) * static_cast<float>(lamps) ? 2 : 1;  // a key's name can be read
+  const int in_line = (lamps + lines - 1) / lines;
   for (std::size_t index = 0; index < device.lamps.size(); ++index) {
     const TestedDevice::Lamp& lamp = device.lamps[index];
-    const Box place =
-        row.column(static_cast<int>(index), static_cast<int>(device.lamps.size()), ui.px(4)).centred(side, row.h * 0.86F);
+    const int number = static_cast<int>(index);
+    const Box cell = row.row(number / in_line, lines, ui.px(4)).column(number % in_line, in_line, ui.px(4));
+    const Box place = cell.centred(std::min(cell.w, ui.text_px(72)), std::min(cell.h * 0.86F, ui.text_px(72)));
     ui.fill(place, lamp.lit ? colour::gold : colour::paper);
     ui.frame(place, lamp.seen ? colour::good : colour::paper_deep, ui.px(lamp.seen ? 4 : 2));
     const Box inner = place.inset(ui.px(6));
