@@ -325,10 +325,16 @@ void ReelScreen::show_bout(overlay::Ui& ui) const {
     static_cast<void>(panels_->bout(bout, ui));
   }
   const std::string game(words["menu.game." + std::string(shown_->game->slug()) + ".name"]);
-  const bool over = shown_for_ >= seconds_of_scene() - result_seconds;
+  std::string line = joined(track.names());
+  if (shown_for_ >= seconds_of_scene() - result_seconds) {
+    line = worded(track.match().standing(), track.names(), words);
+    if (shown_->stretch.to < track.end()) {
+      line = words.say("menu.attract.in_the_end", {{"result", line}});  // he who has just got up lost only later
+    }
+  }
   overlay::reel_strip(
       model(), words.say(shown_->by_visitor ? "menu.attract.visitor_bout" : "menu.attract.house_bout", {{"game", game}}),
-      over ? worded(track.match().standing(), track.names(), words) : joined(track.names()), ui);
+      line, ui);
 }
 
 std::optional<bool> ReelScreen::picture(overlay::Ui& ui) const {
