@@ -108,6 +108,8 @@ TEST(Reel, shows_every_game_in_every_turn_and_no_strip_twice_in_a_row) {
         }
       }
       EXPECT_EQ(shown.size(), games);
+      EXPECT_LE(std::ranges::count(turn, ReelKind::invitation, &ReelScene::kind) * 4, std::ssize(turn) + 1)
+          << "mostly something is seen";
     }
   }
 }

@@ -44,7 +44,7 @@ TEST(WayOut, of_a_demo_takes_the_place_of_the_menu_and_no_more) {
   }
 }
 
-TEST(WayOut, of_a_demo_in_a_kiosk_says_that_it_is_free) {
+TEST(WayOut, of_a_demo_in_a_kiosk_leaves_the_invitation_to_the_strip) {
   std::array<std::size_t, 2> drawn{};
   for (const bool kiosk : {false, true}) {
     Table table({.name = "way-out"});

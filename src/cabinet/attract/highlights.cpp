@@ -63,9 +63,18 @@ std::unique_ptr<ReplayTrack> laid_out(const CornerGame& game, const Script& scri
 }  // namespace
 
 std::unique_ptr<Highlight> best_moment(const HighlightWish& wish, const Words& words, const std::stop_token& ending) {
+  // Where nobody falls, the same pairs box again: a trailer of men who miss each other sells nothing.
+  constexpr std::size_t most_goes = 4;
+  constexpr float worth_a_scene = 9;
+  const std::size_t pairs = wish.scripts.size();
+  const std::size_t bouts = wish.seeds.empty() ? pairs : pairs * most_goes;
   std::unique_ptr<Highlight> best;
-  for (std::size_t place = 0; place < wish.scripts.size(); ++place) {
-    const std::uint64_t seed = place < wish.seeds.size() ? wish.seeds[place] : 0;
+  for (std::size_t bout = 0; bout < bouts; ++bout) {
+    if (bout >= pairs && best != nullptr && best->stretch.drama >= worth_a_scene) {
+      break;
+    }
+    const std::size_t place = bout % pairs;
+    const std::uint64_t seed = place < wish.seeds.size() ? wish.seeds[place] + bout / pairs : 0;
     const std::optional<Script> script = boxed(*wish.game, wish.scripts[place], seed, ending);
     std::unique_ptr<ReplayTrack> track = script ? laid_out(*wish.game, *script, words, ending) : nullptr;
     if (track == nullptr) {

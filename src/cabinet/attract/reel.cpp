@@ -1,5 +1,6 @@
 #include "cabinet/attract/reel.h"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -34,9 +35,10 @@ std::vector<ReelScene> turn_of_reel(std::size_t games, bool has_hall, bool has_v
   std::vector<std::size_t> lessons = bouts;
   mix(bouts, random);
   mix(lessons, random);
-  // One lesson for every two bouts; the hall and a visitor's bout where there are any.
+  // Between two bouts a lesson, or once the hall where there is one: the dark would sell nothing there.
   std::vector<ReelScene> between;
-  for (std::size_t place = 0; place < (games + 1) / 2; ++place) {
+  const std::size_t wanted = std::max<std::size_t>(1, games - 1 - (has_hall && games > 1 ? 1 : 0));
+  for (std::size_t place = 0; place < wanted; ++place) {
     between.push_back({.kind = ReelKind::lesson, .game = lessons[place]});
   }
   if (has_hall) {
@@ -47,7 +49,7 @@ std::vector<ReelScene> turn_of_reel(std::size_t games, bool has_hall, bool has_v
   for (std::size_t place = 0; place < games; ++place) {
     turn.push_back({.kind = ReelKind::bout, .game = bouts[place]});
     if (place + 1 < games) {
-      turn.push_back(place < between.size() ? between[place] : ReelScene{.kind = ReelKind::invitation});
+      turn.push_back(between[place]);
     }
   }
   for (std::size_t place = games > 0 ? games - 1 : 0; place < between.size(); ++place) {

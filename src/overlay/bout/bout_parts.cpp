@@ -84,13 +84,16 @@ bool opens_rulebook(const BoutModel& model, const Controls& controls) {
 
 namespace {
 
-/// Whose ring it is, or in a kiosk that it is free, where there is room for it; and that anybody may join.
+/// Whose ring it is, where there is room for it; and that anybody may join, which a kiosk says in larger letters elsewhere.
 void house_sign(const BoutModel& model, Ui& ui, const Box& box, bool across) {
   paper_card(ui, box);
   Box rest = box.inset(ui.px(6), ui.px(2));
+  if (model.kiosk) {
+    poster_heading(ui, rest, ui.word("menu.house"), LetterSize::heading);
+    return;
+  }
   if (!across) {
-    poster_heading(ui, rest.take_top(rest.h / 2), ui.word(model.kiosk ? "menu.attract.kiosk" : "menu.house"),
-                   LetterSize::label);
+    poster_heading(ui, rest.take_top(rest.h / 2), ui.word("menu.house"), LetterSize::label);
   }
   ui.text(rest, ui.word("menu.attract.press"),
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .align = Align::centre});
