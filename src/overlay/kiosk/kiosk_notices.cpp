@@ -43,7 +43,7 @@ std::optional<PinAction> typed_steps(Ui& ui) {
 }  // namespace
 
 std::optional<PinAction> pin_page(const PinModel& model, Ui& ui) {
-  constexpr float height = 560;
+  const float height = 420 + 140 * ui.text_px(1) / ui.px(1);  // keys and choices keep their places below larger letters
   constexpr float key_height = 64;
   LargePage page(ui, "pin", page_of_sheet(height));
   const Box sheet = sheet_of(ui, 760, height);

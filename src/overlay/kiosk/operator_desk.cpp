@@ -101,16 +101,27 @@ std::optional<OperatorAction> tests_page(const OperatorModel& model, Box box, Ui
                                                                     {"operator.tests.pin", Kind::change_pin}}};
   std::optional<OperatorAction> action;
   const bool wide = box.w >= ui.text_px(900);
-  Box buttons = wide ? box.take_left(box.w * 0.45F) : box.take_top(ui.text_px(54) * static_cast<float>(tests.size()));
+  const Type type{.wrap = true, .top = true};
+  const auto height_of = [&](const std::string& fact, float width) {
+    return ui.height_of(fact, width, type) + ui.text_px(8);
+  };
+  float line = ui.text_px(54);
+  if (!wide) {
+    float facts = 0;
+    for (const std::string& fact : model.facts) {
+      facts += height_of(fact, box.w);
+    }
+    line = std::clamp((box.h - facts) / static_cast<float>(tests.size()), line / 2, line);  // what is known has to be read
+  }
+  Box buttons = wide ? box.take_left(box.w * 0.45F) : box.take_top(line * static_cast<float>(tests.size()));
   box.take_left(wide ? ui.px(40) : 0);
   for (const auto& [key, kind] : tests) {
-    if (poster_button(ui, key, buttons.take_top(ui.text_px(54)).inset(0, ui.px(4)), ui.word(key))) {
+    if (poster_button(ui, key, buttons.take_top(line).inset(0, ui.px(4)), ui.word(key))) {
       action = OperatorAction{.kind = kind};
     }
   }
   for (const std::string& fact : model.facts) {
-    const Type type{.wrap = true, .top = true};
-    ui.text(box.take_top(ui.height_of(fact, box.w, type) + ui.text_px(8)), fact, type);
+    ui.text(box.take_top(height_of(fact, box.w)), fact, type);
   }
   return action;
 }
