@@ -259,11 +259,11 @@ TEST_F(OperatorTest, tests_his_coin_slot_without_a_credit) {
   EXPECT_EQ(counted("coin"), 0);
 }
 
-TEST_F(OperatorTest, sees_on_the_page_of_the_pin_what_accept_does) {
+TEST_F(OperatorTest, sees_the_focus_on_what_directions_enter_of_the_pin) {
   open_kiosk();
   operator_keys();
   ASSERT_NE(top_as<PinScreen>(), nullptr);
-  EXPECT_EQ(focus().focused(), overlay::focus_id("operator.pin.done"));
+  EXPECT_EQ(focus().focused(), overlay::focus_id("pin-steps"));
 }
 
 class Silence : public OperatorTest {

@@ -54,7 +54,12 @@ std::optional<PinAction> pin_page(const PinModel& model, Ui& ui) {
   Box rest = open_sheet(ui, sheet, ui.word(model.heading), colour::red);
   Box foot = rest.take_bottom(ui.px(64)).inset(0, ui.px(4));
   ui.text(rest.take_top(ui.text_px(52)), ui.word(model.line), {.align = Align::centre, .wrap = true});
-  step_marks(model, rest.take_top(ui.px(56)), ui);
+  // The focus is on what is entered, for directions are steps and move nothing, and accept ends it.
+  const Box entered = rest.take_top(ui.px(56));
+  if (ui.focus().add(focus_id("pin-steps"), entered, {.first = true}).focused) {
+    ui.fill(entered.centred(std::min(entered.w, ui.px(460)), entered.h), colour::gold);
+  }
+  step_marks(model, entered, ui);
   std::string below = model.trouble;
   if (model.at_work) {
     below = ui.word("operator.pin.checking");
@@ -72,10 +77,8 @@ std::optional<PinAction> pin_page(const PinModel& model, Ui& ui) {
       action = PinAction{.kind = PinAction::Kind::step, .steps = digit};
     }
   }
-  // What accept does has the focus, for directions are steps and move nothing.
   const auto offer = [&](int column, std::string_view key, Weight weight, PinAction::Kind kind) {
-    const bool first = kind == PinAction::Kind::done;
-    if (poster_button(ui, key, foot.column(column, 3, ui.px(12)), ui.word(key), weight, first)) {
+    if (poster_button(ui, key, foot.column(column, 3, ui.px(12)), ui.word(key), weight)) {
       action = PinAction{.kind = kind, .steps = {}};
     }
   };
