@@ -97,14 +97,15 @@ Result<Window> Window::open(const DisplayWish& wish, const std::string& title) {
     return fault(FaultCode::unavailable, "--renderer",
                  "no renderer '" + wish.renderer + "' here; there are: " + renderer_names());
   }
-  if (const char* driver = SDL_GetCurrentVideoDriver(); driver != nullptr && std::string_view(driver) == "wayland") {
+  SDL_RendererInfo info;
+  opened.software_ = SDL_GetRendererInfo(opened.renderer_.get(), &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+  if (const char* driver = SDL_GetCurrentVideoDriver();
+      opened.software_ && driver != nullptr && std::string_view(driver) == "wayland") {
     // Its window was taken down to be made anew for a renderer. Without a GPU that did not happen, and SDL believes it
     // shown.
     SDL_HideWindow(opened.window_.get());
     SDL_ShowWindow(opened.window_.get());
   }
-  SDL_RendererInfo info;
-  opened.software_ = SDL_GetRendererInfo(opened.renderer_.get(), &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
   SDL_SetRenderDrawBlendMode(opened.renderer_.get(), SDL_BLENDMODE_BLEND);
   if (wish.fullscreen) {
     opened.set_fullscreen(true);

@@ -50,13 +50,8 @@ BoutRecorder::~BoutRecorder() {
 
 std::filesystem::path BoutRecorder::free_place_beside() const {
   const std::string name = "unsaved-" + row_.game + "-" + std::to_string(row_.begun);
-  std::filesystem::path file = records_->file().parent_path() / "scripts" / (name + ".json");
-  std::error_code failed;
   // Those of a long game may have begun in the same second.
-  for (int number = 2; std::filesystem::exists(file, failed); ++number) {
-    file.replace_filename(name + "-" + std::to_string(number) + ".json");
-  }
-  return file;
+  return free_place(records_->file().parent_path() / "scripts" / (name + ".json"));
 }
 
 void BoutRecorder::keep_beside() {
@@ -68,10 +63,10 @@ void BoutRecorder::keep_beside() {
   const bool has_folder = !records_->file().empty();
   std::string text = to_lines({.head = {row_, seats_, script_}, .inner = {}}, false);
   const bool written = has_folder && write_whole(file, text);
+  records_->tell({.kind = written ? News::Kind::kept_beside : News::Kind::not_kept, .file = file});
   if (has_folder && !written) {
     records_->owe(file, std::move(text));
   }
-  records_->tell({.kind = written ? News::Kind::kept_beside : News::Kind::not_kept, .file = file});
 }
 
 void BoutRecorder::keep(const Match& match) {

@@ -78,30 +78,39 @@ Records::~Records() {
   pay_owed();
 }
 
-void Records::owe(const fs::path& file, std::string text) {
+fs::path free_place(const fs::path& wanted) {
+  fs::path place = wanted;
+  std::error_code failed;
+  for (int number = 2; fs::exists(place, failed); ++number) {
+    place.replace_filename(wanted.stem().string() + "-" + std::to_string(number) + wanted.extension().string());
+  }
+  return place;
+}
+
+void Records::owe(fs::path file, std::string text) {
   constexpr std::size_t most = 100;  // of a disk that stays full
   const std::lock_guard lock(mutex_);
-  fs::path place = file;
-  for (int number = 2; owed_.contains(place); ++number) {
-    place.replace_filename(file.stem().string() + "-" + std::to_string(number) + ".json");  // begun in the same second
-  }
   if (owed_.size() < most) {
-    owed_.emplace(std::move(place), std::move(text));
+    owed_.emplace_back(std::move(file), std::move(text));
   }
 }
 
 void Records::pay_owed() {
-  std::map<fs::path, std::string> owed;
+  std::vector<std::pair<fs::path, std::string>> owed;
   {
     const std::lock_guard lock(mutex_);
     owed.swap(owed_);
   }
-  for (auto& [file, text] : owed) {
-    if (write_whole(file, text)) {
-      tell({.kind = News::Kind::kept_beside, .file = file});
-    } else {
-      owe(file, std::move(text));
+  std::size_t paid = 0;
+  for (; paid < owed.size(); ++paid) {
+    const fs::path place = free_place(owed[paid].first);
+    if (!write_whole(place, owed[paid].second)) {
+      break;  // and so it would be with the next
     }
+    tell({.kind = News::Kind::kept_beside, .file = place});
+  }
+  for (; paid < owed.size(); ++paid) {
+    owe(std::move(owed[paid].first), std::move(owed[paid].second));
   }
 }
 
@@ -282,10 +291,11 @@ void Records::carry_out(const Task& task) {
   }
   const bool locked = !done && done.error().code == FaultCode::locked;
   patience_ms_ = locked ? 0 : writers_patience;
-  task.done(done);
   if (done) {
-    pay_owed();
+    // Before it is told: whoever looks then for files that name somebody finds them all.
+    static_cast<void>(fault_thrown_by([this] { pay_owed(); }));
   }
+  task.done(done);
 }
 
 Result<const Database*> Records::reader() {

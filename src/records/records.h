@@ -6,7 +6,6 @@
 #include <atomic>
 #include <filesystem>
 #include <functional>
-#include <map>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -19,6 +18,9 @@
 #include "records/sqlite.h"
 
 namespace fc::records {
+
+/// The wanted file, or the first with "-2", "-3", ... in its name, where nothing lies yet.
+std::filesystem::path free_place(const std::filesystem::path& wanted);
 
 /// What happened to the book that a person should know.
 struct News {
@@ -42,7 +44,7 @@ class Records {
   /// file: made when something is written for the first time. Empty: there is nowhere to keep anything; then reading finds
   /// nothing, and every job fails with `unavailable`.
   explicit Records(std::filesystem::path file);
-  /// Waits until every job is done.
+  /// Waits until every job is done, and tries once more to write what is owed.
   ~Records();
   Records(const Records&) = delete;
   Records& operator=(const Records&) = delete;
@@ -90,7 +92,7 @@ class Records {
 
   /// A file beside the records that could not be written, as nothing could: it is tried again after every job that was
   /// done, and at the end, and told when it lies there.
-  void owe(const std::filesystem::path& file, std::string text);
+  void owe(std::filesystem::path file, std::string text);
 
   void tell(News news);
   /// The oldest that was not told yet.
@@ -112,6 +114,7 @@ class Records {
   [[nodiscard]] static std::optional<FileIdentity> identity(const std::filesystem::path& file);
   void carry_out(const Task& task);
   Result<void> attempt(const Job& job);
+  void pay_owed();
   /// The worker's connection to the book that lies there now.
   Result<void> open_writer();
   /// How the file was left: whoever else changes it does so behind our back, for it is ours alone to write.
@@ -148,12 +151,10 @@ class Records {
   std::atomic<bool> beside_ = false;
   std::atomic<int> book_ = 0;
 
-  void pay_owed();
-
   std::mutex mutex_;  ///< guards the next three
   std::optional<Claim> claim_;
   std::vector<News> news_;
-  std::map<std::filesystem::path, std::string> owed_;
+  std::vector<std::pair<std::filesystem::path, std::string>> owed_;
 
   struct Nothing {};
   Worker<Task, Nothing> worker_;

@@ -25,6 +25,7 @@ struct Letters {
 
 template <Letters before, int number, Letters after>
 struct NumberedName {
+  static_assert(number > 0 && number < 100);
   static constexpr std::size_t digits = number < 10 ? 1 : 2;
   static constexpr std::size_t size = sizeof(before.text) + digits + sizeof(after.text) - 2;
   static constexpr std::array<char, size> letters = [] {

@@ -30,6 +30,9 @@ void put_dark_pauses(std::vector<ReelScene>& turn) {
 }  // namespace
 
 std::vector<ReelScene> turn_of_reel(std::size_t games, bool has_hall, bool has_visitor, Random& random) {
+  if (games == 0) {
+    return {{.kind = ReelKind::poster}};
+  }
   std::vector<std::size_t> bouts(games);
   std::iota(bouts.begin(), bouts.end(), 0U);
   std::vector<std::size_t> lessons = bouts;
@@ -52,7 +55,7 @@ std::vector<ReelScene> turn_of_reel(std::size_t games, bool has_hall, bool has_v
       turn.push_back(between[place]);
     }
   }
-  for (std::size_t place = games > 0 ? games - 1 : 0; place < between.size(); ++place) {
+  for (std::size_t place = games - 1; place < between.size(); ++place) {
     turn.push_back(between[place]);
   }
   if (has_visitor) {

@@ -1,8 +1,9 @@
 #include "cabinet/screens/other_lives.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
+
+#include "platform/quiet_thread.h"
 
 namespace fc::cabinet {
 namespace {
@@ -18,6 +19,7 @@ OtherLives::OtherLives(OtherLife live, LifeWorth own, int most, bool waits)
       waits_(waits),
       amounts_(own_.figures.size()),
       worker_([live = std::move(live), most](int batch, const std::stop_token& stop) -> Result<std::vector<LifeWorth>> {
+        platform::give_way_to_others();
         std::vector<LifeWorth> lives;
         const int first = batch * lives_at_once;
         for (int life = first; life < std::min(most, first + lives_at_once) && !stop.stop_requested(); ++life) {

@@ -202,7 +202,7 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
   const int count = static_cast<int>(std::ranges::count_if(offers, &Offer::shown));
   std::optional<FrontPageChoice> choice;
   int place = 0;
-  // In two rows the first are two: what comes next, and again.
+  // In two rows the first are two, wider than the rest.
   const int above = foot.h > ui.px(58) && count > 3 ? 2 : 0;
   const auto box_of = [&](int button) {
     if (above == 0) {

@@ -151,8 +151,8 @@ bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, Scro
   return touch.activated && open;
 }
 
-/// What a step is worth against the five men above him, one with another, and in a bout for the title; empty: nobody
-/// reckons.
+/// What a step is worth against the five men above him, one with another, where there are so many, and in a bout for the
+/// title; empty: nobody reckons.
 std::string later_line(const DeskView& view, Purchase what, Ui& ui) {
   constexpr int next_men = 5;
   const State& now = view.now();
@@ -175,7 +175,12 @@ std::string later_line(const DeskView& view, Purchase what, Ui& ui) {
     return ui.say("dice-boxing-career.gym.later_champion", {{"five", five}});
   }
   const auto title = gain_against(view, what, man_at(now, 0));
-  return title ? ui.say("dice-boxing-career.gym.later", {{"five", five}, {"title", gain_word(*title, ui)}}) : std::string();
+  if (!title) {
+    return {};
+  }
+  const std::string word = gain_word(*title, ui);
+  return own < next_men ? ui.say("dice-boxing-career.gym.later_title", {{"title", word}})
+                        : ui.say("dice-boxing-career.gym.later", {{"five", five}, {"title", word}});
 }
 
 /// Below the list: what the row in focus is for, and why it may not be bought, or only when it is pressed again.
