@@ -1,7 +1,6 @@
 // What one game brings to the command line. The commands themselves (cli/*.cpp) know no game.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <filesystem>
@@ -69,16 +68,6 @@ struct OwnOption {
   bool is_flag = false;  ///< takes no value
   OwnUse use = OwnUse::sim;
 };
-
-/// Those of two commands in one list.
-template <std::size_t one, std::size_t other>
-constexpr std::array<OwnOption, one + other> joined(const std::array<OwnOption, one>& options,
-                                                    const std::array<OwnOption, other>& more) {
-  std::array<OwnOption, one + other> all{};
-  std::ranges::copy(options, all.begin());
-  std::ranges::copy(more, all.begin() + one);
-  return all;
-}
 
 /// A list for people and programs.
 struct BoxerTable {

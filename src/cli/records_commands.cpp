@@ -171,9 +171,7 @@ Result<int> show_record(const fs::path& data, const RecordsArguments& arguments,
 Result<int> export_record(const RecordsArguments& arguments, const Streams& streams) {
   FC_TRY(const auto family, find_family(arguments));
   if (const auto sound = records::check_going_out(family); !sound) {
-    return complain(
-        streams,
-        {.code = sound.error().code, .where = fmt::format("bout {}", arguments.bout), .detail = one_line(sound.error())});
+    return fault(sound.error().code, fmt::format("bout {}", arguments.bout), one_line(sound.error()));
   }
   const std::string lines = records::to_lines(family, arguments.bare);
   if (arguments.file == "-") {

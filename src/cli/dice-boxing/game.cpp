@@ -37,7 +37,7 @@ constexpr std::array<cli::OwnOption, 7> sim_options{{
 }};
 
 /// Those of all commands.
-constexpr auto options_of_dice = cli::joined(sim_options, boxers_options);
+constexpr auto options_of_dice = trials::joined(sim_options, boxers_options);
 
 /// "36-59": lowest and highest control.
 Result<std::pair<int, int>> control_of(std::string_view word, int usual_low) {

@@ -34,7 +34,7 @@ constexpr std::array<cli::OwnOption, 6> sim_options{{
 }};
 
 /// Those of all commands.
-constexpr auto options_of_ring = cli::joined(sim_options, boxers_options);
+constexpr auto options_of_ring = trials::joined(sim_options, boxers_options);
 
 /// The roster's men of a class; none if two men were named.
 Result<std::vector<const Boxer*>> field_of(const Catalogue& catalogue, const SimRequest& request) {
