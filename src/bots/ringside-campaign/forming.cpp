@@ -60,9 +60,21 @@ Choice nominate(const Setup& setup, const State& state, const Choices& legal) {
   return limit >= least_price ? strongest : choice_of(Word::pass);
 }
 
+/// Bids of the lowest raise come to where all but one have reached their limits. Everything is open: he goes there at once,
+/// for nobody wants to be asked fifty times about one man.
 Choice bid(const Setup& setup, const State& state, const Choices& legal) {
-  const Choice& lowest = legal[1];
-  return lowest.number <= limit_for(setup, state, state.asked.seat, state.lot.man) ? lowest : choice_of(Word::drop);
+  const Seat seat = state.asked.seat;
+  const double limit = limit_for(setup, state, seat, state.lot.man);
+  double others = 0;
+  for (int other = 0; other < seats_of(setup); ++other) {
+    others =
+        other != seat && state.lot.has(other) ? std::max(others, limit_for(setup, state, other, state.lot.man)) : others;
+  }
+  Choice chosen = legal[1].number <= limit ? legal[1] : choice_of(Word::drop);
+  for (const Choice& choice : legal) {
+    chosen = choice.word == Word::bid && choice.number <= std::min(limit, others) ? choice : chosen;
+  }
+  return chosen;
 }
 
 }  // namespace fc::ringside_campaign::desk

@@ -45,6 +45,26 @@ TEST(RingsideCampaignManager, plays_campaigns_of_every_kind_to_their_end) {
   }
 }
 
+TEST(RingsideCampaignManager, bids_in_few_steps_to_where_all_but_one_have_had_enough) {
+  int lots = 0;
+  int most = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const auto setup = setup_of(4, R"({"formation":"auction","pool":"mixed","stable_size":4,"weeks":4})");
+    Random random(seed);
+    State state = Rules::opening(setup);
+    int bids = 0;
+    while (state.phase == Phase::forming) {
+      const bool bids_now = is_asked(state, Decision::bid);
+      bids = is_asked(state, Decision::nominate) ? 0 : bids + (bids_now ? 1 : 0);
+      most = std::max(most, bids);
+      ASSERT_TRUE(answer_as_computer(setup, state, random, NoEvents()));
+      lots += bids_now && state.lot.man == nobody ? 1 : 0;
+    }
+  }
+  EXPECT_GT(lots, 50);
+  EXPECT_LE(most, 16) << "whoever sits with them is not asked for ever";
+}
+
 /// What happens in a campaign by club rules.
 struct ClubFigures {
   int visitors = 0;
