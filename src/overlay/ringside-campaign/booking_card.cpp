@@ -58,7 +58,7 @@ class BookingSheet {
   /// False if a press that nobody thought about should rather book no bout than the one that is proposed.
   [[nodiscard]] bool is_worth_a_press() const {
     const auto proposed = std::ranges::find(memory_.rivals, memory_.plan.other, &Rival::person);
-    return proposed != memory_.rivals.end() && proposed->chance >= least_chance_worth_taking;
+    return proposed != memory_.rivals.end() && proposed->even;
   }
 
   void draw_head(Box box) const {

@@ -11,6 +11,8 @@
 namespace fc::ringside_campaign {
 namespace {
 
+/// Per cent from which nobody is ashamed to propose a bout.
+constexpr int fair_chance = 35;
 constexpr std::array<std::string_view, arena_count + 1> venue_words{"pits", "low", "middle", "high", "best", "title"};
 
 double promised(const Setup& setup, const State& state, Person own, Person other, int venue, int chance) {
@@ -41,7 +43,13 @@ Rival rival(const Setup& setup, const State& state, Person own, Person other, co
       best.takes = takes;
     }
   }
+  best.even = best.chance >= fair_chance || best.venue == title_venue;
   return best;
+}
+
+/// Whether one proposal comes before the other.
+bool is_better(const Rival& one, const Rival& other) {
+  return one.takes != other.takes ? one.takes : one.even != other.even ? one.even : one.value > other.value;
 }
 
 /// The men that an answer of the list names.
@@ -66,9 +74,7 @@ std::vector<Rival> rivals_of(const Setup& setup, const State& state, Person own,
   for (const Person other : men_of(setup, bookings::opponents(setup, state, own))) {
     rivals.push_back(rival(setup, state, own, other, reckon));
   }
-  std::ranges::stable_sort(rivals, [](const Rival& one, const Rival& other) {
-    return one.takes != other.takes ? one.takes : one.value > other.value;
-  });
+  std::ranges::stable_sort(rivals, is_better);
   return rivals;
 }
 
@@ -104,7 +110,7 @@ int likely_distance(const Setup& setup, const State& state, Person own, Person o
 
 std::optional<OfferPlan> best_plan(const Setup& setup, const State& state, const Reckoner& reckon) {
   std::optional<OfferPlan> plan;
-  Rival best{.value = -1, .takes = false};
+  Rival best{.value = -1, .even = false, .takes = false};
   bool best_rested = false;
   for (const Person own : men_to_offer(setup, state)) {
     const std::vector<Rival> rivals = rivals_of(setup, state, own, reckon);
@@ -113,7 +119,7 @@ std::optional<OfferPlan> best_plan(const Setup& setup, const State& state, const
     }
     const Rival& first = rivals.front();
     const bool rested = is_rested(setup, state, own);
-    const bool better = rested != best_rested ? rested : first.takes != best.takes ? first.takes : first.value > best.value;
+    const bool better = rested != best_rested ? rested : is_better(first, best);
     if (!plan || better) {
       best = first;
       best_rested = rested;

@@ -20,6 +20,7 @@ struct Rival {
   int venue = 0;      ///< where it pays best that he is likely to take, else where it pays best
   int chance = 0;     ///< per cent, of the own man
   double value = 0;   ///< dollars that it promises the own man's manager there
+  bool even = true;   ///< his chance is good enough, or the title is worth any
   bool takes = true;  ///< his manager is likely to accept there; his own men always, and if nobody knows
 };
 
@@ -33,7 +34,8 @@ struct OfferPlan {
 
 /// The men he can book, in stable order.
 std::vector<Person> men_to_offer(const Setup& setup, const State& state);
-/// Everybody whom that man can meet, the best proposal first: who is likely to accept, then what it promises.
+/// Everybody whom that man can meet, the best proposal first: who is likely to accept, then who is no hopeless rival, then
+/// what it promises.
 std::vector<Rival> rivals_of(const Setup& setup, const State& state, Person own, const Reckoner& reckon);
 /// Venues of both, rising, a title bout last.
 std::vector<int> venues_of(const Setup& setup, const State& state, Person own, Person other);
