@@ -42,6 +42,14 @@ std::optional<scene::SeatMark> mark_of_man(const State& state, Person person) {
   return owner < most_managers ? std::optional(mark_of(owner)) : std::nullopt;
 }
 
+std::string punches_text(const ringside::Boxer& boxer, std::size_t most) {
+  std::string text;
+  for (std::size_t punch = 0; punch < most; ++punch) {
+    text += (text.empty() ? "" : " ") + std::to_string(boxer.punches[punch]);
+  }
+  return text;
+}
+
 std::string sum_text(Seat seat, Money sum, const Words& words) {
   return seat == no_seat ? std::string("\u2013") : money_text(sum, words);
 }

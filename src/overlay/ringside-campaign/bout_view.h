@@ -46,6 +46,8 @@ std::string panel_text(overlay::Ui& ui, std::string_view key, Words::Arguments a
 std::string_view name_for(const BoutView& view, Person person, float width, const overlay::Type& type, overlay::Ui& ui);
 /// The mark of a man's manager; none of a man in the pool.
 std::optional<scene::SeatMark> mark_of_man(const State& state, Person person);
+/// The first of his six punches, in their usual order: "4 3 3 2 4 4".
+std::string punches_text(const ringside::Boxer& boxer, std::size_t most = ringside::punch_count);
 /// What that manager gets; of a visitor, who has none, a dash.
 std::string sum_text(Seat seat, Money sum, const Words& words);
 /// A bout of the bill as a poster. own: the purse lines are those of both men's managers.

@@ -14,11 +14,9 @@ std::string half_made(const Making& making, Ui& ui) {
   if (making.boxer.agility == 0) {
     return panel_text(ui, "new-man");
   }
-  std::string punches;
-  for (std::size_t punch = 0; punch < making.punch; ++punch) {
-    punches += (punches.empty() ? "" : " ") + std::to_string(making.boxer.punches[punch]);
-  }
-  return panel_text(ui, "half-made", {{"agility", std::to_string(making.boxer.agility)}, {"punches", punches}});
+  return panel_text(
+      ui, "half-made",
+      {{"agility", std::to_string(making.boxer.agility)}, {"punches", punches_text(making.boxer, making.punch)}});
 }
 
 /// What counts about a man now: his seed, his cut, or how strong he is.

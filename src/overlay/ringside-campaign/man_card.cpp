@@ -18,6 +18,10 @@ namespace {
 
 using namespace overlay;
 
+constexpr std::array<std::string_view, ringside::punch_count> punch_keys{
+    "ringside.punch.uppercut",    "ringside.punch.right-jab", "ringside.punch.right-hook",
+    "ringside.punch.combination", "ringside.punch.left-jab",  "ringside.punch.left-hook"};
+
 /// A figure over what it is.
 struct Cell {
   std::string_view key;
@@ -55,6 +59,21 @@ void cells(Ui& ui, const Box& box, std::span<const Cell> all) {
     }
     ui.text(rest, cell.text, figure);
   }
+}
+
+/// Men whose punches add up alike box in different ways: how many of the six stand in a row where the card has room for all;
+/// 0: it has not.
+int columns_of_punches(const Box& rest, float height, Ui& ui) {
+  for (const int columns : {3, 2}) {
+    const float room = rest.column(0, columns, ui.px(6)).w - ui.px(8);
+    const bool are_set = std::ranges::all_of(
+        punch_keys, [&](std::string_view key) { return ui.width_of(ui.word(key), {.size = LetterSize::small}) <= room; });
+    const auto rows = static_cast<float>(static_cast<int>(ringside::punch_count) / columns);
+    if (are_set && rest.h > (4 + rows) * height) {
+      return columns;
+    }
+  }
+  return 0;
 }
 
 void head(const OfficeView& view, Person person, Box band, Ui& ui) {
@@ -130,24 +149,40 @@ void draw_man_card(const OfficeView& view, Person person, const Box& box, Ui& ui
           {.size = LetterSize::body, .face = Face::sans_bold});
   const float height = ui.px_for_letters(46, 74);
   const auto& gained = man.gained;
-  const std::array abilities{Cell{"ringside-campaign.office.agility", std::to_string(man.boxer.agility),
-                                  gain_text(gained[static_cast<std::size_t>(Ability::agility)])},
-                             Cell{"ringside-campaign.office.punches", std::to_string(punches_of(man.boxer))},
-                             Cell{"ringside-campaign.office.endurance", std::to_string(man.boxer.endurance),
-                                  gain_text(gained[static_cast<std::size_t>(Ability::endurance)])},
-                             Cell{"ringside-campaign.office.counterpunch", std::to_string(man.boxer.counterpunch),
-                                  gain_text(gained[static_cast<std::size_t>(Ability::counterpunch)])}};
-  // Where their names have no room side by side, and the card is high enough, they stand in pairs.
-  const float room = rest.column(0, static_cast<int>(abilities.size()), ui.px(6)).w - ui.px(8);
-  const bool in_pairs = rest.h > 4 * height && std::ranges::any_of(abilities, [&](const Cell& cell) {
-                          return ui.width_of(ui.word(cell.key), {.size = LetterSize::small}) > room;
-                        });
-  const std::span<const Cell> all(abilities);
-  if (in_pairs) {
-    cells(ui, rest.take_top(height), all.first(2));
-    rest.take_top(ui.px(6));
+  const Cell agility{"ringside-campaign.office.agility", std::to_string(man.boxer.agility),
+                     gain_text(gained[static_cast<std::size_t>(Ability::agility)])};
+  const Cell endurance{"ringside-campaign.office.endurance", std::to_string(man.boxer.endurance),
+                       gain_text(gained[static_cast<std::size_t>(Ability::endurance)])};
+  const Cell counterpunch{"ringside-campaign.office.counterpunch", std::to_string(man.boxer.counterpunch),
+                          gain_text(gained[static_cast<std::size_t>(Ability::counterpunch)])};
+  // Who is still to be chosen is looked at whole.
+  if (const int columns = man.owner == in_pool ? columns_of_punches(rest, height, ui) : 0; columns > 0) {
+    const std::array others{agility, endurance, counterpunch};
+    cells(ui, rest.take_top(height), others);
+    const auto in_a_row = static_cast<std::size_t>(columns);
+    for (std::size_t first = 0; first < ringside::punch_count; first += in_a_row) {
+      std::vector<Cell> row;
+      for (std::size_t place = first; place < first + in_a_row; ++place) {
+        row.push_back({punch_keys[place], std::to_string(man.boxer.punches[place])});
+      }
+      rest.take_top(ui.px(4));
+      cells(ui, rest.take_top(height), row);
+    }
+  } else {
+    const std::array abilities{agility, Cell{"ringside-campaign.office.punches", std::to_string(punches_of(man.boxer))},
+                               endurance, counterpunch};
+    // Where their names have no room side by side, and the card is high enough, they stand in pairs.
+    const float room = rest.column(0, static_cast<int>(abilities.size()), ui.px(6)).w - ui.px(8);
+    const bool in_pairs = rest.h > 4 * height && std::ranges::any_of(abilities, [&](const Cell& cell) {
+                            return ui.width_of(ui.word(cell.key), {.size = LetterSize::small}) > room;
+                          });
+    const std::span<const Cell> all(abilities);
+    if (in_pairs) {
+      cells(ui, rest.take_top(height), all.first(2));
+      rest.take_top(ui.px(6));
+    }
+    cells(ui, rest.take_top(height), in_pairs ? all.last(2) : all);
   }
-  cells(ui, rest.take_top(height), in_pairs ? all.last(2) : all);
   rest.take_top(ui.px(6));
   if (rest.h < height) {
     return;

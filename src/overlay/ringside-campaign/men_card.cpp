@@ -36,18 +36,18 @@ std::vector<Candidate> candidates_of(const BoutView& view, const OpenQuestion& q
   return all;
 }
 
-/// Every column of the pool's table: strength is the sum of what stands before it.
+/// Every column of the pool's table.
 std::string note_of(const BoutView& view, Person person, Ui& ui) {
   const ringside::Boxer& boxer = view.now().man(person).boxer;
   return panel_text(ui, "pool-note",
                     {{"agility", std::to_string(boxer.agility)},
-                     {"punches", std::to_string(punches_of(boxer))},
+                     {"punches", punches_text(boxer)},
                      {"endurance", std::to_string(boxer.endurance)},
                      {"counterpunch", std::to_string(boxer.counterpunch)}});
 }
 
-void draw_title(const OpenQuestion& question, Box& box, Ui& ui) {
-  ui.text(box.take_top(ui.px_for_letters(36, 60)), question.prompt.title,
+void draw_title(std::string_view title, Box& box, Ui& ui) {
+  ui.text(box.take_top(ui.px_for_letters(36, 60)), title,
           {.size = LetterSize::heading, .face = Face::poster, .wrap = true, .most = 40});
   double_rule(ui, box.take_top(ui.px(8)));
   box.take_top(ui.px(4));
@@ -69,7 +69,7 @@ std::optional<BoutAction> draw_men_card(const BoutView& view, const OpenQuestion
                                         MenMemory& memory, Ui& ui) {
   std::optional<BoutAction> action;
   Box rest = box;
-  draw_title(question, rest, ui);
+  draw_title(question.prompt.title, rest, ui);
   const std::vector<Candidate> all = candidates_of(view, question);
   if (!memory.open && !all.empty()) {
     memory.open = true;
@@ -133,12 +133,11 @@ std::optional<BoutAction> draw_men_card(const BoutView& view, const OpenQuestion
   return action;
 }
 
-std::optional<BoutAction> draw_lot_card(const BoutView& view, const OpenQuestion& question, const Box& box, Ui& ui) {
-  std::optional<BoutAction> action;
-  const State& now = view.now();
-  const Lot& lot = now.lot;
-  Box rest = box;
-  draw_title(question, rest, ui);
+namespace {
+
+/// The man under the hammer beside who is still in. Leaves the room for what can be bid.
+void draw_lot(const BoutView& view, Box& rest, Ui& ui) {
+  const Lot& lot = view.now().lot;
   const bool narrow = rest.h > rest.w * 0.9F;
   const Box man = narrow ? rest.take_top(rest.h * 0.45F) : rest.take_left(rest.w * 0.46F);
   narrow ? rest.take_top(ui.px(10)) : rest.take_left(ui.px(14));
@@ -160,11 +159,27 @@ std::optional<BoutAction> draw_lot_card(const BoutView& view, const OpenQuestion
               colour::faded(colour::of(mark.ink), in ? 1.0F : 0.35F));
     row.take_left(ui.px(8));
     const ImU32 letters = in ? colour::ink : colour::faded(colour::ink, 0.45F);
-    ui.text(row.take_right(row.w * 0.4F), in ? money_text(now.manager(seat).cash, ui.words()) : panel_text(ui, "is-out"),
+    ui.text(row.take_right(row.w * 0.4F),
+            in ? money_text(view.now().manager(seat).cash, ui.words()) : panel_text(ui, "is-out"),
             {.size = LetterSize::body, .face = Face::sans_bold, .colour = letters, .align = Align::right});
     ui.text(row, view.manager(seat), {.size = LetterSize::body, .colour = letters});
   }
   rest.take_top(ui.px(8));
+}
+
+}  // namespace
+
+void draw_open_lot(const BoutView& view, const Box& box, Ui& ui) {
+  Box rest = box;
+  draw_title(panel_text(ui, "under-hammer", {{"man", man_name(*view.setup, view.now().lot.man, ui.words())}}), rest, ui);
+  draw_lot(view, rest, ui);
+}
+
+std::optional<BoutAction> draw_lot_card(const BoutView& view, const OpenQuestion& question, const Box& box, Ui& ui) {
+  std::optional<BoutAction> action;
+  Box rest = box;
+  draw_title(question.prompt.title, rest, ui);
+  draw_lot(view, rest, ui);
   const auto count = static_cast<int>(question.prompt.options.size());
   const int columns = 2;
   const int rows = (count + columns - 1) / columns;

@@ -21,6 +21,9 @@ std::optional<overlay::BoutAction> draw_men_card(const BoutView& view, const ove
 std::optional<overlay::BoutAction> draw_lot_card(const BoutView& view, const overlay::OpenQuestion& question,
                                                  const overlay::Box& box, overlay::Ui& ui);
 
+/// The same while nobody is asked who could answer here.
+void draw_open_lot(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
+
 /// What the pages of the desk see of this view.
 OfficeView office_view(const BoutView& view);
 

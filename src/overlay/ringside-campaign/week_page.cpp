@@ -234,7 +234,9 @@ void draw_bill(const BoutView& view, Box box, Ui& ui) {
 
 void draw_week(const BoutView& view, const Box& box, Ui& ui) {
   const Phase phase = view.now().phase;
-  if (phase == Phase::forming || phase == Phase::cuts || phase == Phase::seeding) {
+  if (view.now().lot.man != nobody) {
+    draw_open_lot(view, box, ui);
+  } else if (phase == Phase::forming || phase == Phase::cuts || phase == Phase::seeding) {
     draw_forming(view, box, ui);
   } else if (view.readout.week_over) {
     draw_week_end(view, box, ui);

@@ -124,6 +124,13 @@ Exhibit page(std::string name, const std::shared_ptr<Moment>& moment, const Bout
           }};
 }
 
+/// While a computer's manager thinks.
+BoutModel between_questions(const Season& season) {
+  BoutModel model = season.moment()->model(0);
+  model.questions.clear();
+  return model;
+}
+
 bool awaits_bout(const State& state) { return state.asked.kind == NeedKind::bout; }
 
 }  // namespace
@@ -141,6 +148,11 @@ std::vector<Exhibit> exhibits(const Words& words) {
       [](const State& state) { return is_asked(state, Decision::nominate) && state.pool.size() < 27; });
   add("opening-bid", auctioned, 2, on(Decision::opening_bid));
   add("bid", auctioned, 3, [](const State& state) { return is_asked(state, Decision::bid) && state.lot.bid > 300; });
+  {
+    Season season(words, auctioned, 3);
+    season.play([](const State& state) { return is_asked(state, Decision::bid) && state.lot.bid > 300; });
+    all.push_back(exhibit("ringside-campaign-lot", season.moment(), between_questions(season)));
+  }
   add("office", rolled, 4, later(Decision::office, 40));
   all.push_back(offered(words, "ringside-campaign-sale-sum", "sell:", on(Decision::sale_sum)));
   all.push_back(offered(words, "ringside-campaign-sale-answer", "sell:", on(Decision::answer)));
@@ -191,11 +203,7 @@ std::vector<Exhibit> exhibits(const Words& words) {
     Season season(words, crowded, 12);
     season.play(
         [](const State& state) { return state.week > 30 && is_asked(state, Decision::book) && state.night.size() > 5; });
-    all.push_back(exhibit("ringside-campaign-thinks", season.moment(), [&] {
-      BoutModel model = season.moment()->model(0);
-      model.questions.clear();
-      return model;
-    }()));
+    all.push_back(exhibit("ringside-campaign-thinks", season.moment(), between_questions(season)));
   }
   {
     Season season(words, crowded, 14);

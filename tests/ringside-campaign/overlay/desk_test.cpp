@@ -1,0 +1,80 @@
+// What the campaign's desk says at moments of the gallery. FC_GALLERY=<folder> writes PNGs.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "overlay/ringside-campaign/offer_plan.h"
+#include "tests/overlay/gallery.h"
+#include "tests/overlay/table.h"
+#include "tests/ringside-campaign/scene/steps.h"
+
+namespace fc::ringside_campaign::test {
+namespace {
+
+/// All that stands on the desk at that moment of the gallery.
+std::vector<std::string> read_at(const std::string& name) {
+  const Words words = words_in("en");
+  const std::vector<overlay::test::Exhibit> all = exhibits(words);
+  const auto found = std::ranges::find(all, "ringside-campaign-" + name, &overlay::test::Exhibit::name);
+  EXPECT_NE(found, all.end()) << name;
+  overlay::test::Table table({});
+  std::vector<overlay::Ui::SetText> texts;
+  for (int frame = 0; frame < 3; ++frame) {
+    texts.clear();
+    table.ui().note_texts(&texts);
+    table.frame([&](overlay::Ui& ui) { found->show(ui); });
+  }
+  if (const char* const folder = std::getenv("FC_GALLERY")) {
+    table.save(std::string(folder) + "/" + name + ".png");
+  }
+  std::vector<std::string> said;
+  for (const overlay::Ui::SetText& text : texts) {
+    said.push_back(text.text);
+  }
+  return said;
+}
+
+std::ptrdiff_t count_of(const std::vector<std::string>& said, std::string_view words) {
+  return std::ranges::count_if(said, [&](const std::string& text) { return text.find(words) != std::string::npos; });
+}
+
+TEST(CampaignDesk, shows_what_tells_men_apart_where_one_is_picked) {
+  const std::vector<std::string> said = read_at("pick");
+  for (const char* const punch : {"Uppercut", "Right jab", "Right hook", "Combination", "Left jab", "Left hook"}) {
+    EXPECT_EQ(count_of(said, punch), 1) << punch;
+  }
+  EXPECT_EQ(count_of(said, "Punches"), 0) << "not their sum";
+}
+
+TEST(CampaignDesk, keeps_the_man_under_the_hammer_in_sight_between_bids) {
+  const std::vector<std::string> said = read_at("lot");
+  EXPECT_EQ(count_of(said, "is under the hammer"), 1);
+  EXPECT_EQ(count_of(said, "Uppercut"), 1) << "his card";
+  EXPECT_GE(count_of(said, " by "), 1) << "who leads";
+}
+
+TEST(CampaignDesk, proposes_no_hopeless_bout_while_there_is_another) {
+  int proposed = 0;
+  for (const auto& setup : setups()) {
+    play(setup, 7, [&](const State& state, const Step& /*step*/) {
+      if (!is_asked(state, Decision::book)) {
+        return;
+      }
+      const std::optional<OfferPlan> plan = best_plan(setup, state, {});
+      const std::vector<Rival> rivals = plan ? rivals_of(setup, state, plan->own, {}) : std::vector<Rival>{};
+      const bool any_even = std::ranges::any_of(rivals, [](const Rival& one) { return one.chance >= 40; });
+      const auto chosen = std::ranges::find(rivals, plan ? plan->other : nobody, &Rival::person);
+      if (any_even && plan->venue != title_venue) {
+        EXPECT_GE(chosen->chance, 35);
+        ++proposed;
+      }
+    });
+  }
+  EXPECT_GT(proposed, 20);
+}
+
+}  // namespace
+}  // namespace fc::ringside_campaign::test
