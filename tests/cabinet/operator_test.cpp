@@ -222,7 +222,6 @@ TEST_F(OperatorTest, sells_seats_for_coins_that_outlive_the_plug) {
   drop_coin();
   EXPECT_EQ(kiosk().credits(), 1);
   EXPECT_FALSE(kiosk().admits(1));
-  EXPECT_NE(said().find('2'), std::string::npos) << said();
   ASSERT_TRUE(kiosk().recorder().flush());
   frames(1);
   EXPECT_EQ(kiosk().safe_coins(), 1);
@@ -242,6 +241,36 @@ TEST_F(OperatorTest, sells_seats_for_coins_that_outlive_the_plug) {
   EXPECT_EQ(counted("coin"), 2);
   EXPECT_EQ(counted("spent"), 2);
   EXPECT_EQ(counted("seat"), 1);
+}
+
+TEST_F(OperatorTest, is_asked_for_coins_where_a_bout_would_begin_ringing_and_nothing_else_happens) {
+  open_kiosk();
+  set("price", &OperatorSettings::price, 1);
+  set("coin_control", &OperatorSettings::coin_control, 3);
+  key("Return");
+  ASSERT_NE(top_as<TitleScreen>(), nullptr);
+  ASSERT_TRUE(kiosk().coins());
+  EXPECT_TRUE(kiosk().coins()->too_few());
+  EXPECT_TRUE(kiosk().shows_coins_below(loop_->cabinet().top()));
+  focus_on("menu.title.first_bout");
+  heard_.clear();
+  key("Return");
+  frames(2);
+  EXPECT_NE(top_as<TitleScreen>(), nullptr) << "nothing else";
+  EXPECT_NE(heard_.find("bell"), std::string::npos) << heard_;
+  EXPECT_TRUE(kiosk().coins()->asked_now);
+  EXPECT_EQ(said(), "") << "the strip says it";
+  const std::uint64_t asked = picture();
+  frames(60 * 3);
+  EXPECT_FALSE(kiosk().coins()->asked_now);
+  EXPECT_NE(picture(), asked);
+  drop_coin();
+  EXPECT_FALSE(kiosk().coins()->too_few());
+  key("Return");
+  frames(2);
+  EXPECT_NE(top_as<TaleScreen>(), nullptr);
+  EXPECT_TRUE(kiosk().shows_coins_below(loop_->cabinet().top()));
+  EXPECT_EQ(counted("refused"), 1);
 }
 
 TEST_F(OperatorTest, tests_his_coin_slot_without_a_credit) {

@@ -210,7 +210,7 @@ void Kiosk::take_coin() {
   ++unthanked_;
 }
 
-void Kiosk::thank_for_coins() {
+void Kiosk::thank_for_coins(const Screen& base) {
   const int safe = recorder_->take_safe_coins();
   safe_coins_ += safe;
   // One that cannot be written counts too, as long as the power stays.
@@ -219,6 +219,9 @@ void Kiosk::thank_for_coins() {
   }
   unthanked_ = 0;
   app_->soundboard.play(Sound::accept, 1);
+  if (settings_.price > 0 && (base.attracts() || shows_coins_below(base))) {
+    return;  // it is seen
+  }
   app_->announcer.say(app_->language.words().say("operator.credits.taken", {{"credits", std::to_string(credits_)}}));
 }
 
@@ -247,7 +250,7 @@ void Kiosk::update(double dt, const std::vector<std::unique_ptr<Screen>>& stack)
   if (!is_on()) {
     return;
   }
-  thank_for_coins();
+  thank_for_coins(base_of(stack));
   if (std::exchange(book_, app_->kept.records().book()) != app_->kept.records().book()) {
     keep_all();
   }
@@ -360,17 +363,30 @@ bool Kiosk::admits(int people) {
     return true;
   }
   count("refused");
-  app_->announcer.say(app_->language.words().say(
-      "operator.credits.missing", {{"wanted", std::to_string(wanted)}, {"credits", std::to_string(credits_)}}));
+  refused_at_ = app_->clock.seconds;
+  app_->soundboard.play(Sound::bell, 1);
   return false;
 }
 
-std::string Kiosk::credits_line() const {
+std::optional<overlay::CoinModel> Kiosk::coins() const {
+  constexpr double said_for = 2;
+  // Like the lamp of a coin slot.
+  constexpr double a_blink = 1;
+  constexpr double lit_for = 0.6;
   if (!is_on() || settings_.price == 0) {
-    return {};
+    return std::nullopt;
   }
-  return app_->language.words().say("operator.credits.line",
-                                    {{"credits", std::to_string(credits_)}, {"price", std::to_string(settings_.price)}});
+  const bool refused = refused_at_ >= 0 && app_->clock.seconds - refused_at_ < said_for;
+  return overlay::CoinModel{.credits = credits_,
+                            .price = settings_.price,
+                            .wanted = settings_.price * std::max(1, app_->seating.seats().people()),
+                            .asked_now = refused,
+                            .lit = app_->settings.reduced_motion || std::fmod(app_->clock.seconds, a_blink) < lit_for};
+}
+
+bool Kiosk::shows_coins_below(const Screen& base) const {
+  return is_on() && settings_.price > 0 && !base.attracts() && dynamic_cast<const BoutScreen*>(&base) == nullptr &&
+         dynamic_cast<const OperatorPage*>(&base) == nullptr;
 }
 
 void Kiosk::bout_begins(std::string_view game, int people) {

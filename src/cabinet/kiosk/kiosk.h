@@ -12,6 +12,7 @@
 
 #include "cabinet/kiosk/operator_settings.h"
 #include "cabinet/screens/screen.h"
+#include "overlay/kiosk/kiosk_notices.h"
 #include "platform/input.h"
 #include "records/audits.h"
 
@@ -50,8 +51,10 @@ class Kiosk {
   [[nodiscard]] int credits() const { return credits_; }
   /// Whether a bout for so many people may begin; if not, it is said what is missing.
   bool admits(int people);
-  /// The line on every screen outside of bouts; empty: free play.
-  [[nodiscard]] std::string credits_line() const;
+  /// What is said of them on every screen outside of bouts; none: free play.
+  [[nodiscard]] std::optional<overlay::CoinModel> coins() const;
+  /// Whether it is said on a strip below this screen; what attracts says it itself. base: what lies below all notices.
+  [[nodiscard]] bool shows_coins_below(const Screen& base) const;
 
   // What happened in the house.
   void bout_begins(std::string_view game, int people);
@@ -96,7 +99,7 @@ class Kiosk {
   void keep_all();
   void play_by_settings();
   void take_coin();
-  void thank_for_coins();
+  void thank_for_coins(const Screen& base);
   [[nodiscard]] bool is_open() const;
   void to_rest();
   void follow_hours(const Screen& top);
@@ -114,11 +117,12 @@ class Kiosk {
   double pin_again_at_ = 0;  ///< on the clock
   int credits_ = 0;
   int safe_coins_ = 0;
-  int unthanked_ = 0;     ///< coins
-  int book_ = 0;          ///< `Records::book` that all of this lies in
-  double silent_ = 0;     ///< seconds of the screens waiting for somebody
-  double untouched_ = 0;  ///< seconds since anybody did anything
-  std::string place_;     ///< where the visitor is: screen and question
+  int unthanked_ = 0;       ///< coins
+  double refused_at_ = -1;  ///< on the clock: somebody wanted to begin with too few credits; below 0: nobody has
+  int book_ = 0;            ///< `Records::book` that all of this lies in
+  double silent_ = 0;       ///< seconds of the screens waiting for somebody
+  double untouched_ = 0;    ///< seconds since anybody did anything
+  std::string place_;       ///< where the visitor is: screen and question
   std::optional<double> visit_since_;
   std::map<std::string, double, std::less<>> bouts_since_;  ///< by game: when the one that goes on began
   double hours_ = 0;                                        ///< seconds that are not counted yet

@@ -14,6 +14,8 @@ namespace {
 
 /// A finished thought wakes the loop by itself; this is for the marks of those who only seem to think.
 constexpr double thinking_rest_seconds = 0.05;
+/// A coin that is wanted blinks.
+constexpr double blinking_rest_seconds = 0.1;
 /// One answer may lead to the next: a screen opens, and its focus has to find its place.
 constexpr int most_rounds_of_answering = 4;
 
@@ -144,6 +146,7 @@ void Cabinet::update(double seconds) {
   carry_out_orders();
   changed_ = app_->announcer.fade() || changed_;
   show_the_wait();
+  show_coins();
   keep_settings();
   tell_what_is_not_kept();
   heard_ = app_->soundboard.take();
@@ -160,6 +163,12 @@ void Cabinet::show_the_wait() {
   const float share = app_->guard.share_waited();
   changed_ = changed_ || share != ui_.share_waited();
   ui_.wait_for_presses(share);
+}
+
+void Cabinet::show_coins() {
+  std::optional<overlay::CoinModel> coins = app_->kiosk.coins();
+  changed_ = changed_ || coins != coins_;
+  coins_ = std::move(coins);
 }
 
 void Cabinet::tell_what_is_not_kept() {
@@ -188,7 +197,8 @@ double Cabinet::rest_seconds() const {
     return thinking_rest_seconds;
   }
   const std::optional<double> held = app_->seating.devices().pads().seconds_to_repeat(app_->clock.seconds);
-  return std::min(stack_.back()->rest_seconds(), held.value_or(idle_rest_seconds));
+  const double blinks = coins_ && coins_->too_few() ? blinking_rest_seconds : idle_rest_seconds;
+  return std::min({stack_.back()->rest_seconds(), held.value_or(idle_rest_seconds), blinks});
 }
 
 std::size_t Cabinet::lowest_shown() const {
@@ -208,8 +218,14 @@ const Screen* Cabinet::screen_with_stage() const {
   return nullptr;
 }
 
+int Cabinet::foot_of_coins() const {
+  const bool shown = coins_ && !app_->photographer.keeps_frame() && app_->kiosk.shows_coins_below(*stack_[lowest_shown()]);
+  return shown ? static_cast<int>(overlay::coin_strip_height(ui_)) : 0;
+}
+
 void Cabinet::paint_hall() {
-  const platform::PixelSize size = window_->size();
+  platform::PixelSize size = window_->size();
+  size.height -= foot_of_coins();
   const Screen* screen = stack_.back()->covers_the_hall() ? nullptr : screen_with_stage();
   const scene::LayoutShape shape = screen != nullptr ? screen->layout_shape() : scene::LayoutShape{};
   const int foot = screen != nullptr ? std::min(screen->foot_pixels(), size.height - 1) : 0;
@@ -244,15 +260,19 @@ void Cabinet::answer() {
 
 void Cabinet::show_screens(float dt) {
   const std::size_t lowest = lowest_shown();
+  const int foot = foot_of_coins();
   ui_.begin_frame(app_->clock.seconds, dt);
+  layer_->leave_foot(foot);
   for (std::size_t index = lowest; index < stack_.size(); ++index) {
     stack_[index]->prepare(ui_);
     stack_[index]->show(ui_);
   }
   if (!app_->announcer.said().empty()) {
     overlay::toast(app_->announcer.said(), app_->announcer.age(), ui_);
-  } else if (const std::string credits = app_->kiosk.credits_line(); !credits.empty() && stack_.back()->attracts()) {
-    overlay::toast(credits, 1, ui_);
+  }
+  layer_->leave_foot(0);
+  if (foot > 0) {
+    overlay::coin_strip(*coins_, ui_);
   }
   ui_.end_frame();
 }
@@ -260,8 +280,8 @@ void Cabinet::show_screens(float dt) {
 void Cabinet::draw() {
   const platform::PixelSize size = window_->size();
   const Settings& settings = app_->settings;
-  if (const Result<void> sized = layer_->resize(size.width, size.height, static_cast<float>(settings.text_scale) / 100.0F);
-      !sized) {
+  const float text_scale = static_cast<float>(settings.text_scale) / 100.0F;
+  if (const Result<void> sized = layer_->resize(size.width, size.height, text_scale, foot_of_coins()); !sized) {
     app_->announcer.say(one_line(sized.error()));
   }
   if (picture_.tidy_portraits()) {

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "cabinet/program/picture.h"
 #include "overlay/controls/ui.h"
 #include "overlay/ink/imgui_layer.h"
+#include "overlay/kiosk/kiosk_notices.h"
 #include "platform/window.h"
 
 namespace fc::cabinet {
@@ -73,6 +75,8 @@ class Cabinet {
   /// The screen whose stage stands behind the panels; null: none.
   [[nodiscard]] const Screen* screen_with_stage() const;
   void paint_hall();
+  /// How high it is, in pixels, what is said of coins below all screens; 0: nothing is.
+  [[nodiscard]] int foot_of_coins() const;
   [[nodiscard]] std::size_t lowest_shown() const;
   /// Acts on changed settings and keeps them. A kiosk keeps none: what a visitor sets is his until he is gone.
   void keep_settings();
@@ -80,6 +84,8 @@ class Cabinet {
   void tell_what_is_not_kept();
   /// How long presses decide nothing yet, as the guard of presses knows it: it is seen on what has the focus.
   void show_the_wait();
+  /// What is said of coins has changed: it is seen.
+  void show_coins();
   void keep_picture();
   /// Keeps what is shown as a page of its own: what is read elsewhere does not scroll, so that large letters need an upright
   /// one. If the renderer cannot paint it, it is left to be kept as it is seen.
@@ -95,6 +101,7 @@ class Cabinet {
   Attendance attendance_;
   std::vector<std::unique_ptr<Screen>> stack_;
   Settings kept_settings_;
+  std::optional<overlay::CoinModel> coins_;  ///< as they are shown; none: free play
   std::vector<scene::SoundCue> heard_;
   Tune tune_ = Tune::none;
   float murmur_ = 0;

@@ -154,6 +154,9 @@ void Flow::open_desk(CornerGame& game, const BoutPlan& plan) {
 }
 
 void Flow::to_first_bout() {
+  if (!app_->kiosk.admits(1)) {
+    return;
+  }
   for (CornerGame* const game : app_->games.offered()) {
     if (std::optional<FirstBout> first = game->first_bout(app_->seed.shuffles())) {
       app_->seating.seat_learner(static_cast<int>(first->plan.entrants.size()));
@@ -166,6 +169,9 @@ void Flow::to_first_bout() {
 }
 
 void Flow::to_tale(CornerGame& game, FirstBout bout) {
+  if (!app_->kiosk.admits(app_->seating.seats().people())) {
+    return;
+  }
   director_.push(std::make_unique<TaleScreen>(*this, game, std::move(bout), app_->odds, app_->seating,
                                               app_->language.words(), app_->announcer));
 }

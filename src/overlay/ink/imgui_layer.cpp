@@ -112,16 +112,18 @@ Result<std::unique_ptr<ImguiLayer>> ImguiLayer::create(SDL_Renderer* renderer, F
   return layer;
 }
 
-Result<void> ImguiLayer::resize(int width, int height, float text_scale) {
+Result<void> ImguiLayer::resize(int width, int height, float text_scale, int foot) {
   ImGui::SetCurrentContext(context_.get());
-  const bool same_letters = width == width_ && height == height_ && text_scale == text_scale_;
+  const bool same_letters = width == width_ && height == height_ && text_scale == text_scale_ && foot == letters_above_;
   width_ = width;
   height_ = height;
+  foot_ = 0;
+  letters_above_ = foot;
   text_scale_ = text_scale;
   if (same_letters) {
     return {};
   }
-  FC_TRY(loaded_.load(scale(), text_scale));
+  FC_TRY(loaded_.load(scene::layout(width, std::max(1, height - foot)).scale, text_scale));
   forget_textures();
   if (!paper_) {
     make_paper();

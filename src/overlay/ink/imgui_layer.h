@@ -6,6 +6,7 @@
 #include <SDL.h>
 #include <imgui.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -56,8 +57,13 @@ class ImguiLayer {
   ImguiLayer& operator=(const ImguiLayer&) = delete;
   ~ImguiLayer();
 
-  /// Fits the letters to an output of this size; text_scale 1 to 2. Cheap: letters are drawn when they are first set.
-  Result<void> resize(int width, int height, float text_scale);
+  /// Fits the letters to an output of this size, as they are laid out above a foot of so many pixels; text_scale 1 to 2.
+  /// Cheap: letters are drawn when they are first set.
+  Result<void> resize(int width, int height, float text_scale, int foot = 0);
+
+  /// Until the next `resize` or another one so many pixels at the foot of the output are somebody else's: all is laid out
+  /// above them.
+  void leave_foot(int pixels) { foot_ = std::clamp(pixels, 0, height_ - 1); }
 
   /// Starts a frame of dt seconds; lists of the last frame are emptied.
   void begin_frame(float dt);
@@ -85,10 +91,10 @@ class ImguiLayer {
   /// The output, or the page that is open.
   [[nodiscard]] Box screen() const { return pages_.empty() ? output() : pages_.back().page.whole; }
   [[nodiscard]] bool has_open_page() const { return !pages_.empty(); }
-  [[nodiscard]] Box output() const { return {0, 0, static_cast<float>(width_), static_cast<float>(height_)}; }
+  [[nodiscard]] Box output() const { return {0, 0, static_cast<float>(width_), static_cast<float>(height_ - foot_)}; }
   /// Output pixels per pixel of the design: 1280 x 720, or 720 x 1280 on an output taller than wide.
   [[nodiscard]] float scale() const { return pages_.empty() ? output_scale() : pages_.back().page.scale; }
-  [[nodiscard]] float output_scale() const { return scene::layout(width_, height_).scale; }
+  [[nodiscard]] float output_scale() const { return scene::layout(width_, height_ - foot_).scale; }
   [[nodiscard]] float text_scale() const { return pages_.empty() ? text_scale_ : pages_.back().page.text_scale; }
   /// Of the output, whatever page is open.
   [[nodiscard]] float output_text_scale() const { return text_scale_; }
@@ -152,6 +158,8 @@ class ImguiLayer {
   bool unchanged_ = false;
   int width_ = 0;
   int height_ = 0;
+  int foot_ = 0;           ///< pixels of it that are somebody else's
+  int letters_above_ = 0;  ///< pixels of the foot for which letters were fitted
   float text_scale_ = 0;
   LayerCost cost_;
 };

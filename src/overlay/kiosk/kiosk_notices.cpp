@@ -1,6 +1,7 @@
 #include "overlay/kiosk/kiosk_notices.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
@@ -87,6 +88,37 @@ std::optional<PinAction> pin_page(const PinModel& model, Ui& ui) {
   offer(2, "operator.pin.done", Weight::strong, PinAction::Kind::done);
   ui.focus().close_scope();
   return action;
+}
+
+std::string credits_words(const CoinModel& model, Ui& ui) {
+  const bool of_several = model.too_few() && model.wanted > 1;
+  return ui.say(of_several ? "operator.credits.of" : "operator.credits.here",
+                {{"credits", std::to_string(model.credits)}, {"wanted", std::to_string(model.wanted)}});
+}
+
+float coin_strip_height(const Ui& ui) {
+  const bool upright = ui.screen().w < ui.screen().h;
+  return std::round(upright ? ui.px_for_letters(84, 110) : ui.px_for_letters(64, 92));
+}
+
+void coin_strip(const CoinModel& model, Ui& ui) {
+  Box strip = ui.screen();
+  strip = strip.take_bottom(coin_strip_height(ui));
+  const Panel panel(ui, "coins", strip, true);
+  ui.fill(strip, model.asked_now && model.lit ? colour::red : colour::hall);
+  ui.fill({strip.x, strip.y, strip.w, ui.px(3)}, colour::gold);
+  Box rest = strip.inset(ui.px(24), ui.px(8));
+  const Type type{.size = LetterSize::poster, .face = Face::poster, .colour = colour::paper};
+  Type right = type;
+  right.align = Align::right;
+  Box wanted = rest.take_right(rest.w * 0.56F);
+  ui.text(rest, credits_words(model, ui), type);
+  if (!model.too_few()) {
+    ui.text(wanted, ui.say("operator.credits.seat", {{"price", std::to_string(model.price)}}), right);
+    return;
+  }
+  right.colour = model.lit ? model.asked_now ? colour::paper : colour::gold : colour::faded(colour::gold, 0.25F);
+  ui.text(wanted, ui.word("operator.credits.insert"), right);
 }
 
 void still_there(int seconds, Ui& ui) {

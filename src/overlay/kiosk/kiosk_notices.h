@@ -1,4 +1,4 @@
-// What a kiosk shows over its screens: the operator's PIN, "Still there?", and the dark screen of closing time.
+// What a kiosk shows over its screens: the operator's PIN, "Still there?", coins, and the dark screen of closing time.
 #pragma once
 
 #include <optional>
@@ -24,6 +24,24 @@ struct PinAction {
   std::string steps{};  ///< of `step`: a letter each, digits or U D L R
 };
 std::optional<PinAction> pin_page(const PinModel& model, Ui& ui);
+
+/// What a seat costs, and what lies in the machine.
+struct CoinModel {
+  int credits = 0;
+  int price = 1;           ///< of a seat
+  int wanted = 1;          ///< of all who are there
+  bool asked_now = false;  ///< somebody has just pressed to begin, with too few
+  bool lit = true;         ///< "Insert coin" blinks
+
+  friend bool operator==(const CoinModel&, const CoinModel&) = default;
+  [[nodiscard]] bool too_few() const { return credits < wanted; }
+};
+/// How many there are, and of how many, in words.
+std::string credits_words(const CoinModel& model, Ui& ui);
+/// Below every page of an arcade that is no bout: how many credits there are, and that a coin is wanted. Its height in
+/// pixels.
+float coin_strip_height(const Ui& ui);
+void coin_strip(const CoinModel& model, Ui& ui);
 
 /// Nobody has pressed anything for a while. seconds: until the machine takes over.
 void still_there(int seconds, Ui& ui);

@@ -48,19 +48,31 @@ void invited_devices(const ReelModel& model, const Box& box, Ui& ui) {
   }
 }
 
-/// "Press any button" as large as the box allows, and the devices below or beside it.
+/// As large as the box allows "Press any button", and the devices below or beside it; where seats cost something, "Insert
+/// coin" as long as there is none for a seat, and how many credits there are.
 void invite(const ReelModel& model, Box box, ImU32 dim, ImU32 bright, Ui& ui) {
-  const float beat = invitation_beat(ui);
+  const bool wants_coin = model.coins && model.coins->too_few();
+  const float beat = wants_coin ? (model.coins->lit ? 1.0F : 0.0F) : invitation_beat(ui);
   const bool flat = box.w > box.h * 5;
   Box devices = flat ? box.take_right(std::min(box.w * 0.3F, box.h * 3)) : box.take_bottom(box.h * 0.34F);
   devices = devices.inset(devices.w * 0.03F, devices.h * (flat ? 0.14F : 0.08F));
-  ui.text(box, ui.word("menu.attract.press"),
-          {.size = LetterSize::monumental,
+  const bool on_paper = dim == colour::ink;
+  const ImU32 unlit = on_paper ? colour::paper_deep : colour::faded(colour::gold, 0.25F);
+  ui.text(box, ui.word(wants_coin ? "operator.credits.insert" : "menu.attract.press"),
+          {.size = wants_coin ? LetterSize::giant : LetterSize::monumental,  // which has no accents
            .face = Face::poster,
-           .colour = ink_between(dim, bright, beat),
+           .colour = wants_coin && beat == 0 ? unlit : ink_between(dim, bright, beat),
            .align = Align::centre,
            .wrap = box.w < box.h * 3});
-  invited_devices(model, devices, ui);
+  if (!model.coins) {
+    invited_devices(model, devices, ui);
+    return;
+  }
+  ui.text(devices, credits_words(*model.coins, ui),
+          {.size = LetterSize::poster,
+           .face = Face::poster,
+           .colour = on_paper ? colour::ink : colour::paper,
+           .align = Align::centre});
 }
 
 Box lesson_picture(Box& rest, const Ui& ui) {

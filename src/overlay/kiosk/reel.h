@@ -3,11 +3,13 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "overlay/controls/ui.h"
+#include "overlay/kiosk/kiosk_notices.h"
 
 namespace fc::overlay {
 
@@ -16,6 +18,7 @@ struct ReelModel {
   std::vector<Controls> devices;
   /// The strip the other way round: from scene to scene it changes, so that nothing stands at one place for long.
   bool turned = false;
+  std::optional<CoinModel> coins{};  ///< none: free play
 };
 
 /// The poster of the house, beside the ring of `title_layout_shape`.

@@ -140,8 +140,11 @@ std::optional<TitleChoice> two_ways(const TitleModel& model, Ui& ui) {
   }
   const int small_rows = (static_cast<int>(small.size()) + 1) / 2;
   const float rows = large * (model.has_first ? 2 : 1) + static_cast<float>(small_rows);
-  const LargePage page(ui, "title", upright_height(rows) + 2 * sheet_margin);
+  LargePage page(ui, "title", upright_height(rows) + 2 * sheet_margin);
   const Box sheet = title_sheet(ui, rows);
+  Box choices = sheet;
+  static_cast<void>(choices.take_top(ui.px(title_head_height)));
+  page.show({.box = choices, .key = 1});  // a stranger sees at once what he can choose
   const Panel panel(ui, "title", sheet, true);
   ui.focus().open_scope("title", true);  // whoever comes next begins anew
   paper_sheet(ui, sheet);
