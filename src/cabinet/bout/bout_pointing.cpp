@@ -116,6 +116,10 @@ void BoutScreen::act_on_panels(const overlay::BoutAction& action) {
     room_.flow.open_rulebook(action.page.empty() ? page() : action.page);
     return;
   }
+  if (action.kind == Kind::order && holds_) {
+    secretary_->take_order(run_.match(), no_seat, action.page);
+    return;
+  }
   for (const AskedQuestion& question : run_.questions(room_.language.words())) {
     if (question.prompt.need.seat != action.seat || question.sealed) {
       continue;

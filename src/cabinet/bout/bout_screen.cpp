@@ -98,8 +98,11 @@ void BoutScreen::update(double dt) {
   if (const std::optional<Fault> thrown = run_.conductor().take_thrown()) {
     room_.announcer.say(unexpected_words(*thrown, room_.language.words()));
   }
+  follow_hold();
   if (run_.awaits_bout()) {
-    room_.flow.await_bout(*this);
+    if (!holds_) {
+      room_.flow.await_bout(*this);
+    }
   } else if (run_.replay_over()) {
     watched_ ? follow_book() : room_.flow.replay_over();
   } else if (run_.over() && !coach_waits()) {
@@ -205,6 +208,29 @@ std::optional<overlay::BoutWay> BoutScreen::only_way(int seat) {
 
 bool BoutScreen::announces_bout() { return is_own(kind_) && (secretary_ == nullptr || secretary_->announces(run_.match())); }
 
+bool BoutScreen::watches_bout() { return is_own(kind_) && secretary_ != nullptr && secretary_->watches(run_.match()); }
+
+void BoutScreen::follow_hold() {
+  std::vector<int> people;
+  for (int seat = 0; seat < room_.seating.seats().count(); ++seat) {
+    if (room_.seating.seats()[seat].is_person()) {
+      people.push_back(seat);
+    }
+  }
+  const bool held = holds_;
+  holds_ = run_.awaits_bout() && kind_ == BoutKind::played && secretary_ != nullptr && !people.empty() &&
+           secretary_->shows_bill(run_.match(), people, room_.settings.of(run_.game().slug()));
+  const std::size_t choice = script().choices.size();
+  if (holds_ && !held && left_in_ != choice) {
+    // Who left in the middle of that bout has let it begin.
+    const records::BoutId row = keeping_.growing == nullptr ? 0 : keeping_.growing->bout();
+    const records::InsideOf place{.bout = row, .place = static_cast<std::int64_t>(choice)};
+    left_in_ = row != 0 && room_.kept.inside(place, run_.match().bout()) ? std::optional(choice) : std::nullopt;
+    room_.guard.news();
+  }
+  holds_ = holds_ && left_in_ != choice;
+}
+
 void BoutScreen::keep_seats() {
   const Seats& seats = room_.seating.seats();
   if (keeping_.growing != nullptr) {
@@ -284,6 +310,7 @@ overlay::BoutModel BoutScreen::panels_model() const {
                            .lesson = kind_ == BoutKind::lesson,
                            .coach_says = lesson_.says(),
                            .coach_waits = coach_waits(),
+                           .held = holds_,
                            .settings = room_.settings.of(run_.game().slug()),
                            .reckon = {}};
   if (secretary_ != nullptr) {

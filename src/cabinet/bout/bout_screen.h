@@ -113,7 +113,9 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] scene::LayoutShape layout_shape() const override {
     return run_.scene().layout_at(run_.clock(), motion()).for_letters(text_scale_);
   }
-  [[nodiscard]] bool plays_by_itself() const override { return !run_.asks_people() && !coach_waits() && !curtained(); }
+  [[nodiscard]] bool plays_by_itself() const override {
+    return !run_.asks_people() && !coach_waits() && !curtained() && !holds_;
+  }
   [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
   [[nodiscard]] bool is_quiet() const override { return secret_; }
   [[nodiscard]] Tune tune() const override { return Tune::none; }
@@ -137,6 +139,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   records::BoutId row_kept() override;
   [[nodiscard]] std::optional<overlay::BoutWay> only_way(int seat) override;
   [[nodiscard]] bool announces_bout() override;
+  [[nodiscard]] bool watches_bout() override;
   void enter(const std::string& result) override { run_.enter(result); }
 
   [[nodiscard]] BoutKind kind() const { return kind_; }
@@ -151,6 +154,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool hurrying() const { return hurrying_; }
   /// Whether the sheet lies over the ring that says what every answer means.
   [[nodiscard]] bool explains() const { return explained() != nullptr; }
+  /// A long game stands still before a bout until somebody goes on (`Secretary::shows_bill`).
+  [[nodiscard]] bool holds() const { return holds_; }
   /// Whether the curtain is down.
   [[nodiscard]] bool curtained() const { return picks_.curtain().has_value(); }
   /// A lesson stands still until something has been read.
@@ -232,6 +237,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   void follow_seats();
   /// Lets the secretary answer what is foregone, so that it is never shown.
   void follow_secretary();
+  /// Stands still before a bout, as long as the secretary says so.
+  void follow_hold();
   /// Keeps who sits where beside the bout.
   void keep_seats();
   /// Waits until the bout is kept; says so if it cannot be.
@@ -279,6 +286,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   scene::Stage stage_;
   FlashPace flashes_;
   Pulse life_{1};  ///< of the men, while somebody is asked and the bout's clock stands still
+  bool holds_ = false;
+  std::optional<std::size_t> left_in_;  ///< the number that its result will have of a bout that was left, and goes on
   bool unsaved_ = false;
   bool hurrying_ = false;
   bool stamping_ = false;

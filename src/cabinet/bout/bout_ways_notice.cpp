@@ -142,7 +142,7 @@ void BoutWaysNotice::note_only_ways() {
 }
 
 void BoutWaysNotice::come_about() {
-  if (wants(Way::fight) || wants(Way::watch)) {
+  if (wants(Way::fight) || wants(Way::watch) || outer_->watches_bout()) {
     ring_bell(false);
   } else if (wants(Way::hurry)) {
     ring_bell(true);

@@ -35,8 +35,8 @@ struct BoutWaysRoom {
 
 /// If one of those who decide wants to fight, the bout is shown and bots sit for the others; else it is watched, in a hurry
 /// if all want it so; else bots fight it out on a thread of its own. A bout about which nobody is asked, as of bots alone,
-/// is simulated unless somebody asks to watch. What is shown or simulated is kept by the place it has in the long game, and
-/// goes on there.
+/// is simulated unless somebody asks to watch, or has asked before. What is shown or simulated is kept by the place it has
+/// in the long game, and goes on there.
 class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker {
  public:
   BoutWaysNotice(const BoutWaysRoom& room, LongGame& outer);

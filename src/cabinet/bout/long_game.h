@@ -23,6 +23,8 @@ class LongGame : public Interruptible {
   [[nodiscard]] virtual std::optional<overlay::BoutWay> only_way(int seat) = 0;
   /// Whether the bout that is awaited is announced for a moment where nobody was asked about it.
   [[nodiscard]] virtual bool announces_bout() = 0;
+  /// Whether somebody said before that he wants to watch it.
+  [[nodiscard]] virtual bool watches_bout() = 0;
   /// What came of the bout (`Match::result_of`).
   virtual void enter(const std::string& result) = 0;
 };

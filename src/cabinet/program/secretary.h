@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -21,7 +22,8 @@ class Secretary {
   Secretary& operator=(const Secretary&) = delete;
   virtual ~Secretary() = default;
 
-  /// A person's order from the panels, in words that only the game knows; the person is asked openly. What is left of an
+  /// A person's order from the panels, in words that only the game knows; the person is asked openly, or it is nobody's
+  /// (`no_seat`) while the game stands still (`shows_bill`). What is left of an
   /// earlier order of this seat is forgotten, and so is one that cannot be carried out.
   virtual void take_order(const Match& match, int seat, std::string_view order) = 0;
   /// The answer of a person's seat to the open question, in the referee's words; none: he is asked himself. What is left of
@@ -34,6 +36,19 @@ class Secretary {
   virtual bool announces(const Match& match) {
     static_cast<void>(match);
     return true;
+  }
+  /// Whether the game stands still before the bout that is awaited, so that people can read the night's bill and say what
+  /// they want to see. people: the seats they have. An order of nobody's seat (`no_seat`) in its words lets it go on.
+  virtual bool shows_bill(const Match& match, std::span<const int> people, const ChosenValues& settings) {
+    static_cast<void>(match);
+    static_cast<void>(people);
+    static_cast<void>(settings);
+    return false;
+  }
+  /// Whether somebody said before that he wants to watch the bout that is awaited.
+  virtual bool watches(const Match& match) {
+    static_cast<void>(match);
+    return false;
   }
   /// What he reckons about the game as it stands, for panels, which do not think: a chance, a sum. question: in words that
   /// only the game knows ("chance:joe-louis:gene-tunney:12"); asked again every frame. None: he has nothing to say to that.

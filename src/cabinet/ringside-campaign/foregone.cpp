@@ -119,6 +119,16 @@ bool has_fought_since(const Campaign& campaign, Seat seat, std::size_t since) {
   return false;
 }
 
+bool has_begun(const Campaign& campaign) {
+  const std::vector<Event>& events = campaign.events();
+  for (auto event = events.rbegin(); event != events.rend() && !std::holds_alternative<NightBegan>(*event); ++event) {
+    if (std::holds_alternative<BoutFought>(*event)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 std::optional<std::string> answer_to_a_small_thing(const Campaign& campaign, Seat seat) {
   const State& state = campaign.state();
   const auto by_the_computer = [&] { return Rules::notation(managers_choice(campaign.setup(), state)); };

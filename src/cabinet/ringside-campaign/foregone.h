@@ -26,6 +26,9 @@ bool has_a_new_veteran(const Campaign& campaign, Seat seat);
 /// One of his men has fought in the events since then. since: a number of events.
 bool has_fought_since(const Campaign& campaign, Seat seat, std::size_t since);
 
+/// The first bout of the night has been fought.
+bool has_begun(const Campaign& campaign);
+
 /// What the computer's manager answers for somebody who wants to be left alone with small things. None: this is no small
 /// thing.
 std::optional<std::string> answer_to_a_small_thing(const Campaign& campaign, Seat seat);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,6 +24,15 @@ struct GoingOn {
   std::size_t since = 0;
   std::size_t place = 0;
   std::vector<Person> seen;
+};
+
+/// What has been said of a night's bill. watched: red men, of whom none is on a bill twice.
+struct Tonight {
+  int week = -1;
+  bool bell = false;  ///< it may begin
+  std::vector<Person> watched;
+
+  [[nodiscard]] bool watches(Person red) const { return std::ranges::find(watched, red) != watched.end(); }
 };
 
 /// Questions to `reckon`: its first word, the men, and a venue.
@@ -48,23 +58,38 @@ int venue_in(std::string_view word) {
   return choice && choice->word == Word::venue ? choice->number : -1;
 }
 
+/// Whether nobody is asked how he wants such a bout.
+bool is_simulated(const BilledBout& bout, const ChosenValues& settings) {
+  // By the place of the setting's value: up to which arena.
+  constexpr std::array<int, simulated_arenas.size()> simulated{
+      -1, static_cast<int>(Arena::low), static_cast<int>(Arena::middle), static_cast<int>(Arena::best)};
+  return !bout.title && static_cast<int>(bout.arena) <= simulated[simulated_bouts.chosen_in(settings)];
+}
+
 class CampaignSecretary final : public Secretary {
  public:
   void take_order(const Match& match, int seat, std::string_view order) override;
   std::optional<std::string> answer(const Match& match, const Need& need, const ChosenValues& settings) override;
   std::optional<overlay::BoutWay> way(const Match& match, int seat, const ChosenValues& settings) override;
-  /// Nights are long: who wants to watch others' bouts wants the great ones.
-  bool announces(const Match& match) override { return match_of<Rules>(match).state().night[0].arena == Arena::best; }
+  /// What he wants to watch he has said on the bill.
+  bool announces(const Match& /*match*/) override { return false; }
+  bool shows_bill(const Match& match, std::span<const int> people, const ChosenValues& settings) override;
+  bool watches(const Match& match) override {
+    const Campaign& campaign = match_of<Rules>(match);
+    return tonight_.week == campaign.state().week && tonight_.watches(campaign.state().night[0].red);
+  }
   std::optional<double> reckon(const Match& match, std::string_view question) override;
   void forget() override;
 
  private:
+  void change_the_bill(const Campaign& campaign, std::string_view order);
   [[nodiscard]] std::optional<std::string> next_step(const Campaign& campaign, int seat);
   [[nodiscard]] std::optional<std::string> going_on(const Campaign& campaign, Seat seat) const;
   [[nodiscard]] std::optional<std::string> foregone(const Campaign& campaign, Seat seat, const ChosenValues& settings) const;
 
   std::array<OrderSteps, most_managers> steps_;
   std::array<std::optional<GoingOn>, most_managers> on_;
+  Tonight tonight_;
   /// The question that is left to its seat, by the length of the script, and what was set then.
   std::optional<std::pair<std::size_t, ChosenValues>> left_to_him_;
 };
@@ -73,6 +98,10 @@ std::size_t length_of(const Match& match) { return match.script().dice.size() + 
 
 void CampaignSecretary::take_order(const Match& match, int seat, std::string_view order) {
   const Campaign& campaign = match_of<Rules>(match);
+  if (seat == no_seat) {
+    change_the_bill(campaign, order);
+    return;
+  }
   const auto index = static_cast<std::size_t>(seat);
   steps_[index].clear();
   on_[index].reset();
@@ -85,6 +114,39 @@ void CampaignSecretary::take_order(const Match& match, int seat, std::string_vie
   } else if (std::optional<OrderSteps> steps = steps_of(order); steps && can_be_given(campaign, seat, *steps)) {
     steps_[index] = std::move(*steps);
   }
+}
+
+/// order: "bell", or "watch:joe-louis" to see the bout of that red man, or no longer.
+void CampaignSecretary::change_the_bill(const Campaign& campaign, std::string_view order) {
+  if (tonight_.week != campaign.state().week) {
+    tonight_ = {.week = campaign.state().week, .watched = {}};
+  }
+  const std::string_view what = next_part(order);
+  const Person red = person_in(campaign.setup(), order);
+  if (what == "bell") {
+    tonight_.bell = true;
+  } else if (what == "watch" && red != nobody && std::erase(tonight_.watched, red) == 0) {
+    tonight_.watched.push_back(red);
+  }
+}
+
+/// Before the first bout of a night in which a man of theirs boxes or the title is at stake, and before any if nobody wants
+/// to go on at once. Where all of it is simulated unasked nobody looks at a bill.
+bool CampaignSecretary::shows_bill(const Match& match, std::span<const int> people, const ChosenValues& settings) {
+  const Campaign& campaign = match_of<Rules>(match);
+  const State& state = campaign.state();
+  if (has_begun(campaign) || (tonight_.week == state.week && tonight_.bell)) {
+    return false;
+  }
+  const auto is_theirs = [&](const BilledBout& bout) {
+    return std::ranges::any_of(
+        people, [&](int seat) { return state.man(bout.red).owner == seat || state.man(bout.blue).owner == seat; });
+  };
+  const bool goes_on =
+      std::ranges::any_of(people, [this](int seat) { return on_[static_cast<std::size_t>(seat)].has_value(); });
+  return std::ranges::any_of(state.night, [&](const BilledBout& bout) {
+    return !is_simulated(bout, settings) && (!goes_on || bout.title || is_theirs(bout));
+  });
 }
 
 std::optional<std::string> CampaignSecretary::next_step(const Campaign& campaign, int seat) {
@@ -149,12 +211,11 @@ std::optional<std::string> CampaignSecretary::answer(const Match& match, const N
 }
 
 std::optional<overlay::BoutWay> CampaignSecretary::way(const Match& match, int /*seat*/, const ChosenValues& settings) {
-  const BilledBout& bout = match_of<Rules>(match).state().night[0];
-  // By the place of the setting's value: up to which arena.
-  constexpr std::array<int, simulated_arenas.size()> simulated{
-      -1, static_cast<int>(Arena::low), static_cast<int>(Arena::middle), static_cast<int>(Arena::best)};
-  const bool unasked = !bout.title && static_cast<int>(bout.arena) <= simulated[simulated_bouts.chosen_in(settings)];
-  return unasked ? std::optional(overlay::BoutWay::simulate) : std::nullopt;
+  if (watches(match)) {
+    return overlay::BoutWay::watch;
+  }
+  return is_simulated(match_of<Rules>(match).state().night[0], settings) ? std::optional(overlay::BoutWay::simulate)
+                                                                         : std::nullopt;
 }
 
 std::optional<double> CampaignSecretary::reckon(const Match& match, std::string_view question) {
@@ -166,6 +227,9 @@ std::optional<double> CampaignSecretary::reckon(const Match& match, std::string_
                           .other = person_in(setup, next_part(question)),
                           .venue = venue_in(question)};
   const auto is_here = [&](Person person) { return person != nobody && state.man(person).owner != no_seat; };
+  if (what == "watched") {
+    return tonight_.week == state.week && tonight_.watches(prospect.own) ? 1 : 0;
+  }
   if (what == "worth" && is_here(prospect.own)) {
     return worth_now(setup, state, prospect.own);
   }
@@ -190,6 +254,7 @@ void CampaignSecretary::forget() {
     steps.clear();
   }
   on_ = {};
+  tonight_ = {};
   left_to_him_.reset();
 }
 

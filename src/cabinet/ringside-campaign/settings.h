@@ -20,7 +20,7 @@ inline constexpr std::array<SettingValue, 4> simulated_arenas{{{"none", "ringsid
                                                                {"middle", "ringside-campaign.setting.bouts_middle"},
                                                                {"untitled", "ringside-campaign.setting.bouts_untitled"}}};
 /// Up to where his bouts are simulated without asking him.
-inline constexpr GameSetting simulated_bouts{.key = "bouts", .values = simulated_arenas, .usual = 1};
+inline constexpr GameSetting simulated_bouts{.key = "bouts", .values = simulated_arenas};
 
 inline constexpr std::array own_settings{small_things, moved_bouts, simulated_bouts};
 

@@ -57,6 +57,7 @@ struct BoutModel {
   bool lesson = false;       ///< a coach explains what happens
   std::string coach_says;    ///< in a lesson: the key of what `lesson_moments` brought him to say last; may be empty
   bool coach_waits = false;  ///< the bout stands still until that has been read
+  bool held = false;         ///< a long game stands still before a bout: orders of nobody's seat are taken
   ChosenValues settings;     ///< of the game's own
   /// What the game's secretary reckons about it as it stands, in its own words; empty: there is none to ask.
   std::function<std::optional<double>(std::string_view question)> reckon;
@@ -68,7 +69,8 @@ struct BoutAction {
     pick,    ///< seat's secret pick by pointer or focus: option `index` of its prompt
     take,    ///< seat takes one more piece at place `index`
     clear,   ///< seat puts all its pieces back
-    order,   ///< seat, which is asked openly, orders in one go what it can: `page` says what, in the game's own words
+    order,   ///< seat, which is asked openly, orders in one go what it can: `page` says what, in the game's own words; or
+             ///< `no_seat`, where the model is held
     pause,
     rulebook,  ///< at `page`
   } kind = Kind::pause;

@@ -61,8 +61,9 @@ std::optional<overlay::BoutAction> draw_top(const BoutView& view, overlay::Ui& u
 void draw_managers(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
 /// Champion and contenders; before there are any, the men of the tournament.
 void draw_standings(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
-/// Whatever happens while nobody is asked: the stables, the bill, the night, the week's end.
-void draw_week(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
+/// Whatever happens while nobody is asked: the stables, the bill, the night, the week's end. scroll: of the bill before the
+/// first bell, where one says what one wants to see.
+std::optional<overlay::BoutAction> draw_week(const BoutView& view, const overlay::Box& box, float& scroll, overlay::Ui& ui);
 /// The stables while they are formed.
 void draw_forming(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
 /// Any question as the list of its answers, with what the one under the focus does. scroll: kept from frame to frame.

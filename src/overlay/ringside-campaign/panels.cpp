@@ -121,7 +121,10 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   void follow(const BoutView& view) {
     const OpenQuestion* const open = question_for_people(view);
     const std::size_t asked = open == nullptr ? 0 : view.model->match->event_count();
-    asks_anew_ = asked != 0 && asked != asked_;
+    const bool opens_bill = view.model->held && !held_;
+    held_ = view.model->held;
+    bill_scroll_ = opens_bill ? 0 : bill_scroll_;
+    asks_anew_ = opens_bill || (asked != 0 && asked != asked_);
     page_ = asks_anew_ ? Page::week : page_;
     asked_ = asked;
   }
@@ -129,7 +132,7 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   /// Large letters, whole ladders and the other pages take the place of the standings.
   [[nodiscard]] bool is_wide(const BoutView& view, const Ui& ui) const {
     constexpr float large = 1.3F;
-    return !view.upright() && (ui.text_scale() > large || view.readout.week_over || page_ != Page::week);
+    return !view.upright() && (ui.text_scale() > large || view.readout.week_over || view.model->held || page_ != Page::week);
   }
 
   /// The folder in the middle: its tabs, and the page that is open.
@@ -152,8 +155,7 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
     if (const OpenQuestion* const open = question_for_people(view)) {
       return draw_question(view, *open, inside, memory_, ui);
     }
-    draw_week(view, inside, ui);
-    return std::nullopt;
+    return draw_week(view, inside, bill_scroll_, ui);
   }
 
   void draw_tabs(const Box& box, Ui& ui) {
@@ -198,9 +200,11 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
 
   CardMemory memory_;
   OfficeMemory office_;
+  float bill_scroll_ = 0;
   Page page_ = Page::week;
   std::size_t asked_ = 0;  ///< how much had happened when the open question was asked; 0: no person is asked
   bool asks_anew_ = false;
+  bool held_ = false;
 };
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "overlay/ringside-campaign/calendar.h"
 #include "overlay/ringside-campaign/gazette.h"
 #include "overlay/ringside-campaign/men_card.h"
+#include "overlay/ringside-campaign/rows.h"
 
 namespace fc::ringside_campaign {
 namespace {
@@ -214,6 +215,74 @@ void draw_newest_issues(const BoutView& view, Box box, Ui& ui) {
   }
 }
 
+/// What the button under the poster of that bout is called for the focus.
+FocusId watch_id(const BoutView& view, const BilledBout& bout) {
+  return focus_id("watch-" + std::string(id_of(*view.setup, bout.red).text()));
+}
+
+/// A poster of the bill, and below it whether somebody wants to see that bout.
+std::optional<BoutAction> bill_entry(const BoutView& view, const BilledBout& bout, Box place, FocusTraits traits,
+                                     ScrollArea& area, Ui& ui) {
+  const std::string red(id_of(*view.setup, bout.red).text());
+  const bool watched = view.model->reckon && view.model->reckon("watched:" + red).value_or(0) > 0;
+  const Box whole = place;
+  traits.clip = area.box();
+  const Touch touch = list_row(ui, "watch-" + red, place.take_bottom(ui.px_for_letters(30, 44)),
+                               {.name = panel_text(ui, watched ? "watched" : "watch"), .chosen = watched}, traits);
+  // Where both men stand side by side each has a third of the poster.
+  const float room = place.w * (place.h > ui.text_px(200) ? 0.7F : 0.33F);
+  BoutPoster poster = poster_of(view, bout, ui);
+  for (const Corner corner : both_corners) {
+    const Type type{.size = LetterSize::heading, .face = Face::poster};
+    poster.sides[fc::index_of(corner)].name = name_for(view, bout.man(corner), room, type, ui);
+  }
+  bout_poster(ui, place, poster);
+  if (touch.arrived) {
+    area.show(whole);
+  }
+  return touch.activated ? std::optional(BoutAction{
+                               .kind = BoutAction::Kind::order, .seat = no_seat, .index = 0, .page = "watch:" + red})
+                         : std::nullopt;
+}
+
+/// The bill of tonight before the first bell: what somebody wants to see he says here.
+std::optional<BoutAction> draw_open_bill(const BoutView& view, Box box, float& scroll, Ui& ui) {
+  std::optional<BoutAction> action;
+  heading(box.take_top(ui.px_for_letters(44, 64)),
+          panel_text(ui, "night-heading", {{"week", std::to_string(view.now().week)}}), ui);
+  const Box bell = box.take_bottom(ui.px_for_letters(46, 68));
+  if (poster_button(ui, "bell", bell.centred(std::min(bell.w, ui.text_px(420)), bell.h), panel_text(ui, "to-the-ring"),
+                    Weight::strong, true)) {
+    action = {.kind = BoutAction::Kind::order, .seat = no_seat, .index = 0, .page = "bell"};
+  }
+  box.take_bottom(ui.px(10));
+  const auto& night = view.now().night;
+  const auto count = static_cast<int>(night.size());
+  const float gap = ui.px(10);
+  constexpr float large = 1.3F;  // letters with which two names have no room side by side
+  const bool stand_alone = ui.text_scale() > large;
+  const int most_columns = stand_alone ? 1 : std::clamp(static_cast<int>(box.w / ui.text_px(300)), 1, 3);
+  const int rows = (count + most_columns - 1) / most_columns;
+  const int columns = (count + rows - 1) / rows;
+  const float least = ui.text_px(stand_alone ? 250 : 176);
+  const float height = std::clamp(box.row(0, rows, gap).h, least, std::max(least, ui.text_px(270)));
+  ScrollArea area(ui, box, static_cast<float>(rows) * (height + gap) - gap, scroll);
+  for (int index = 0; index < count; ++index) {
+    const Box column = box.column(index % columns, columns, gap);
+    const float top = box.y + static_cast<float>(index / columns) * (height + gap) + area.offset();
+    // The main bout first.
+    const auto at = [&](int place) -> const BilledBout& {
+      return night[night.size() - 1 - static_cast<std::size_t>(place)];
+    };
+    const FocusTraits traits{.above = index >= columns ? watch_id(view, at(index - columns)) : 0,
+                             .below = index + columns < count ? watch_id(view, at(index + columns)) : focus_id("bell")};
+    if (auto chosen = bill_entry(view, at(index), {column.x, top, column.w, height}, traits, area, ui)) {
+      action = std::move(chosen);
+    }
+  }
+  return action;
+}
+
 void draw_bill(const BoutView& view, Box box, Ui& ui) {
   const auto& bill = view.now().night;
   draw_calendar(view, box.take_top(calendar_height(ui)), ui);
@@ -232,8 +301,11 @@ void draw_bill(const BoutView& view, Box box, Ui& ui) {
 
 }  // namespace
 
-void draw_week(const BoutView& view, const Box& box, Ui& ui) {
+std::optional<BoutAction> draw_week(const BoutView& view, const Box& box, float& scroll, Ui& ui) {
   const Phase phase = view.now().phase;
+  if (view.model->held) {
+    return draw_open_bill(view, box, scroll, ui);
+  }
   if (view.now().lot.man != nobody) {
     draw_open_lot(view, box, ui);
   } else if (phase == Phase::forming || phase == Phase::cuts || phase == Phase::seeding) {
@@ -245,6 +317,7 @@ void draw_week(const BoutView& view, const Box& box, Ui& ui) {
   } else {
     draw_bill(view, box, ui);
   }
+  return std::nullopt;
 }
 
 }  // namespace fc::ringside_campaign

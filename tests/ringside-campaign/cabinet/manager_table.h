@@ -44,6 +44,15 @@ class ManagerTable : public cabinet::CabinetTable {
   void set(const std::string& setting, const std::string& value) {
     app().settings.games[std::string(slug)][setting] = value;
   }
+  /// Lets the night begin whose bill lies on the desk. False: none does.
+  bool ring_the_bell() {
+    if (bout() == nullptr || !bout()->holds()) {
+      return false;
+    }
+    frames(40);  // what has just come takes no press yet
+    press_on(0, "bell");
+    return true;
+  }
   [[nodiscard]] const cabinet::BoutWaysNotice* ways() const { return top_as<cabinet::BoutWaysNotice>(); }
   [[nodiscard]] bool shows(std::string_view game) { return bout() != nullptr && bout()->match().game() == game; }
   [[nodiscard]] const Campaign& campaign() { return match_of<Rules>(bout()->match()); }

@@ -10,6 +10,7 @@
 #include "cabinet/screens/menu_screens.h"
 #include "manager_table.h"
 #include "match/script.h"
+#include "scene/ringside-campaign/chronicle.h"
 
 namespace fc::ringside_campaign::test {
 namespace {
@@ -42,7 +43,7 @@ class CouchOfManagers : public ManagerTable {
       press_on(*ways()->asked(), "menu.inside." + way);
     } else if (asked()) {
       answer_sensibly();
-    } else {
+    } else if (!ring_the_bell()) {
       frames(1);
     }
   }
@@ -163,6 +164,7 @@ TEST_F(CouchOfManagers, of_four_needs_less_than_three_minutes_for_a_week) {
     if (ways() != nullptr && ways()->asked()) {
       press_on(*ways()->asked(), "menu.inside.simulate");  // the bouts apart
     } else if (!asked()) {
+      ring_the_bell();
       draw(1);
     } else if (campaign().state().meeting > 0 || campaign().state().week == 0) {
       answer_sensibly();
@@ -275,16 +277,77 @@ TEST_F(CouchOfManagers, books_on_one_card_and_lets_weeks_go_by_with_one_press) {
       const int week = campaign().state().week;
       ++pressed;
       press_on(0, "order-on");
-      frames_until([this] { return asked() || ways() != nullptr || top_as<cabinet::FrontPageScreen>() != nullptr; }, 4000);
+      frames_until([this] { return bout() == nullptr || asked() || bout()->holds(); }, 4000);
       weeks += asked() ? campaign().state().week - week : 0;
     } else if (asked()) {
       answer_sensibly();
-    } else {
+    } else if (!ring_the_bell()) {
       frames(1);
     }
   }
   EXPECT_GT(pressed, 0);
   EXPECT_GT(weeks, 0) << "what is not worth a look goes by";
+}
+
+TEST_F(CouchOfManagers, are_asked_about_every_bout_of_their_men_from_the_first_meeting_on) {
+  begin_campaign(3, 1, R"({"formation":"draft","stable_size":3,"weeks":4})");
+  int times_asked = 0;
+  int bills = 0;
+  for (int steps = 0; steps < 6000 && top_as<cabinet::FrontPageScreen>() == nullptr; ++steps) {
+    bills += bout() != nullptr && bout()->holds() ? 1 : 0;
+    times_asked += ways() != nullptr && ways()->asked() ? 1 : 0;
+    go_on();
+  }
+  const std::vector<records::BoutRow> all = bouts_fought();
+  ASSERT_FALSE(all.empty());
+  const Script script = kept_script(kept_rows().at(0));
+  const auto match = fc::test::must(app().games.find(slug)->open(script));
+  ASSERT_TRUE(replay(*match, script));
+  int own = 0;
+  const Campaign& whole = match_of<Rules>(*match);
+  Chronicle chronicle(whole.setup());
+  for (const Event& event : whole.events()) {
+    chronicle.note(event);
+  }
+  for (const PastBout& past : chronicle.bouts()) {
+    own += past.seats[0] == 0 || past.seats[1] == 0 ? 1 : 0;
+  }
+  EXPECT_GT(own, 4);
+  EXPECT_EQ(times_asked, own);
+  EXPECT_GT(bills, 2) << "and read the bill before";
+}
+
+TEST_F(CouchOfManagers, see_the_bouts_of_others_that_they_marked_on_the_bill) {
+  begin_campaign(3, 1, R"({"formation":"draft","stable_size":2,"weeks":4})");
+  for (int steps = 0; steps < 3000 && !(bout() != nullptr && bout()->holds()); ++steps) {
+    asked() ? answer_sensibly() : frames(1);
+  }
+  ASSERT_TRUE(bout()->holds());
+  const State& state = campaign().state();
+  const auto others = std::ranges::find_if(state.night, [&](const BilledBout& each) {
+    return state.man(each.red).owner != 0 && state.man(each.blue).owner != 0;
+  });
+  ASSERT_NE(others, state.night.end());
+  const std::string red(id_of(campaign().setup(), others->red).text());
+  frames(40);
+  press_on(0, "watch-" + red);
+  EXPECT_TRUE(bout()->holds()) << "more may be marked";
+  press_on(0, "bell");
+  for (int steps = 0; steps < 3000 && !shows("ringside"); ++steps) {
+    ways() != nullptr&& ways()->asked() ? press_on(0, "menu.inside.simulate") : frames(1);
+  }
+  ASSERT_TRUE(shows("ringside"));
+  EXPECT_NE(bout()->script().setup.find(red), std::string::npos);
+  EXPECT_EQ(seats().people(), 0) << "nobody of them boxes";
+}
+
+TEST_F(CouchOfManagers, read_no_bill_of_a_night_of_results) {
+  begin_campaign(3, 1, R"({"formation":"draft","stable_size":2,"weeks":4})");
+  set("bouts", "untitled");
+  for (int steps = 0; steps < 3000 && !(asked() && campaign().state().week > 8); ++steps) {
+    ASSERT_TRUE(bout() == nullptr || !bout()->holds() || campaign().state().meeting == 0);
+    asked() ? answer_sensibly() : frames(1);
+  }
 }
 
 TEST_F(CouchOfManagers, browses_while_a_question_waits) {

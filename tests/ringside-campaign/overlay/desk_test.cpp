@@ -56,6 +56,13 @@ TEST(CampaignDesk, keeps_the_man_under_the_hammer_in_sight_between_bids) {
   EXPECT_GE(count_of(said, " by "), 1) << "who leads";
 }
 
+TEST(CampaignDesk, offers_every_bout_of_the_bill_to_be_watched) {
+  const std::vector<std::string> said = read_at("bill");
+  EXPECT_GE(count_of(said, "Watch this one"), 2);
+  EXPECT_EQ(count_of(said, "You will watch this one"), 1);
+  EXPECT_EQ(count_of(said, "atch this one"), count_of(said, "to win"));
+}
+
 TEST(CampaignDesk, proposes_no_hopeless_bout_while_there_is_another) {
   int proposed = 0;
   for (const auto& setup : setups()) {

@@ -189,6 +189,17 @@ std::vector<Exhibit> exhibits(const Words& words) {
     all.push_back(exhibit(over ? "ringside-campaign-week-over" : "ringside-campaign-night", season.moment(),
                           season.moment()->model(back)));
   }
+  {
+    Season season(words, rolled, 10);
+    season.play([](const State& state) { return state.week > 33 && awaits_bout(state) && state.night.size() > 3; });
+    BoutModel model = season.moment()->model(0);
+    model.held = true;
+    const Setup& setup = match_of<Rules>(season.moment()->match()).setup();
+    model.reckon = [red = std::string(id_of(setup, season.state().night[0].red).text())](std::string_view question) {
+      return question == "watched:" + red ? 1.0 : 0.0;
+    };
+    all.push_back(exhibit("ringside-campaign-bill", season.moment(), std::move(model)));
+  }
   for (const Phase phase : {Phase::forming, Phase::cuts}) {
     Season season(words, rolled, 14);
     season.play([phase](const State& state) {
