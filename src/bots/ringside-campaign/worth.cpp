@@ -12,7 +12,6 @@ namespace {
 /// Points of form that double the odds, and of strength that double a man's worth.
 constexpr double doubles_the_odds = 40;
 constexpr double doubles_the_worth = 80;
-constexpr double carried_weighs = 2;
 /// Where damage goes week by week nobody waits for the last of it: so many times as much leaves a man ready.
 constexpr int weekly_patience = 3;
 /// Who has this chance boxes rather than walk away.
@@ -32,10 +31,6 @@ double week_of(const Setup& setup, const State& state, Person person) {
 }
 
 }  // namespace
-
-double form_of(const Setup& setup, const State& state, Person person) {
-  return strength(state.man(person).boxer) - carried_weighs * carried_damage(setup, state, person);
-}
 
 double chance_to_beat(double own_form, double others_form) {
   return 1 / (1 + std::exp2((others_form - own_form) / doubles_the_odds));

@@ -36,9 +36,6 @@ constexpr BilledBout bout_of(const Prospect& prospect) {
           .title = title};
 }
 
-/// Strength less what carried damage takes of it.
-double form_of(const Setup& setup, const State& state, Person person);
-
 /// 0 to 1: 40 points of form double the odds.
 double chance_to_beat(double own_form, double others_form);
 double chance_to_beat(const Setup& setup, const State& state, Person own, Person other);

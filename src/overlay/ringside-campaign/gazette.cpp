@@ -1,11 +1,13 @@
 #include "overlay/ringside-campaign/gazette.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "scene/ringside-campaign/marks.h"
+#include "scene/ringside-campaign/memory.h"
 #include "scene/ringside-campaign/naming.h"
 #include "scene/ringside-campaign/people.h"
 
@@ -48,6 +50,7 @@ Wordings wordings_of(NewsKind kind) {
   return {"ended", 2};
 }
 
+constexpr int weeks_of_a_year = 52;
 constexpr Wordings main_bout{"bout", 3};
 constexpr Wordings drawn_bout{"draw", 2};
 
@@ -84,6 +87,12 @@ class GazetteWriter {
     clipping.story = say(key(wordings.word, "story"));
     if (bout_ != nullptr) {
       clipping.story += " " + say(key("how", how(bout_->result.method)));
+      // The Gazette remembers, as far as there is room.
+      std::vector<Memory> memories = settled(view_.chronicle, news_.bout);
+      memories.resize(std::min<std::size_t>(memories.size(), 2));
+      for (const Memory& memory : memories) {
+        clipping.story += " " + worded(memory, view_.chronicle, view_.setup, words_);
+      }
       if (bout_->bout.title || bout_->bout.arena >= Arena::high) {
         clipping.story += " " + say("ringside-campaign.gazette.purse");
       }
@@ -164,6 +173,67 @@ Clipping results(const OfficeView& view, int week, const Words& words) {
   return clipping;
 }
 
+/// A year as the almanac tells it, or what there was of it when the campaign ended: bouts, the knockout of the year, money,
+/// and belts.
+Clipping almanac(const OfficeView& view, int from, int to, const Words& words) {
+  const auto say = [&](std::string_view which, Words::Arguments arguments) {
+    return words.say(key("almanac", which), arguments);
+  };
+  Clipping clipping{.kicker = words.say("ringside-campaign.gazette.kicker_week", {{"week", std::to_string(to)}}),
+                    .headline = say("headline", {{"from", std::to_string(from)}, {"to", std::to_string(to)}})};
+  int bouts = 0;
+  int stopped = 0;
+  const PastBout* knockout = nullptr;
+  std::array<Money, most_people> purses{};
+  std::array<Money, most_managers> shares{};
+  for (const PastBout& bout : view.chronicle.bouts()) {
+    if (bout.week < from || bout.week > to) {
+      continue;
+    }
+    const bool is_knockout = bout.result.method == ringside::Method::ko;
+    ++bouts;
+    stopped += is_knockout || bout.result.method == ringside::Method::tko ? 1 : 0;
+    // The earliest round, in the best arena.
+    if (is_knockout && (knockout == nullptr || bout.result.round < knockout->result.round ||
+                        (bout.result.round == knockout->result.round && bout.bout.arena > knockout->bout.arena))) {
+      knockout = &bout;
+    }
+    for (const Corner corner : both_corners) {
+      const std::size_t own = index_of(corner);
+      purses[bout.bout.man(corner)] += bout.purses[own];
+      if (bout.seats[own] < most_managers) {
+        shares[bout.seats[own]] += bout.shares[own];
+      }
+    }
+  }
+  clipping.story = say("bouts", {{"bouts", std::to_string(bouts)}, {"stopped", std::to_string(stopped)}});
+  if (knockout != nullptr) {
+    const Corner winner = knockout->result.winner;
+    clipping.story += "\n" + say("knockout", {{"man", man_name(view.setup, knockout->bout.man(winner), words)},
+                                              {"other", man_name(view.setup, knockout->bout.man(other(winner)), words)},
+                                              {"round", std::to_string(knockout->result.round)},
+                                              {"week", std::to_string(knockout->week)}});
+  }
+  const auto man = std::ranges::max_element(purses);
+  const auto manager = std::ranges::max_element(shares);
+  if (*man > 0) {
+    clipping.story += "\n" + say("money", {{"man", man_name(view.setup, static_cast<Person>(man - purses.begin()), words)},
+                                           {"purses", money_text(*man, words)},
+                                           {"manager", view.manager(static_cast<int>(manager - shares.begin()))},
+                                           {"shares", money_text(*manager, words)}});
+  }
+  std::string belts;
+  for (const Reign& reign : view.chronicle.reigns()) {
+    if (reign.to >= from && reign.from <= to) {
+      belts += (belts.empty() ? "" : ", ") + std::string(last_name(view.setup, reign.man, words));
+    }
+  }
+  if (!belts.empty()) {
+    clipping.story += "\n" + say("belts", {{"men", belts}});
+  }
+  return clipping;
+}
+
 /// The last bout of a night.
 News main_bout_of(const Chronicle& chronicle, std::span<const PastBout> night) {
   const PastBout& bout = night.back();
@@ -212,6 +282,10 @@ std::vector<Clipping> issue_of(const OfficeView& view, int week, const Words& wo
   }
   if (!all.empty()) {
     all.front().grand = true;
+  }
+  const bool ends = std::ranges::count(found, NewsKind::ended, &News::kind) > 0;
+  if (week > 0 && (ends || (week % weeks_of_a_year == 0 && week < view.chronicle.week()))) {
+    all.push_back(almanac(view, week - (week - 1) % weeks_of_a_year, week, words));
   }
   if (!night.empty()) {
     all.push_back(results(view, week, words));

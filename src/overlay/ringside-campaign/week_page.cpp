@@ -10,6 +10,7 @@
 #include "overlay/ringside-campaign/gazette.h"
 #include "overlay/ringside-campaign/men_card.h"
 #include "overlay/ringside-campaign/rows.h"
+#include "scene/ringside-campaign/memory.h"
 
 namespace fc::ringside_campaign {
 namespace {
@@ -231,6 +232,13 @@ std::optional<BoutAction> bill_entry(const BoutView& view, const BilledBout& bou
                                {.name = panel_text(ui, watched ? "watched" : "watch"), .chosen = watched}, traits);
   // Where both men stand side by side each has a third of the poster.
   const float room = place.w * (place.h > ui.text_px(200) ? 0.7F : 0.33F);
+  const std::vector<Memory> memories =
+      at_stake(view.chronicle(), bout.red, bout.blue, static_cast<std::int32_t>(view.chronicle().bouts().size()));
+  if (!memories.empty()) {
+    ui.text(place.take_bottom(ui.px_for_letters(24, 44)).inset(ui.px(8), 0),
+            worded(memories.front(), view.chronicle(), *view.setup, ui.words()),
+            {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true});
+  }
   BoutPoster poster = poster_of(view, bout, ui);
   for (const Corner corner : both_corners) {
     const Type type{.size = LetterSize::heading, .face = Face::poster};
@@ -264,8 +272,8 @@ std::optional<BoutAction> draw_open_bill(const BoutView& view, Box box, float& s
   const int most_columns = stand_alone ? 1 : std::clamp(static_cast<int>(box.w / ui.text_px(300)), 1, 3);
   const int rows = (count + most_columns - 1) / most_columns;
   const int columns = (count + rows - 1) / rows;
-  const float least = ui.text_px(stand_alone ? 250 : 176);
-  const float height = std::clamp(box.row(0, rows, gap).h, least, std::max(least, ui.text_px(270)));
+  const float least = ui.text_px(stand_alone ? 296 : 184);
+  const float height = std::clamp(box.row(0, rows, gap).h, least, std::max(least, ui.text_px(290)));
   ScrollArea area(ui, box, static_cast<float>(rows) * (height + gap) - gap, scroll);
   for (int index = 0; index < count; ++index) {
     const Box column = box.column(index % columns, columns, gap);

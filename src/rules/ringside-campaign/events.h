@@ -2,6 +2,8 @@
 // dollars. Source: rules/ringside-campaign/rules.md, 3.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <variant>
 
 #include "core/roll_call.h"
@@ -188,9 +190,11 @@ struct NightBegan {
   int week;
   int bouts;
 };
+/// forms: of both men before it, by corner, see `form_of`: what the printed odds stand on.
 struct BoutFought {
   BilledBout bout;
   BoutResult result;
+  std::array<std::int16_t, 2> forms{};
 };
 /// The bout just fought was the next of a row between these two. meeting: 2 or 3.
 struct Rematched {

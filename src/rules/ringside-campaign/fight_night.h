@@ -123,7 +123,8 @@ constexpr void take_result(const Setup& setup, State& state, const BoutResult& r
   const BilledBout bout = state.night[0];
   take_out(state.night, 0);
   ++state.bouts;
-  tell(BoutFought{.bout = bout, .result = result});
+  const auto form = [&](Person person) { return static_cast<std::int16_t>(form_of(setup, state, person)); };
+  tell(BoutFought{.bout = bout, .result = result, .forms = {form(bout.red), form(bout.blue)}});
   const Terms terms = terms_of(setup, state, bout);
   if (terms.rematch) {
     tell(Rematched{.bout = bout, .meeting = met_in_a_row(state, bout.red, bout.blue) + 1});

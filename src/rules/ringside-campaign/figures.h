@@ -99,6 +99,11 @@ constexpr int carried_damage(const Setup& setup, const State& state, Person pers
   return carried_after(setup.tables, setup.options.recovery, state.week - man.last_week, man.carry);
 }
 
+/// How strong he is as he stands. Source: 6.1.
+constexpr int form_of(const Setup& setup, const State& state, Person person) {
+  return strength(state.man(person).boxer) - 2 * carried_damage(setup, state, person);
+}
+
 constexpr bool is_rested(const Setup& setup, const State& state, Person person) {
   return carried_damage(setup, state, person) == 0;
 }

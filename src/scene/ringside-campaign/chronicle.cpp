@@ -230,7 +230,8 @@ void Chronicle::tell(const BoutFought& event) {
   PastBout bout{.bout = event.bout,
                 .result = event.result,
                 .week = static_cast<std::int16_t>(week_),
-                .terms = {.televised = is_televised(cameras_, event.bout)}};
+                .terms = {.televised = is_televised(cameras_, event.bout)},
+                .forms = event.forms};
   for (const Corner corner : both_corners) {
     const std::size_t place = place_of(corner);
     const Person person = event.bout.man(corner);

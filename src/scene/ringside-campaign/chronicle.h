@@ -32,6 +32,7 @@ struct PastBout {
   std::array<std::optional<Ability>, 2> gains{};  ///< what the winner learned
   std::array<std::optional<Ability>, 2> wears{};  ///< what it took of them
   Terms terms;
+  std::array<std::int16_t, 2> forms{};  ///< before it, see `form_of`
 };
 
 /// A man at the end of a week in which something about him changed.

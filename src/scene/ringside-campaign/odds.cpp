@@ -7,13 +7,14 @@
 
 namespace fc::ringside_campaign {
 
-int chance_to_win(const Setup& setup, const State& state, Person own, Person other) {
+int chance_of_form(int own, int others) {
   constexpr double doubles_the_odds = 40;
-  const auto form = [&](Person person) {
-    return strength(state.man(person).boxer) - 2 * carried_damage(setup, state, person);
-  };
-  const double share = 1 / (1 + std::exp2((form(other) - form(own)) / doubles_the_odds));
+  const double share = 1 / (1 + std::exp2((others - own) / doubles_the_odds));
   return std::clamp(static_cast<int>(std::lround(100 * share)), 1, 99);
+}
+
+int chance_to_win(const Setup& setup, const State& state, Person own, Person other) {
+  return chance_of_form(form_of(setup, state, own), form_of(setup, state, other));
 }
 
 }  // namespace fc::ringside_campaign

@@ -11,5 +11,7 @@ int chance_to_win(const Setup& setup, const State& state, Person own, Person oth
 
 /// Per cent: below, no press that nobody thought about makes or takes a bout.
 inline constexpr int least_chance_worth_taking = 15;
+/// The same of two forms (`form_of`).
+int chance_of_form(int own, int others);
 
 }  // namespace fc::ringside_campaign

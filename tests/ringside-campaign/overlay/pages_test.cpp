@@ -2,6 +2,7 @@
 // FC_GALLERY=<folder> writes PNGs.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <functional>
@@ -10,6 +11,7 @@
 #include "overlay/controls/widgets.h"
 #include "overlay/ringside-campaign/champions_page.h"
 #include "overlay/ringside-campaign/front_page.h"
+#include "overlay/ringside-campaign/gazette.h"
 #include "overlay/ringside-campaign/gazette_page.h"
 #include "overlay/ringside-campaign/ladder_page.h"
 #include "overlay/ringside-campaign/ledger_page.h"
@@ -151,6 +153,35 @@ TEST_P(Pages, set_the_newspaper_of_a_finished_campaign) {
     if (folder != nullptr) {
       table.save((std::filesystem::path(folder) / (name + ".png")).string());
     }
+  }
+}
+
+TEST(Gazette, prints_an_almanac_of_every_year_and_of_what_is_left_of_the_last) {
+  const auto moment = std::ranges::find(moments(), "over", &Moment::name);
+  ASSERT_NE(moment, moments().end());
+  const OfficeView view{moment->setup, moment->state, *moment->chronicle, moment->names, 1};
+  for (const char* const language : {"en", "fr"}) {
+    const Words words = fc::test::must(Words::load(fc::test::data_folder(), language));
+    int printed = 0;
+    for (const int week : issues(view.chronicle)) {
+      const int from = week > 52 ? 53 : 1;
+      int bouts = 0;
+      int first = 99;
+      for (const PastBout& bout : view.chronicle.bouts()) {
+        const bool counts = bout.week >= from && bout.week <= week;
+        bouts += counts ? 1 : 0;
+        first = counts && bout.result.method == ringside::Method::ko ? std::min<int>(first, bout.result.round) : first;
+      }
+      for (const overlay::Clipping& piece : issue_of(view, week, words)) {
+        if (piece.headline.starts_with("Alman")) {
+          ++printed;
+          EXPECT_TRUE(week == 52 || week == moment->state.week) << week;
+          EXPECT_TRUE(piece.story.starts_with(std::to_string(bouts))) << piece.story;
+          EXPECT_NE(piece.story.find(" " + std::to_string(first) + ","), std::string::npos) << piece.story;
+        }
+      }
+    }
+    EXPECT_EQ(printed, 2);
   }
 }
 

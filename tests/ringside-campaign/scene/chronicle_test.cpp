@@ -4,10 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <map>
 #include <set>
 #include <vector>
 
+#include "scene/ringside-campaign/memory.h"
 #include "tests/ringside-campaign/bots/computers.h"
 
 namespace fc::ringside_campaign {
@@ -144,6 +147,111 @@ TEST(Chronicle, finds_news_of_many_kinds) {
                               NewsKind::signed_on, NewsKind::traded, NewsKind::upset, NewsKind::stopped_early,
                               NewsKind::great_fight, NewsKind::streak, NewsKind::new_leader, NewsKind::ended}) {
     EXPECT_TRUE(kinds.contains(kind)) << static_cast<int>(kind);
+  }
+}
+
+/// What is true of two men after so many bouts, counted by hand from all that was told: names pass from man to man, so only
+/// bouts since a man was made are his.
+struct Counted {
+  int wins = 0;
+  int losses = 0;
+  int bouts = 0;
+  int row = 0;
+};
+
+TEST(Memories, say_of_two_men_what_is_true_of_them_in_both_languages) {
+  const std::array words{Words::load(fc::test::data_folder(), "en"), Words::load(fc::test::data_folder(), "fr")};
+  std::map<MemoryKind, int> told_of;
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
+    const auto setup = test::setup_of(4, R"({"stable_size":4,"weeks":156,"mandatory_weeks":4})");
+    std::vector<Event> events;
+    const Chronicle chronicle = told(setup, seed, events, [](const State&, const Chronicle&) {});
+    const auto& bouts = chronicle.bouts();
+    const auto count = [&](Person person, std::int32_t before) {
+      Counted counted;
+      for (const std::int32_t index : chronicle.bouts_of(person)) {
+        if (index >= before) {
+          break;
+        }
+        const PastBout& bout = bouts[static_cast<std::size_t>(index)];
+        const bool won = !bout.result.is_drawn() && bout.bout.man(bout.result.winner) == person;
+        const bool lost = !bout.result.is_drawn() && !won;
+        ++counted.bouts;
+        counted.wins += won ? 1 : 0;
+        counted.losses += lost ? 1 : 0;
+        counted.row = won ? (counted.row > 0 ? counted.row : 0) + 1 : lost ? (counted.row < 0 ? counted.row : 0) - 1 : 0;
+      }
+      return counted;
+    };
+    const auto winners = [&](Person one, Person other, std::int32_t before) {
+      std::vector<Person> found;
+      const auto own = chronicle.bouts_of(one);
+      const auto others = chronicle.bouts_of(other);
+      for (const std::int32_t index : own) {
+        const PastBout& bout = bouts[static_cast<std::size_t>(index)];
+        if (index < before && std::ranges::count(others, index) == 1) {
+          found.push_back(bout.result.is_drawn() ? nobody : bout.bout.man(bout.result.winner));
+        }
+      }
+      return found;
+    };
+    const auto reigned = [&](Person person, std::int32_t before) {
+      return std::ranges::any_of(chronicle.reigns(), [&](const Reign& reign) {
+        return reign.man == person && reign.won_in < before && reign.end != ReignEnd::goes_on;
+      });
+    };
+    for (std::int32_t index = 0; index < static_cast<std::int32_t>(bouts.size()); ++index) {
+      const PastBout& bout = bouts[static_cast<std::size_t>(index)];
+      std::vector<Memory> all = at_stake(chronicle, bout.bout.red, bout.bout.blue, index);
+      const std::vector<Memory> after = settled(chronicle, index);
+      EXPECT_TRUE(after.empty() || !bout.result.is_drawn());
+      all.insert(all.end(), after.begin(), after.end());
+      for (const Memory& memory : all) {
+        ++told_of[memory.kind];
+        const Counted own = count(memory.man, index);
+        const Counted others = count(memory.other, index);
+        const std::vector<Person> won = winners(memory.man, memory.other, index);
+        const auto wins = std::ranges::count(won, memory.man);
+        const auto losses = std::ranges::count(won, memory.other);
+        const Corner winner = bout.result.winner;
+        switch (memory.kind) {
+          case MemoryKind::one_each:
+          case MemoryKind::decided: EXPECT_TRUE(won.size() == 2 && wins == 1 && losses == 1); break;
+          case MemoryKind::revenge:
+          case MemoryKind::avenged: EXPECT_EQ(won.back(), memory.other); break;
+          case MemoryKind::again: EXPECT_TRUE(wins == memory.number && losses == 0 && wins > 0); break;
+          case MemoryKind::old_champion:
+          case MemoryKind::regained: EXPECT_TRUE(reigned(memory.man, index)); break;
+          case MemoryKind::unbeaten:
+            EXPECT_TRUE(own.losses + others.losses == 0 && own.bouts >= 3 && others.bouts >= 3);
+            break;
+          case MemoryKind::streak: EXPECT_TRUE(own.row == memory.number && own.row >= 3); break;
+          case MemoryKind::losing: EXPECT_TRUE(own.row == -memory.number && own.row <= -3); break;
+          case MemoryKind::first_time: EXPECT_TRUE(won.empty() && own.bouts >= 3 && others.bouts >= 3); break;
+          case MemoryKind::streak_ended: EXPECT_TRUE(others.row == memory.number && others.row >= 3); break;
+          case MemoryKind::against_odds:
+            EXPECT_LE(memory.number, 30);
+            EXPECT_LT(bout.forms.at(index_of(winner)), bout.forms.at(index_of(other(winner))));
+            break;
+          case MemoryKind::came_back:
+            EXPECT_EQ(bout.result.knockdowns.at(index_of(other(winner))), memory.number);
+            EXPECT_EQ(bout.bout.man(winner), memory.man);
+            break;
+        }
+        for (const auto& language : words) {
+          const std::string said = worded(memory, chronicle, setup, *language);
+          EXPECT_EQ(said.find("ringside-campaign"), std::string::npos) << said;
+          EXPECT_EQ(said.find('{'), std::string::npos) << said;
+          if (memory.bout != no_bout && (memory.kind == MemoryKind::revenge || memory.kind == MemoryKind::avenged)) {
+            const PastBout& earlier = bouts[static_cast<std::size_t>(memory.bout)];
+            EXPECT_NE(said.find(std::to_string(earlier.week)), std::string::npos) << said;
+          }
+        }
+      }
+    }
+  }
+  for (int kind = 0; kind < memory_kinds; ++kind) {
+    EXPECT_GT(told_of[static_cast<MemoryKind>(kind)], 0) << kind << " is never told";
   }
 }
 
