@@ -7,6 +7,7 @@
 
 #include "overlay/office/letter.h"
 #include "overlay/ringside-campaign/compare.h"
+#include "overlay/ringside-campaign/cover.h"
 #include "overlay/ringside-campaign/man_card.h"
 #include "overlay/ringside-campaign/men_card.h"
 #include "overlay/ringside-campaign/rows.h"
@@ -42,6 +43,10 @@ class OfficeSheet {
     draw_head(box.take_top(ui_.px_for_letters(36, 56)));
     double_rule(ui_, box.take_top(ui_.px(8)));
     box.take_top(ui_.px(4));
+    if (memory_.mode == Mode::cover) {
+      draw_front(box);
+      return std::move(action_);
+    }
     const float gap = ui_.px(14);
     const bool narrow = box.h > box.w * 0.9F;
     Box left = narrow ? box.take_top(box.h * 0.42F) : box.take_left(box.w * 0.44F);
@@ -70,6 +75,26 @@ class OfficeSheet {
     const Type small{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
     ui_.text(box.take_right(std::min(ui_.width_of(offers, small) + ui_.px(4), box.w * 0.4F)), offers, small);
     ui_.text(box, question_.prompt.title, {.size = LetterSize::heading, .face = Face::poster, .most = 40});
+  }
+
+  /// What there is to know before anything is done; most weeks no more is wanted.
+  void draw_front(Box box) {
+    Box ways = box.take_bottom(button());
+    box.take_bottom(ui_.px(8));
+    draw_cover(view_, seat_, box, ui_);
+    const float gap = ui_.px(8);
+    if (poster_button(ui_, "order-on", ways.column(0, 3, gap), panel_text(ui_, "on"), Weight::strong, true)) {
+      action_ = order_of(question_, "on");
+    }
+    if (poster_button(ui_, "office", ways.column(1, 3, gap), panel_text(ui_, "to-the-office"))) {
+      memory_.mode = Mode::men;
+      ui_.focus().focus(focus_id("order-on"));
+      ui_.redraw();
+    }
+    if (poster_button(ui_, answer_id(question_.prompt.options.front()), ways.column(2, 3, gap),
+                      question_.prompt.options.front().label)) {
+      action_ = answer_of(question_, 0);
+    }
   }
 
   /// The two ways out, the shorter one first.

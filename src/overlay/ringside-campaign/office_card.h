@@ -11,7 +11,7 @@ namespace fc::ringside_campaign {
 
 /// What it remembers while one question is open.
 struct OfficeCardMemory {
-  enum class Mode : std::uint8_t { men, sale, trade } mode = Mode::men;
+  enum class Mode : std::uint8_t { cover, men, sale, trade } mode = Mode::men;
   Person man = nobody;
   Person wanted = nobody;  ///< of a trade
   int buyer = -1;

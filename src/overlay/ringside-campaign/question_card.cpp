@@ -23,8 +23,17 @@ std::optional<BoutAction> draw_question(const BoutView& view, const OpenQuestion
                                         CardMemory& memory, Ui& ui) {
   const std::size_t asked = view.model->match->event_count();
   if (memory.asked != asked) {
+    const int covered = memory.covered;
     memory = {};
     memory.asked = asked;
+    memory.covered = covered;
+    const State& now = view.now();
+    const int cover = now.week * most_managers + question.prompt.need.seat;
+    const bool opens = static_cast<Decision>(question.prompt.need.topic) == Decision::office && covered != cover;
+    if (opens && now.manager(question.prompt.need.seat).offers == 0 && !view.chronicle().bouts().empty()) {
+      memory.covered = cover;
+      memory.office.mode = OfficeCardMemory::Mode::cover;
+    }
     if (static_cast<Decision>(question.prompt.need.topic) != Decision::book) {  // its card knows what it proposes
       ui.focus().focus(first_of(question));
     }

@@ -14,6 +14,7 @@ namespace fc::ringside_campaign {
 /// What the cards remember while one question is open.
 struct CardMemory {
   std::size_t asked = 0;  ///< how much had happened when it was asked
+  int covered = 0;        ///< the week and seat whose cover was shown last
   float scroll = 0;
   BookingMemory booking;
   MenMemory men;

@@ -114,6 +114,7 @@ TEST_F(CouchOfManagers, sells_nobody_by_pressing_and_nobody_under_his_worth) {
     go_on();
   }
   ASSERT_TRUE(asked());
+  press_on(*asked(), "office");
   press_on(*asked(), "sell");
   EXPECT_EQ(focus().focused(), overlay::focus_id("sum")) << "the focus is on what binds nobody";
   const auto sold = [this] {

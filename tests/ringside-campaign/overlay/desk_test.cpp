@@ -63,6 +63,18 @@ TEST(CampaignDesk, offers_every_bout_of_the_bill_to_be_watched) {
   EXPECT_EQ(count_of(said, "atch this one"), count_of(said, "to win"));
 }
 
+TEST(CampaignDesk, opens_a_week_with_what_has_become_of_ones_men) {
+  const std::vector<std::string> said = read_at("cover");
+  EXPECT_EQ(count_of(said, "Your men"), 1);
+  EXPECT_EQ(count_of(said, "Beat ") + count_of(said, "Lost to ") + count_of(said, "Drew ") + count_of(said, "Tired") +
+                count_of(said, "Rested"),
+            4)
+      << "a line for each";
+  EXPECT_EQ(count_of(said, "rested."), 1) << "how many can box";
+  EXPECT_EQ(count_of(said, "title"), 1) << "and when the title is due";
+  EXPECT_EQ(count_of(said, "Front office"), 2) << "and the way there";
+}
+
 TEST(CampaignDesk, proposes_no_hopeless_bout_while_there_is_another) {
   int proposed = 0;
   for (const auto& setup : setups()) {

@@ -153,7 +153,10 @@ std::vector<Exhibit> exhibits(const Words& words) {
     season.play([](const State& state) { return is_asked(state, Decision::bid) && state.lot.bid > 300; });
     all.push_back(exhibit("ringside-campaign-lot", season.moment(), between_questions(season)));
   }
-  add("office", rolled, 4, later(Decision::office, 40));
+  add("cover", rolled, 4, later(Decision::office, 40));
+  all.push_back(offered(words, "ringside-campaign-office", "sell:", [](const State& state) {
+    return is_asked(state, Decision::office) && state.manager(state.asked.seat).offers > 0;
+  }));
   all.push_back(offered(words, "ringside-campaign-sale-sum", "sell:", on(Decision::sale_sum)));
   all.push_back(offered(words, "ringside-campaign-sale-answer", "sell:", on(Decision::answer)));
   all.push_back(offered(words, "ringside-campaign-trade-for", "trade:", on(Decision::trade_for)));
