@@ -225,6 +225,11 @@ void KeptBouts::remove_pages(records::BoutId bout) const {
   std::error_code failed;
   std::filesystem::remove(front_page_file({.row = bout}), failed);
   std::filesystem::remove(review_file({.row = bout}), failed);
+  for (int leaf = 0; leaf <= static_cast<int>(most_seats); ++leaf) {
+    std::filesystem::path page = leaf_file({.row = bout}, leaf);
+    std::filesystem::remove(page, failed);
+    std::filesystem::remove(page.replace_extension(".txt"), failed);
+  }
 }
 
 std::filesystem::path KeptBouts::front_page_file(const KeptAs& bout) const {
@@ -235,6 +240,11 @@ std::filesystem::path KeptBouts::front_page_file(const KeptAs& bout) const {
 std::filesystem::path KeptBouts::review_file(const KeptAs& bout) const {
   const std::filesystem::path page = front_page_file(bout);
   return page.parent_path() / (page.stem().string() + "-decided.png");
+}
+
+std::filesystem::path KeptBouts::leaf_file(const KeptAs& bout, int leaf) const {
+  const std::filesystem::path page = front_page_file(bout);
+  return leaf == 0 ? page : page.parent_path() / (page.stem().string() + "-" + std::to_string(leaf) + ".png");
 }
 
 std::filesystem::path KeptBouts::seats_file(const std::filesystem::path& file) {

@@ -93,6 +93,12 @@ class KeptBouts {
   [[nodiscard]] std::filesystem::path front_page_file(const KeptAs& bout) const;
   /// Where the page goes that says what decided it.
   [[nodiscard]] std::filesystem::path review_file(const KeptAs& bout) const;
+  /// The same of one of its further pages, from 1; 0: the front page.
+  [[nodiscard]] std::filesystem::path leaf_file(const KeptAs& bout, int leaf) const;
+  /// Writes what a page says beside its picture.
+  void keep_words(std::filesystem::path picture, std::string text) {
+    writer_.write(picture.replace_extension(".txt"), std::move(text));
+  }
 
   /// Beside somebody's own file: who sat where.
   [[nodiscard]] static std::filesystem::path seats_file(const std::filesystem::path& file);

@@ -17,6 +17,27 @@ bool is_knockout(const std::string& method) { return method == "ko" || method.st
 
 }  // namespace
 
+namespace {
+
+/// What a page says, a line each; of its table a line a row.
+std::string text_of(const overlay::FrontPageModel& page) {
+  std::string text = page.headline + "\n";
+  for (const auto* const lines : {&page.subheads, &page.story, &page.facts}) {
+    for (const std::string& line : *lines) {
+      text += line + "\n";
+    }
+  }
+  for (const std::vector<std::string>& row : page.card_rows) {
+    for (std::size_t column = 0; column < row.size(); ++column) {
+      text += (column == 0 ? "" : "\t") + row[column];
+    }
+    text += "\n";
+  }
+  return text;
+}
+
+}  // namespace
+
 FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words, KeptBouts& kept,
                                  Photographer& photographer, std::string date, std::vector<std::string>& printed, bool waits)
     : flow_(&flow),
@@ -122,7 +143,13 @@ void FrontPageScreen::update(double) {
 
 std::optional<overlay::FrontPageChoice> FrontPageScreen::picture(overlay::Ui& ui) const {
   // The picture that is kept shows the newspaper alone; the cabinet writes it when this frame is painted.
-  overlay::FrontPageModel shown = model_;
+  overlay::FrontPageModel shown = page();
+  shown.masthead_date = model_.masthead_date;
+  shown.can_rematch = model_.can_rematch;
+  shown.can_keep = model_.can_keep;
+  shown.leads_on = model_.leads_on;
+  shown.kept = model_.kept;
+  shown.can_turn = !model_.leaves.empty();
   shown.clean = model_.clean || photographer_->keeps_frame();
   return overlay::front_page_screen(shown, state_, ui);
 }
@@ -148,7 +175,14 @@ void FrontPageScreen::act(const overlay::FrontPageChoice& choice) {
     case overlay::FrontPageChoice::cabinet: leave(); break;
     case overlay::FrontPageChoice::keep:
       model_.kept = true;
-      photographer_->keep_frame(kept_->front_page_file(kept_as_));
+      photographer_->keep_frame(kept_->leaf_file(kept_as_, static_cast<int>(leaf_)));
+      if (!model_.leaves.empty()) {
+        kept_->keep_words(kept_->leaf_file(kept_as_, static_cast<int>(leaf_)), text_of(page()));
+      }
+      break;
+    case overlay::FrontPageChoice::turn:
+      leaf_ = (leaf_ + 1) % (model_.leaves.size() + 1);
+      model_.kept = false;
       break;
     case overlay::FrontPageChoice::lives:
       if (!lives_) {

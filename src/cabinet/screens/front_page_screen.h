@@ -28,6 +28,8 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
   [[nodiscard]] bool waiting() const override { return lives_ && lives_->going_on(); }
   [[nodiscard]] bool moving() const override { return fresh_; }
   [[nodiscard]] const overlay::FrontPageModel& model() const { return model_; }
+  /// The page on show.
+  [[nodiscard]] const overlay::FrontPageModel& page() const { return leaf_ == 0 ? model_ : model_.leaves[leaf_ - 1]; }
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
@@ -57,6 +59,7 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
   std::unique_ptr<OtherLives> lives_;  ///< once somebody asked
   bool anew_ = false;                  ///< whoever it was about can begin anew, which takes the place of a rematch
   overlay::FrontPageModel model_;
+  std::size_t leaf_ = 0;              ///< the page on show: one of its leaves, from 1; 0: itself
   mutable overlay::PageState state_;  ///< the page's own: how far it is scrolled
   double since_;
 };

@@ -195,6 +195,7 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
       Offer{FrontPageChoice::next, leads_on ? std::string_view(model.leads_on) : "menu.front_page.next", true},
       Offer{FrontPageChoice::rematch, "menu.front_page.rematch", model.can_rematch},
       Offer{FrontPageChoice::review, "review.open", model.can_review},
+      Offer{FrontPageChoice::turn, "menu.front_page.turn", model.can_turn},
       Offer{FrontPageChoice::lives, "menu.front_page.lives", model.has_other_lives},
       Offer{FrontPageChoice::replay, "menu.front_page.replay", true},
       Offer{FrontPageChoice::keep, model.kept ? "menu.front_page.kept" : "menu.front_page.keep", model.can_keep},

@@ -39,6 +39,9 @@ class Editor {
     write_reigns(page);
     page.plot = cash_plot(view_, words_, false);
     page.plot_head = say("office.ledger.by_week");
+    for (const Ranked& ranked : ranking_) {
+      page.leaves.push_back(write_stable(ranked));
+    }
     return page;
   }
 
@@ -83,6 +86,79 @@ class Editor {
                                 ranked.champion ? std::string(last_name(view_.setup, view_.state.ladder.champion, words_))
                                                 : std::string("\u2013")});
     }
+  }
+
+  /// The chronicle of a manager's men: those who are left, what the best of them has done, and what all of them brought in.
+  [[nodiscard]] FrontPageModel write_stable(const Ranked& ranked) const {
+    const auto said = [&](std::string_view key, Words::Arguments arguments) {
+      return words_.say(std::string("ringside-campaign.last_page.stable.").append(key), arguments);
+    };
+    int fought = 0;
+    int won = 0;
+    Money earned = 0;
+    for (const PastBout& bout : bouts_) {
+      for (const Corner corner : both_corners) {
+        const bool own = bout.seats[index_of(corner)] == ranked.seat;
+        fought += own ? 1 : 0;
+        won += own && bout.result.outcome(corner) == Outcome::won ? 1 : 0;
+        earned += own ? bout.shares[index_of(corner)] : 0;
+      }
+    }
+    FrontPageModel page;
+    page.winner = mark_of(ranked.seat);
+    page.headline = view_.manager(ranked.seat);
+    page.subheads = {said("subhead", {{"place", std::to_string(ranked.rank)}, {"cash", money_text(ranked.cash, words_)}})};
+    page.story = {said(
+        "bouts", {{"bouts", std::to_string(fought)}, {"won", std::to_string(won)}, {"shares", money_text(earned, words_)}})};
+    page.ranking = true;
+    page.card_head = {say("last_page.stable.man"), say("office.record"), say("office.pop"), say("last_page.purses")};
+    overlay::PlotModel plot;
+    for (const Person person : view_.state.manager(ranked.seat).stable) {
+      const Man& man = view_.man(person);
+      page.card_rows.push_back({std::string(man_name(view_.setup, person, words_)), record_text(man), points_text(man.pop()),
+                                money_text(man.purses, words_)});
+      for (std::string& line : life_of(person)) {
+        page.story.push_back(std::move(line));
+      }
+      plot.curves.push_back(pop_curve(view_, person));
+    }
+    scale_pop(plot, view_, 0, 5);
+    page.plot = std::move(plot);
+    page.plot_head = say("office.pop_by_week");
+    return page;
+  }
+
+  /// His best night, and his days as champion.
+  [[nodiscard]] std::vector<std::string> life_of(Person person) const {
+    std::vector<std::string> lines;
+    const PastBout* best = nullptr;
+    const auto others_pop = [&](const PastBout& bout) { return bout.pops[bout.bout.red == person ? 1 : 0]; };
+    for (const std::int32_t index : view_.chronicle.bouts_of(person)) {
+      const PastBout& bout = bouts_[static_cast<std::size_t>(index)];
+      const bool won = !bout.result.is_drawn() && bout.bout.man(bout.result.winner) == person;
+      if (won && (best == nullptr || others_pop(bout) > others_pop(*best))) {
+        best = &bout;
+      }
+    }
+    const std::string_view name = last_name(view_.setup, person, words_);
+    if (best != nullptr) {
+      lines.push_back(words_.say("ringside-campaign.last_page.stable.best",
+                                 {{"man", name},
+                                  {"other", last_name(view_.setup, best->bout.man(other(best->result.winner)), words_)},
+                                  {"result", result_text(best->result, words_)},
+                                  {"week", std::to_string(best->week)}}));
+    }
+    const auto own = view_.chronicle.bouts_of(person);
+    for (const Reign& reign : view_.chronicle.reigns()) {
+      if (reign.man == person && std::ranges::binary_search(own, reign.won_in)) {
+        lines.push_back(
+            words_.say("ringside-campaign.last_page.stable.reign", {{"man", name},
+                                                                    {"from", std::to_string(reign.from)},
+                                                                    {"to", std::to_string(reign.to)},
+                                                                    {"defences", std::to_string(reign.defences)}}));
+      }
+    }
+    return lines;
   }
 
   /// The latest ones: a paper has an end.

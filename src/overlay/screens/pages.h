@@ -109,11 +109,13 @@ struct FrontPageModel {
   bool has_other_lives = false;  ///< the same man can be led through others, for comparison
   bool can_keep = true;
   bool kept = false;
-  bool can_review = false;  ///< there is a page that says what decided it
-  bool clean = false;       ///< without buttons: for the PNG
-  std::string leads_on;     ///< key: what the next bout is called when it comes before a rematch; else empty
+  bool can_review = false;               ///< there is a page that says what decided it
+  bool clean = false;                    ///< without buttons: for the PNG
+  std::string leads_on;                  ///< key: what the next bout is called when it comes before a rematch; else empty
+  bool can_turn = false;                 ///< it is one of several pages
+  std::vector<FrontPageModel> leaves{};  ///< further pages that are kept like this one
 };
-enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay, review, lives };
+enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay, review, lives, turn };
 std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& state, Ui& ui);
 
 }  // namespace fc::overlay

@@ -8,6 +8,7 @@
 #include "cabinet/bout/notices.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/menu_screens.h"
+#include "library/whole_file.h"
 #include "manager_table.h"
 #include "match/script.h"
 #include "scene/ringside-campaign/chronicle.h"
@@ -106,6 +107,20 @@ TEST_F(CouchOfManagers, sees_no_question_that_is_foregone) {
   const Script script = kept_script(kept_rows().at(0));
   EXPECT_GT(shown, 0);
   EXPECT_LT(shown, static_cast<int>(script.choices.size()));
+  frames(60);
+  const cabinet::FrontPageScreen& paper = *top_as<cabinet::FrontPageScreen>();
+  press_on(0, "menu.front_page.turn");
+  EXPECT_EQ(&paper.page(), &paper.model().leaves.front()) << "the chronicle of the first manager's men";
+  press_on(0, "keep");
+  frames(4);
+  kept().finish_writing();
+  std::filesystem::path page = kept().leaf_file({.row = kept_rows().at(0).id}, 1);
+  EXPECT_TRUE(std::filesystem::exists(page)) << page;
+  const std::string text = fc::test::must(read_whole(page.replace_extension(".txt")));
+  EXPECT_TRUE(text.starts_with(paper.page().headline)) << text;
+  for (const std::vector<std::string>& row : paper.page().card_rows) {
+    EXPECT_NE(text.find(row.front()), std::string::npos) << text;
+  }
 }
 
 TEST_F(CouchOfManagers, sells_nobody_by_pressing_and_nobody_under_his_worth) {

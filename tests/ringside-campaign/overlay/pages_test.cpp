@@ -16,6 +16,8 @@
 #include "overlay/ringside-campaign/ladder_page.h"
 #include "overlay/ringside-campaign/ledger_page.h"
 #include "overlay/ringside-campaign/stable_page.h"
+#include "scene/ringside-campaign/naming.h"
+#include "scene/ringside-campaign/people.h"
 #include "tests/overlay/table.h"
 #include "tests/ringside-campaign/bots/computers.h"
 
@@ -152,6 +154,33 @@ TEST_P(Pages, set_the_newspaper_of_a_finished_campaign) {
     EXPECT_EQ(page.headline.find("ringside-campaign"), std::string::npos);
     if (folder != nullptr) {
       table.save((std::filesystem::path(folder) / (name + ".png")).string());
+    }
+    ASSERT_EQ(page.leaves.size(), moment.names.size()) << "a chronicle of each manager's men";
+    for (std::size_t leaf = 0; leaf < page.leaves.size(); ++leaf) {
+      overlay::FrontPageModel shown = page.leaves[leaf];
+      shown.masthead_date = page.masthead_date;
+      for (int frame = 0; frame < 3; ++frame) {
+        table.frame([&](Ui& ui) { front_page_screen(shown, state, ui); });
+      }
+      EXPECT_EQ(table.ui().missing_words(), std::vector<std::string>{}) << name << leaf;
+      EXPECT_EQ(table.ui().cut_texts(), std::vector<std::string>{}) << name << leaf;
+      if (folder != nullptr && leaf == 0) {
+        table.save((std::filesystem::path(folder) / (name + "-men.png")).string());
+      }
+      const auto seat = static_cast<int>(std::ranges::find(moment.names, shown.headline) - moment.names.begin());
+      const auto& stable = moment.state.manager(seat).stable;
+      ASSERT_EQ(shown.card_rows.size(), stable.size());
+      std::ptrdiff_t reigns = 0;
+      for (std::size_t man = 0; man < stable.size(); ++man) {
+        EXPECT_EQ(shown.card_rows[man].front(), man_name(moment.setup, stable[man], table.ui().words()));
+        EXPECT_EQ(shown.card_rows[man][1], record_text(moment.state.man(stable[man])));
+        reigns += std::ranges::count(moment.chronicle->reigns(), stable[man], &Reign::man);
+      }
+      const auto of_reigns = std::ranges::count_if(shown.story, [](const std::string& line) {
+        return line.find("champion from week") != std::string::npos ||
+               line.find("champion de la semaine") != std::string::npos;
+      });
+      EXPECT_LE(of_reigns, reigns) << "of those who bear these names now";
     }
   }
 }
