@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "overlay/controls/widgets.h"
+#include "scene/dice-boxing-career/company.h"
 #include "scene/dice-boxing-career/naming.h"
 
 namespace fc::dice_boxing_career {
@@ -108,6 +109,13 @@ overlay::BoutPoster poster_of(const DeskView& view, Person man, std::string bann
   }
   poster.shares = view.shares(man);
   poster.grand = !tourney && view.on_path() && is_title_fight(now, man);
+  if (poster.grand) {
+    const Company said = interview_of(view.readout.past, now, man);
+    poster.why = ui.say("dice-boxing-career.company.says",
+                        {{"you", view.you_name()}, {"words", worded(said, *view.setup, view.model->names, ui.words())}});
+  } else if (const auto company = company_of(view.readout.past, man)) {
+    poster.why = worded(*company, *view.setup, view.model->names, ui.words());
+  }
   return poster;
 }
 

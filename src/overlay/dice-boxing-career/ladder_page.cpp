@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <string>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "rules/dice-boxing/names.h"
+#include "scene/dice-boxing-career/company.h"
 #include "scene/dice-boxing-career/naming.h"
 
 namespace fc::dice_boxing_career {
@@ -75,6 +77,12 @@ void draw_cards(const DeskView& view, int rank, Box box, Ui& ui) {
           {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
   if (const auto shares = view.shares(man)) {
     chance_scale(ui, box.take_top(ui.px_for_letters(26, 48)), *shares, {colour::red, colour::blue});
+  }
+  // Large ratings need the room.
+  if (const auto company = company_of(view.readout.past, man); company && !has_large_pages(ui)) {
+    const std::string said = worded(*company, *view.setup, view.model->names, ui.words());
+    const Type type{.size = LetterSize::small, .face = Face::sans_bold, .align = Align::centre, .wrap = true, .most = 22};
+    ui.text(box.take_top(ui.height_of(said, box.w, type)), said, type);
   }
   box.take_top(ui.px(6));
   const BoxerCard own = own_card(*view.setup, view.now());

@@ -190,6 +190,15 @@ void bout_poster(Ui& ui, const Box& box, const BoutPoster& poster, double second
   const bool low = box.h < ui.text_px(poster.figures.empty() ? 150 : 190) && box.w > box.h * 2;
   banner(ui, rest.take_top(std::min(ui.text_px(26), rest.h * 0.3F)), poster);
   rest = rest.inset(ui.px(6), ui.px(4));
+  if (!poster.why.empty()) {
+    const Type why{.size = LetterSize::body,
+                   .face = Face::sans_bold,
+                   .colour = poster.grand ? colour::ink : colour::bad,
+                   .align = Align::centre,
+                   .wrap = true,
+                   .most = 24};
+    ui.text(rest.take_bottom(std::min(ui.height_of(poster.why, rest.w, why) + ui.px(2), rest.h * 0.34F)), poster.why, why);
+  }
   if (low) {
     strip(ui, rest, poster, second);
   } else {

@@ -32,6 +32,7 @@ struct PosterFigures {
 struct BoutPoster {
   std::string banner{};  ///< worded: where, or what for
   std::array<PosterSide, 2> sides;
+  std::string why{};                     ///< worded: why it matters; at its foot; may be empty
   std::string terms{};                   ///< worded: "12 rounds"
   std::vector<PosterFigures> figures{};  ///< as many as there is room for
   std::optional<Odds::Shares> shares{};  ///< the first man being the left one; none: nobody knows

@@ -234,12 +234,10 @@ std::optional<BoutAction> bill_entry(const BoutView& view, const BilledBout& bou
   const float room = place.w * (place.h > ui.text_px(200) ? 0.7F : 0.33F);
   const std::vector<Memory> memories =
       at_stake(view.chronicle(), bout.red, bout.blue, static_cast<std::int32_t>(view.chronicle().bouts().size()));
-  if (!memories.empty()) {
-    ui.text(place.take_bottom(ui.px_for_letters(24, 44)).inset(ui.px(8), 0),
-            worded(memories.front(), view.chronicle(), *view.setup, ui.words()),
-            {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true});
-  }
   BoutPoster poster = poster_of(view, bout, ui);
+  if (!memories.empty()) {
+    poster.why = worded(memories.front(), view.chronicle(), *view.setup, ui.words());
+  }
   for (const Corner corner : both_corners) {
     const Type type{.size = LetterSize::heading, .face = Face::poster};
     poster.sides[fc::index_of(corner)].name = name_for(view, bout.man(corner), room, type, ui);

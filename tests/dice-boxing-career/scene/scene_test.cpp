@@ -1,10 +1,14 @@
 // A career on the stage: every question worded and explained, every roll told, the history of its bouts, and a scene that is
 // the same whether it was watched or caught up with.
+#include <array>
+#include <map>
 #include <set>
+#include <tuple>
 
 #include "library/dice-boxing-career/game.h"
 #include "match/match_of.h"
 #include "scene/dice-boxing-career/biography.h"
+#include "scene/dice-boxing-career/company.h"
 #include "scene/dice-boxing-career/game.h"
 #include "scene/dice-boxing-career/pace.h"
 #include "tests/dice-boxing-career/careers.h"
@@ -234,6 +238,70 @@ TEST_F(CareerScene, takes_no_time_for_what_is_foregone) {
   EXPECT_EQ(seconds_of(FoughtOn{}), 0);
   EXPECT_LT(seconds_of(Upgraded{}), 0.3F);
   EXPECT_GE(seconds_of(TitleWon{}), 2);
+}
+
+TEST_F(CareerScene, says_of_others_and_before_titles_what_has_happened) {
+  std::map<CompanyKind, int> said;
+  const std::array words{fc::test::must(Words::load(fc::test::data_folder(), "en")),
+                         fc::test::must(Words::load(fc::test::data_folder(), "fr"))};
+  for (int seed = 1; seed <= 40; ++seed) {
+    MatchOf<Rules> match = career(path(R"({"retirement_chart":false})", seed));
+    Scene scene(match.setup(), {you_word});
+    play(match, Climber{.random = Random(static_cast<std::uint64_t>(seed))}, [&](const Need& need) {
+      const State& state = match.state();
+      if (need.kind != NeedKind::bout || state.phase == Phase::tourney) {
+        return;
+      }
+      scene.update(match, scene.end_time());
+      const Readout readout = scene.readout(scene.end_time());
+      const Person man = state.opponent;
+      int wins = 0;
+      int losses = 0;
+      int draws = 0;
+      int titles = 0;
+      Outcome last = Outcome::draw;
+      for (const PastBout& each : readout.past) {
+        titles += each.bout.title ? 1 : 0;
+        if (each.bout.man == man) {
+          last = each.bout.outcome;
+          ++(is_won(last) ? wins : is_lost(last) ? losses : draws);
+        }
+      }
+      const auto company = company_of(readout.past, man);
+      ASSERT_EQ(company.has_value(), wins + losses + draws > 0);
+      std::vector<Company> all;
+      if (company) {
+        EXPECT_EQ(std::tie(company->wins, company->losses, company->draws), std::tie(wins, losses, draws));
+        EXPECT_EQ(company->outcome, last);
+        EXPECT_EQ(company->kind == CompanyKind::even, wins > 0 && wins == losses);
+        EXPECT_TRUE(company->kind != CompanyKind::beaten || (wins > 0 && losses + draws == 0));
+        EXPECT_TRUE(company->kind != CompanyKind::beaten_by || is_lost(last));
+        all.push_back(*company);
+      }
+      if (is_title_fight(state, man)) {
+        const Company interview = interview_of(readout.past, state, man);
+        const bool holds = state.is_champion();
+        EXPECT_EQ(holds, interview.kind == CompanyKind::owes_it || interview.kind == CompanyKind::defence);
+        EXPECT_EQ(interview.kind == CompanyKind::first_time, titles == 0);
+        EXPECT_TRUE(interview.kind != CompanyKind::once_more || (interview.number == titles && state.titles == 0));
+        EXPECT_TRUE(interview.kind != CompanyKind::took_it || (losses > 0 && state.titles > 0));
+        EXPECT_TRUE(interview.kind != CompanyKind::owes_it || wins > 0);
+        EXPECT_TRUE(interview.kind != CompanyKind::defence || interview.number == *state.defences);
+        all.push_back(interview);
+      }
+      for (const Company& one : all) {
+        ++said[one.kind];
+        for (const Words& language : words) {
+          const std::string text = worded(one, match.setup(), {you_word}, language);
+          EXPECT_EQ(text.find("dice-boxing-career"), std::string::npos) << text;
+          EXPECT_EQ(text.find('{'), std::string::npos) << text;
+        }
+      }
+    });
+  }
+  for (int kind = 0; kind < company_kinds; ++kind) {
+    EXPECT_GT(said[static_cast<CompanyKind>(kind)], 0) << kind << " is never said";
+  }
 }
 
 }  // namespace
