@@ -51,8 +51,15 @@ class CuedPlay {
     }
     ++events_;
   }
-  /// What the recalled events led to. The game's choreography has `pose_of(view)`.
-  void settle(const View& view) { opening_ = Choreography::pose_of(view); }
+  /// What the recalled events led to. The game's choreography has `pose_of(view)`, or
+  /// `recalled_pose(view)` where its history knows more.
+  void settle(const View& view) {
+    if constexpr (requires { static_cast<Choreography&>(*this).recalled_pose(view); }) {
+      opening_ = static_cast<Choreography&>(*this).recalled_pose(view);
+    } else {
+      opening_ = Choreography::pose_of(view);
+    }
+  }
   /// How many events have been told.
   [[nodiscard]] std::size_t event_count() const { return events_; }
   /// When the last cue is over; 0 before the first.

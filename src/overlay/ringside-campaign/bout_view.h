@@ -26,7 +26,9 @@ struct BoutView {
   scene::Layout layout;
 
   [[nodiscard]] const State& now() const { return readout.now; }
-  [[nodiscard]] const Chronicle& chronicle() const { return static_cast<const Scene&>(*model->scene).chronicle(); }
+  [[nodiscard]] const Chronicle& chronicle() const {
+    return static_cast<const Scene&>(*model->scene).chronicle(model->clock);
+  }
   [[nodiscard]] bool upright() const { return layout.whole.h > layout.whole.w; }
   [[nodiscard]] std::string_view manager(int seat) const { return model->names.at(static_cast<std::size_t>(seat)); }
   [[nodiscard]] const overlay::SeatModel& sitter(int seat) const { return model->seats.at(static_cast<std::size_t>(seat)); }

@@ -142,12 +142,57 @@ Pose Choreography::pose_of(const View& view) {
           .night = view.phase == Phase::fight_night};
 }
 
+const Chronicle& Choreography::chronicle(double clock) const {
+  while (noted_ < coming_.size() && coming_[noted_].at <= clock) {
+    chronicle_.note(coming_[noted_++].event);
+  }
+  if (noted_ == coming_.size()) {
+    coming_.clear();
+    noted_ = 0;
+  }
+  return chronicle_;
+}
+
+Pose Choreography::recalled_pose(const View& view) const {
+  Pose pose = pose_of(view);
+  const auto& weeks = chronicle_.cash();
+  if (weeks.size() > 1 && weeks.back().week == view.week) {
+    pose.before.cash = weeks[weeks.size() - 2].cash;
+  }
+  for (const PastBout& bout : chronicle_.bouts()) {
+    if (!pose.night || bout.week != view.week) {
+      continue;
+    }
+    Fought fought{.bout = bout.bout,
+                  .result = bout.result,
+                  .men = {},
+                  .die = {},
+                  .die_is_read = true,
+                  .learned = {},
+                  .terms = bout.terms};
+    for (const Corner corner : both_corners) {
+      const std::size_t own = index_of(corner);
+      fought.of(corner) = {.purse = bout.purses[own],
+                           .share = bout.shares[own],
+                           .seat = bout.seats[own],
+                           .pop_before = bout.pops[own],
+                           .pop_after = bout.pops_after[own],
+                           .rank_before = bout.ranks[own],
+                           .rank_after = rank_of(view.ladder, bout.bout.man(corner)),
+                           .worn = bout.wears[own]};
+      fought.learned = bout.gains[own] ? bout.gains[own] : fought.learned;
+    }
+    pose.fought.push_back(fought);
+  }
+  return pose;
+}
+
 void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
   const std::size_t index = next_event();
-  note(news[at]);
   Cue cue{
       .start = next_start(now), .duration = seconds_of(news[at]), .index = index, .event = news[at], .pose = last_pose()};
   cue.pose.now = view;
+  coming_.push_back({.at = cue.start, .event = news[at]});
   std::visit(Bookkeeper(setup(), cue.pose, cue), news[at]);
   add(cue, cue.duration > 0 ? std::max(cue.duration, longest_motion) : 0);
 }

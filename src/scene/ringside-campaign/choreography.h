@@ -2,6 +2,8 @@
 // them holds the two men who meet next. Source: rules/ringside-campaign/rules.md, 10.
 #pragma once
 
+#include <vector>
+
 #include "rules/ringside-campaign/rules.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
@@ -39,13 +41,21 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
   void play(std::span<const Event> news, std::size_t at, const View& view, double now);
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
-  /// Writes an event into the chronicle; `play` does it by itself.
+  /// Writes an event that is long past into the chronicle.
   void note(const Event& event) { chronicle_.note(event); }
-  /// All that has happened, what is still being told too.
-  [[nodiscard]] const Chronicle& chronicle() const { return chronicle_; }
+  /// After what is long past: with what of this night the chronicle knows.
+  [[nodiscard]] Pose recalled_pose(const View& view) const;
+  /// All that has been told by then, or has been asked for later: no page knows a result before its cue.
+  [[nodiscard]] const Chronicle& chronicle(double clock) const;
 
  private:
-  Chronicle chronicle_;
+  struct Coming {
+    double at = 0;
+    Event event;
+  };
+  mutable Chronicle chronicle_;
+  mutable std::vector<Coming> coming_;  ///< what it does not know yet, in order
+  mutable std::size_t noted_ = 0;       ///< of these it does
 };
 
 }  // namespace fc::ringside_campaign

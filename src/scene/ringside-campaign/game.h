@@ -22,7 +22,7 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
  public:
   Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}
 
-  [[nodiscard]] const Chronicle& chronicle() const { return choreography().chronicle(); }
+  [[nodiscard]] const Chronicle& chronicle(double clock) const { return choreography().chronicle(clock); }
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
   [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,

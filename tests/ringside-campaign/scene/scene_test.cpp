@@ -64,9 +64,54 @@ TEST_F(Campaign, a_continued_campaign_is_at_rest_at_once_and_has_its_history) {
   continued.catch_up(match_, 1000);
   EXPECT_LE(continued.rest_time(), 1000 + 1e-6);
   EXPECT_EQ(continued.readout(1000).now, match_.state());
-  EXPECT_GT(continued.chronicle().bouts().size(), 5U);
-  EXPECT_EQ(continued.chronicle().bouts().size(), scene_.chronicle().bouts().size());
-  EXPECT_EQ(continued.chronicle().news().size(), scene_.chronicle().news().size());
+  EXPECT_GT(continued.chronicle(1000).bouts().size(), 5U);
+  EXPECT_EQ(continued.chronicle(1000).bouts().size(), scene_.chronicle(scene_.end_time()).bouts().size());
+  EXPECT_EQ(continued.chronicle(1000).news().size(), scene_.chronicle(scene_.end_time()).news().size());
+}
+
+TEST_F(Campaign, continued_in_the_middle_of_a_night_it_shows_what_was_before) {
+  int nights = 0;
+  for (int answers = 0; answers < 3000 && nights < 5; ++answers) {
+    play_on(match_, random_, 1);
+    scene_.update(match_, scene_.end_time());
+    const Readout watched = scene_.readout(scene_.end_time());
+    if (match_.need().kind != NeedKind::bout || watched.fought.size() < 2) {
+      continue;
+    }
+    ++nights;
+    Scene continued(setup_, test::managers_of(setup_));
+    continued.catch_up(match_, 1000);
+    const Readout shown = continued.readout(1000);
+    ASSERT_EQ(shown.fought.size(), watched.fought.size());
+    EXPECT_EQ(shown.before.cash, watched.before.cash);
+    for (std::size_t place = 0; place < shown.fought.size(); ++place) {
+      EXPECT_EQ(shown.fought[place].bout, watched.fought[place].bout);
+      EXPECT_EQ(shown.fought[place].result, watched.fought[place].result);
+      for (const Corner corner : {Corner::red, Corner::blue}) {
+        const Earned& now = shown.fought[place].of(corner);
+        const Earned& then = watched.fought[place].of(corner);
+        EXPECT_EQ(now.share, then.share);
+        EXPECT_EQ(now.pop_after, then.pop_after);
+        EXPECT_EQ(now.rank_before, then.rank_before);
+      }
+    }
+  }
+  EXPECT_EQ(nights, 5);
+}
+
+TEST_F(Campaign, no_page_knows_a_bout_before_it_is_told) {
+  int bouts = 0;
+  for (int answers = 0; answers < 1500 && bouts < 20; ++answers) {
+    const bool fights = match_.need().kind == NeedKind::bout;
+    const double start = scene_.end_time();
+    const std::size_t before = scene_.chronicle(start).bouts().size();
+    play_on(match_, random_, 1);
+    scene_.update(match_, start + 0.5);
+    EXPECT_EQ(scene_.chronicle(start + 0.25).bouts().size(), before);
+    EXPECT_EQ(scene_.chronicle(scene_.end_time()).bouts().size(), before + (fights ? 1 : 0));
+    bouts += fights ? 1 : 0;
+  }
+  EXPECT_EQ(bouts, 20);
 }
 
 TEST_F(Campaign, a_bout_shows_what_it_brought_both_men) {
