@@ -14,6 +14,7 @@
 
 #include "library/words.h"
 #include "match/match.h"
+#include "scene/corners/names.h"
 #include "scene/layout.h"
 #include "scene/papers.h"
 #include "scene/prompt.h"
@@ -73,6 +74,8 @@ class GameScene {
   [[nodiscard]] virtual std::vector<CommentaryLine> commentary(double clock, const Words& words, std::size_t most) const = 0;
   /// What the papers print of all that has been told; nothing of a game that has no blows.
   [[nodiscard]] virtual Papers papers(const Words&) const { return {}; }
+  /// What the two men are called who are in the ring then, red and blue; empty: nobody is.
+  [[nodiscard]] virtual Names men(double, const Words&) const { return {}; }
   /// One of the match's open questions (`match.pickers()`, choices only) for the screen.
   [[nodiscard]] virtual Prompt prompt(const Match& match, const Need& need, const Words& words) const = 0;
   /// Secret questions that the rules passed over because one answer was left, while others are asked theirs: they must look

@@ -195,6 +195,42 @@ TEST_F(Attract, begins_with_the_poster_and_shows_no_scene_for_long_and_no_bout_t
 
 /// A press on every kind of device, at the first moment of a scene, in its middle and at its end. By virtual frames: the
 /// wall's time would measure the machine.
+TEST_F(Attract, shows_of_a_bout_the_ring_as_wide_as_the_picture_and_names_the_men_in_it) {
+  open_kiosk();
+  std::set<std::string_view> games;
+  const auto shows_another = [&] {
+    return reel()->highlight() != nullptr && games.insert(reel()->highlight()->game->slug()).second;
+  };
+  for (int second = 0; second < 120; ++second) {
+    if (!shows_another()) {
+      frames(60);
+      continue;
+    }
+    frames(1);
+    EXPECT_EQ(reel()->layout_shape().side, 0);
+    const ReplayTrack& track = *reel()->highlight()->track;
+    const scene::Names men = track.scene().men(reel()->highlight()->stretch.peak, app().language.words());
+    EXPECT_NE(men[0], "") << reel()->highlight()->game->slug();
+    EXPECT_NE(men[1], men[0]) << reel()->highlight()->game->slug();
+  }
+  EXPECT_GE(games.size(), 2U);
+}
+
+TEST_F(Attract, never_stands_still_while_it_tells_how_a_game_is_played) {
+  constexpr int half_a_second = 30;  // frames
+  open_kiosk();
+  frames_until([this] { return reel()->scene().kind == ReelKind::lesson; }, 60 * 60);
+  frames(2 * half_a_second);  // its first picture is there
+  std::set<std::uint64_t> pictures;
+  int looks = 0;
+  for (; reel()->scene().kind == ReelKind::lesson; ++looks) {
+    pictures.insert(picture());
+    frames(half_a_second);
+  }
+  EXPECT_GE(looks, 15);
+  EXPECT_EQ(static_cast<int>(pictures.size()), looks);
+}
+
 TEST_F(Attract, any_press_of_any_scene_leads_within_a_tenth_of_a_second_to_the_two_ways_in) {
   constexpr int tenth_of_a_second = 6;  // frames
   const std::array<platform::TimedPress, 7> presses{{

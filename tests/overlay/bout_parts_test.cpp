@@ -44,22 +44,6 @@ TEST(WayOut, of_a_demo_takes_the_place_of_the_menu_and_no_more) {
   }
 }
 
-TEST(WayOut, of_a_demo_in_a_kiosk_leaves_the_invitation_to_the_strip) {
-  std::array<std::size_t, 2> drawn{};
-  for (const bool kiosk : {false, true}) {
-    Table table({.name = "way-out"});
-    BoutModel model;
-    model.demo = true;
-    model.kiosk = kiosk;
-    table.frame([&](Ui& ui) {
-      const Panel panel(ui, "top", ui.screen(), true);
-      bout_menu(model, ui, {1080, 5, 190, 46}, false);
-    });
-    drawn[static_cast<std::size_t>(kiosk)] = table.pixels();
-  }
-  EXPECT_NE(drawn[0], drawn[1]);
-}
-
 // Who stands on one answer has to see that another one costs something.
 TEST(Answers, carry_a_sign_of_what_speaks_against_them_wherever_the_focus_is) {
   OpenQuestion question;

@@ -10,6 +10,7 @@
 #include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
 #include "overlay/controls/widgets.h"
+#include "overlay/kiosk/reel.h"
 #include "overlay/replay/review.h"
 #include "overlay/screens/bout_seats.h"
 #include "overlay/screens/bout_ways.h"
@@ -492,7 +493,6 @@ void add_front(const Add& add) {
   add("attract", [](Ui& ui) {
     BoutModel model;
     model.demo = true;
-    model.kiosk = true;
     const Panel panel(ui, "top", ui.screen(), true);
     const Box strip{0, 0, ui.screen().w, ui.px(56)};
     Box rest = strip.inset(ui.px(14), ui.px(5));
@@ -539,6 +539,28 @@ void add_front(const Add& add) {
       answers_sheet(some_question(answers), layout.ring, ui);
     });
   }
+}
+
+/// What a machine in a cafe shows while nobody plays, and what it asks.
+void add_kiosk(const Add& add) {
+  const ReelModel free{.devices = {pad_controls(DeviceLook::xbox)}};
+  ReelModel paid = free;
+  paid.turned = true;
+  paid.coins = CoinModel{.credits = 1, .price = 2, .wanted = 4};
+  for (const auto& [name, model] : {std::pair("free", free), std::pair("paid", paid)}) {
+    add(std::string("reel-poster-") + name, [model = model](Ui& ui) { reel_poster(model, ui); });
+    add(std::string("reel-bout-") + name, [model = model](Ui& ui) {
+      reel_bout(model,
+                {.game = "Dice Boxing",
+                 .men = {"Karl Mildenberger", "Ingemar Johansson"},
+                 .line = "The hall gasps: a right jab from Karl Mildenberger, and down goes Ingemar Johansson!"},
+                ui);
+    });
+    add(std::string("reel-dark-") + name, [model = model](Ui& ui) { reel_invitation(model, 0.5F, ui); });
+  }
+  add("coins", [](Ui& ui) { coin_strip({.credits = 1, .price = 2, .wanted = 4}, ui); });
+  add("coins-enough", [](Ui& ui) { coin_strip({.credits = 12, .price = 2, .wanted = 2}, ui); });
+  add("still-there", [](Ui& ui) { still_there(10, ui); });
 }
 
 /// A long bout that red throws away.
@@ -777,6 +799,7 @@ std::vector<Exhibit> menus() {
     all.push_back({std::move(name), std::move(show)});
   };
   add_front(add);
+  add_kiosk(add);
   add_lists(add);
   add_reviews(add);
   add_desks(add);

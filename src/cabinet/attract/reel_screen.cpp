@@ -21,7 +21,7 @@ namespace {
 
 // Seconds of a scene; of a bout as many as its stretch has.
 constexpr double poster_seconds = 7;
-constexpr double lesson_seconds = 9;
+constexpr double lesson_seconds = overlay::lines_of_a_lesson * scene::vignette_seconds;
 constexpr double hall_seconds = 7;
 constexpr double invitation_seconds = 6;
 /// Of so many bouts the best moment is shown.
@@ -151,15 +151,11 @@ bool ReelScreen::begin_bout() {
   asked_ = false;
   shown_ = std::move(*found);
   ask();
-  if (shown_ != nullptr) {
-    panels_ = overlay::make_panels(shown_->game->slug());
-  }
   return shown_ != nullptr;
 }
 
 bool ReelScreen::begin(const ReelScene& scene) {
   shown_.reset();
-  panels_.reset();
   hall_.reset();
   vignette_.reset();
   shown_for_ = 0;
@@ -249,15 +245,12 @@ bool ReelScreen::point(const platform::Pointer& pointer) {
 
 const scene::Stage* ReelScreen::stage() const { return covers_the_hall() ? nullptr : &stage_; }
 
-scene::LayoutShape ReelScreen::layout_shape() const {
-  return shows_bout() ? shown_->track->scene().layout_at(clock(), motion()).for_letters(text_scale_)
-                      : overlay::title_layout_shape();
-}
+scene::LayoutShape ReelScreen::layout_shape() const { return shows_bout() ? bout_shape_ : overlay::title_layout_shape(); }
 
 void ReelScreen::prepare(const overlay::Ui& ui) {
   foot_ = static_cast<int>(std::round(overlay::reel_strip_height(ui)));
-  text_scale_ = overlay::PictureAbove::text_scale(ui, foot_);
   if (shows_bout()) {
+    bout_shape_ = overlay::reel_bout_shape(shown_->track->scene().layout_shape(), ui);
     stage_ = shown_->track->scene().stage(clock(), motion());
     flashes_.hold_back(stage_, clock(), app_->clock.seconds);
     scene::show_choices(stage_);
@@ -292,50 +285,40 @@ overlay::ReelModel ReelScreen::model() const {
   return model;
 }
 
+int ReelScreen::line_of_lesson() const {
+  return std::clamp(static_cast<int>(shown_for_ / scene::vignette_seconds), 0, overlay::lines_of_a_lesson - 1);
+}
+
 SDL_Texture* ReelScreen::lesson_view(int width, int height) const {
   constexpr double pictures_a_second = 15;
-  const double seconds =
-      motion() == scene::Motion::full ? std::floor(shown_for_ * pictures_a_second) / pictures_a_second : 0;
-  return view_of(*vignette_, {.place = scene_.game, .width = width, .height = height}, scene::rest_of(*vignette_) + seconds,
-                 motion(), app_->photographer, app_->language.words());
+  const ViewPlace place{.place = scene_.game, .width = width, .height = height};
+  if (motion() == scene::Motion::reduced) {
+    return view_of(*vignette_, place, scene::rest_of(*vignette_), motion(), app_->photographer, app_->language.words());
+  }
+  // Two lines over men who box on, and the last one ends with the game's own blow.
+  const bool last = line_of_lesson() + 1 == overlay::lines_of_a_lesson;
+  const double since = last ? shown_for_ - line_of_lesson() * scene::vignette_seconds : shown_for_;
+  return told_view_of(*vignette_, place, !last, std::floor(since * pictures_a_second) / pictures_a_second,
+                      app_->photographer, app_->language.words());
 }
 
 void ReelScreen::show_bout(overlay::Ui& ui) const {
   const ReplayTrack& track = *shown_->track;
   const Words& words = app_->language.words();
-  overlay::BoutModel bout{.match = &track.match(),
-                          .scene = &track.scene(),
-                          .clock = clock(),
-                          .names = track.names(),
-                          .seats = {},
-                          .questions = {},
-                          .speed = 1,
-                          .demo = true,
-                          .kiosk = true,
-                          .coach_says = {},
-                          .settings = app_->settings.of(shown_->game->slug()),
-                          .reckon = {}};
-  bout.seats.resize(track.names().size());
-  for (overlay::SeatModel& seat : bout.seats) {
-    seat.kind = overlay::SeatKind::bot;
-    seat.level = bot_of(Level::contender).word;
-    seat.controls.look = overlay::DeviceLook::bot;
-  }
-  {
-    const overlay::PictureAbove above(ui, foot_);
-    static_cast<void>(panels_->bout(bout, ui));
-  }
-  const std::string game(words["menu.game." + std::string(shown_->game->slug()) + ".name"]);
-  std::string line = joined(track.names());
+  const auto said = track.scene().commentary(clock(), words, 1);
+  std::string line = said.empty() ? joined(track.names()) : said.back().text;
   if (shown_for_ >= seconds_of_scene() - result_seconds) {
     line = worded(track.match().standing(), track.names(), words);
     if (shown_->stretch.to < track.end()) {
       line = words.say("menu.attract.in_the_end", {{"result", line}});  // he who has just got up lost only later
     }
   }
-  overlay::reel_strip(
-      model(), words.say(shown_->by_visitor ? "menu.attract.visitor_bout" : "menu.attract.house_bout", {{"game", game}}),
-      line, ui);
+  const std::string game(words["menu.game." + std::string(shown_->game->slug()) + ".name"]);
+  overlay::reel_bout(model(),
+                     {.game = shown_->by_visitor ? words.say("menu.attract.visitor_bout", {{"game", game}}) : game,
+                      .men = track.scene().men(clock(), words),
+                      .line = std::move(line)},
+                     ui);
 }
 
 std::optional<bool> ReelScreen::picture(overlay::Ui& ui) const {
@@ -347,7 +330,7 @@ std::optional<bool> ReelScreen::picture(overlay::Ui& ui) const {
       overlay::reel_lesson(
           model(),
           {.slug = std::string(games_[scene_.game]->slug()),
-           .shown = shown_for_,
+           .line = line_of_lesson(),
            .picture = [this](int width, int height) { return static_cast<ImTextureID>(lesson_view(width, height)); }},
           ui);
       break;
@@ -361,7 +344,7 @@ std::optional<bool> ReelScreen::picture(overlay::Ui& ui) const {
     case ReelKind::invitation: overlay::reel_invitation(model(), place_of_invitation(), ui); break;
   }
   if (scene_.kind == ReelKind::hall) {
-    overlay::reel_strip(model(), words["menu.title.hall"], {}, ui);
+    overlay::reel_strip(model(), words["menu.title.hall"], ui);
   }
   return std::nullopt;
 }

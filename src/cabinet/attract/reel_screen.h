@@ -12,7 +12,6 @@
 #include "cabinet/program/billing.h"
 #include "cabinet/screens/screen.h"
 #include "library/words.h"
-#include "overlay/bout/game_panels.h"
 #include "overlay/kiosk/reel.h"
 #include "scene/corners/vignette.h"
 
@@ -63,6 +62,7 @@ class ReelScreen final : public ScreenOf<bool> {
   [[nodiscard]] overlay::ReelModel model() const;
   /// How high on the picture it stands now: 0 to 1.
   [[nodiscard]] float place_of_invitation() const;
+  [[nodiscard]] int line_of_lesson() const;
   [[nodiscard]] SDL_Texture* lesson_view(int width, int height) const;
 
   AppContext* app_;
@@ -77,7 +77,6 @@ class ReelScreen final : public ScreenOf<bool> {
   int scenes_ = 0;        ///< that have begun
   bool asked_ = false;    ///< a moment is being looked for
   std::unique_ptr<Highlight> shown_;
-  std::unique_ptr<overlay::GamePanels> panels_;
   std::unique_ptr<Screen> hall_;
   std::optional<scene::Vignette> vignette_;
   FlashPace flashes_;
@@ -85,7 +84,7 @@ class ReelScreen final : public ScreenOf<bool> {
   std::size_t pair_ = 0;  ///< of the billing: who spars beside the poster
   float place_ = 0.5F;    ///< of the invitation as it begins
   int foot_ = 0;          ///< pixels, of the strip
-  float text_scale_ = 1;
+  scene::LayoutShape bout_shape_;
 };
 
 }  // namespace fc::cabinet

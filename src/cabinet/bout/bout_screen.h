@@ -47,7 +47,6 @@ struct BoutContext {
   Announcer& announcer;
   Soundboard& soundboard;
   KeptBouts& kept;
-  bool kiosk = false;  ///< a demonstration then says how to join
 };
 
 /// What was accepted over a bout: something on its panels, or the curtain before a secret pick.

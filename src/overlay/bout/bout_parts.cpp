@@ -84,14 +84,10 @@ bool opens_rulebook(const BoutModel& model, const Controls& controls) {
 
 namespace {
 
-/// Whose ring it is, where there is room for it; and that anybody may join, which a kiosk says in larger letters elsewhere.
-void house_sign(const BoutModel& model, Ui& ui, const Box& box, bool across) {
+/// Whose ring it is, where there is room for it; and that anybody may join.
+void house_sign(Ui& ui, const Box& box, bool across) {
   paper_card(ui, box);
   Box rest = box.inset(ui.px(6), ui.px(2));
-  if (model.kiosk) {
-    poster_heading(ui, rest, ui.word("menu.house"), LetterSize::heading);
-    return;
-  }
   if (!across) {
     poster_heading(ui, rest.take_top(rest.h / 2), ui.word("menu.house"), LetterSize::label);
   }
@@ -103,7 +99,7 @@ void house_sign(const BoutModel& model, Ui& ui, const Box& box, bool across) {
 
 std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& box, bool across) {
   if (model.demo) {
-    house_sign(model, ui, box, across);
+    house_sign(ui, box, across);
     return std::nullopt;
   }
   const Controls& controls = ui.controls();

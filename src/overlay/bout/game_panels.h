@@ -50,9 +50,8 @@ struct BoutModel {
   std::vector<std::string> names;  ///< by seat
   std::vector<SeatModel> seats;
   std::vector<OpenQuestion> questions;
-  int speed = 1;       ///< 1, 2, 4; 0: instant
-  bool demo = false;   ///< bots play for the house: "press any button"
-  bool kiosk = false;  ///< around a demo it is said then how to join
+  int speed = 1;      ///< 1, 2, 4; 0: instant
+  bool demo = false;  ///< bots play for the house: "press any button"
   bool replay = false;
   bool lesson = false;       ///< a coach explains what happens
   std::string coach_says;    ///< in a lesson: the key of what `lesson_moments` brought him to say last; may be empty

@@ -75,9 +75,27 @@ void invite(const ReelModel& model, Box box, ImU32 dim, ImU32 bright, Ui& ui) {
            .align = Align::centre});
 }
 
+/// Of who boxes, above the ring; pixels.
+float names_height(const Ui& ui) {
+  return std::round(ui.screen().w < ui.screen().h ? ui.px_for_letters(136, 156) : ui.px_for_letters(52, 68));
+}
+
+/// His name in his corner's colour, as large as it goes, beside his mark.
+void man_of_reel(const Box& place, Corner corner, std::string_view name, Ui& ui) {
+  const bool red = corner == Corner::red;
+  ui.fill(place, red ? colour::red : colour::blue);
+  Box rest = place.inset(ui.px(12), ui.px(5));
+  const float side = rest.h * 0.5F;
+  corner_mark(ui, (red ? rest.take_left(side) : rest.take_right(side)).centred(side, side), corner, colour::paper);
+  static_cast<void>(red ? rest.take_left(ui.px(12)) : rest.take_right(ui.px(12)));
+  ui.text(
+      rest, name,
+      {.size = LetterSize::title, .face = Face::poster, .colour = colour::paper, .align = red ? Align::left : Align::right});
+}
+
 Box lesson_picture(Box& rest, const Ui& ui) {
   const bool upright = rest.h > rest.w;
-  const Box place = upright ? rest.take_top(rest.h * 0.45F) : rest.take_left(rest.w * 0.52F);
+  const Box place = upright ? rest.take_top(rest.h * 0.45F) : rest.take_left(rest.w * 0.56F);
   static_cast<void>(upright ? rest.take_top(ui.px(18)) : rest.take_left(ui.px(24)));
   return place;
 }
@@ -91,11 +109,11 @@ void reel_poster(const ReelModel& model, Ui& ui) {
 }
 
 float reel_strip_height(const Ui& ui) {
-  const float usual = ui.screen().w < ui.screen().h ? 190 : 104;
+  const float usual = ui.screen().w < ui.screen().h ? 240 : 104;
   return ui.px(usual + 40 * (ui.text_scale() - 1));
 }
 
-void reel_strip(const ReelModel& model, std::string_view heading, std::string_view line, Ui& ui) {
+void reel_strip(const ReelModel& model, std::string_view said, Ui& ui) {
   Box strip = ui.screen();
   strip = strip.take_bottom(std::round(reel_strip_height(ui)));
   const Panel panel(ui, "reel-strip", strip, true);
@@ -106,27 +124,48 @@ void reel_strip(const ReelModel& model, std::string_view heading, std::string_vi
   Box words = rest;
   const Box invitation = upright ? (model.turned ? words.take_top(rest.h * 0.53F) : words.take_bottom(rest.h * 0.53F))
                                  : (model.turned ? words.take_left(rest.w * 0.57F) : words.take_right(rest.w * 0.57F));
-  ui.text(words.take_top(line.empty() ? words.h : words.h * 0.52F), heading,
-          {.size = LetterSize::title,
-           .face = Face::poster,
-           .colour = colour::paper,
-           .align = upright        ? Align::centre
-                    : model.turned ? Align::right
-                                   : Align::left});
-  if (!line.empty()) {
-    ui.text(words, line,
-            {.size = LetterSize::heading,
-             .face = Face::poster,
-             .colour = colour::canvas,
-             .align = upright        ? Align::centre
-                      : model.turned ? Align::right
-                                     : Align::left});
-  }
+  const Align align = upright ? Align::centre : model.turned ? Align::right : Align::left;
+  ui.text(words, said,
+          {.size = LetterSize::title, .face = Face::poster, .colour = colour::paper, .align = align, .wrap = true});
   invite(model, invitation, colour::paper, colour::gold, ui);
 }
 
+scene::LayoutShape reel_bout_shape(const scene::LayoutShape& shape, const Ui& ui) {
+  return {.top = names_height(ui) / ui.px(1),
+          .side = 0,
+          .side_large = 0,
+          .prompt = 0,
+          .prompt_on_ring = false,
+          .caption = 0,
+          .tray = shape.tray,
+          .tray_share = 1,
+          .upright = 0,
+          .caption_below = true,
+          .dice_on_ring = shape.dice_on_ring};
+}
+
+void reel_bout(const ReelModel& model, const ReelBout& bout, Ui& ui) {
+  Box names = ui.screen();
+  names = names.take_top(names_height(ui));
+  {
+    const Panel panel(ui, "reel-names", names, true);
+    ui.fill(names, colour::hall);
+    const bool upright = ui.screen().w < ui.screen().h;
+    Box game = upright ? names.take_top(names.h * 0.42F) : names.centred(names.w * 0.24F, names.h);
+    ui.text(game.inset(ui.px(10), ui.px(4)), bout.game,
+            {.size = LetterSize::title, .face = Face::poster, .colour = colour::gold, .align = Align::centre});
+    for (const Corner corner : both_corners) {
+      const float width = upright ? names.w / 2 : (names.w - game.w) / 2;
+      const Box place{corner == Corner::red ? names.x : names.right() - width, names.y, width, names.h};
+      if (!bout.men.at(index_of(corner)).empty()) {
+        man_of_reel(place, corner, bout.men.at(index_of(corner)), ui);
+      }
+    }
+  }
+  reel_strip(model, bout.line, ui);
+}
+
 void reel_lesson(const ReelModel& model, const ReelLesson& lesson, Ui& ui) {
-  constexpr double seconds_a_line = 2.4;
   {
     const Panel panel(ui, "reel-lesson", ui.screen(), true);
     paper_sheet(ui, ui.screen());
@@ -138,25 +177,26 @@ void reel_lesson(const ReelModel& model, const ReelLesson& lesson, Ui& ui) {
   screen_heading(ui, rest, ui.say("menu.attract.how", {{"game", ui.word(key + ".name")}}));
   rest.take_top(ui.px(10));
   const Box picture = lesson_picture(rest, ui);
-  const Type type{.size = LetterSize::title, .face = Face::poster, .wrap = true};
+  Box numbers = rest.take_top(std::min(ui.text_px(84), rest.h * 0.3F));
+  rest.take_top(ui.px(12));
   for (int line = 0; line < lines_of_a_lesson; ++line) {
-    Box row = rest.row(line, lines_of_a_lesson, ui.px(12));
-    const bool told = ui.reduced_motion() || lesson.shown >= line * seconds_a_line;
-    const float disc = std::min(ui.px(64), row.h);
-    const Box number = row.take_left(disc).centred(disc, disc);
-    row.take_left(ui.px(16));
+    const Box number = numbers.take_left(numbers.h);
+    numbers.take_left(ui.px(12));
+    const bool told = line == lesson.line;
     ui.fill(number, told ? colour::red : colour::paper_deep);
     ui.text(number, std::to_string(line + 1),
-            {.size = LetterSize::title, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
-    Type words = type;
-    words.colour = told ? colour::ink : colour::faded(colour::ink, 0.35F);
-    ui.text(row, ui.word(key + ".how" + std::to_string(line + 1)), words);
+            {.size = LetterSize::poster,
+             .face = Face::poster,
+             .colour = told ? colour::paper : colour::faded(colour::ink, 0.35F),
+             .align = Align::centre});
   }
+  ui.text(rest, ui.word(key + ".how" + std::to_string(lesson.line + 1)),
+          {.size = LetterSize::giant, .face = Face::poster, .wrap = true});
   {
     const Panel framed(ui, "reel-picture", picture, false);
     framed_view(picture, ui.px(3), colour::hall, lesson.picture, ui);
   }
-  reel_strip(model, ui.word("menu.attract.learn"), {}, ui);
+  reel_strip(model, ui.word("menu.attract.learn"), ui);
 }
 
 void reel_invitation(const ReelModel& model, float place, Ui& ui) {

@@ -10,6 +10,8 @@
 
 #include "overlay/controls/ui.h"
 #include "overlay/kiosk/kiosk_notices.h"
+#include "scene/corners/names.h"
+#include "scene/layout.h"
 
 namespace fc::overlay {
 
@@ -26,13 +28,23 @@ void reel_poster(const ReelModel& model, Ui& ui);
 
 /// How high the strip below a scene is, in pixels.
 float reel_strip_height(const Ui& ui);
-/// Below a scene: what is seen, and how to join. heading, line: worded; line may be empty.
-void reel_strip(const ReelModel& model, std::string_view heading, std::string_view line, Ui& ui);
+/// Below a scene: what is seen, in words, and how to join.
+void reel_strip(const ReelModel& model, std::string_view words, Ui& ui);
 
-/// How a game is played, in a few lines beside a picture of it.
+/// A moment of a bout.
+struct ReelBout {
+  std::string game;    ///< worded
+  scene::Names men{};  ///< red, blue; may be empty
+  std::string line;    ///< worded: what the man at the microphone says, and last the result
+};
+/// Its ring alone, as wide as the picture: a trailer shows neither columns nor charts. shape: the game's own.
+scene::LayoutShape reel_bout_shape(const scene::LayoutShape& shape, const Ui& ui);
+void reel_bout(const ReelModel& model, const ReelBout& bout, Ui& ui);
+
+/// How a game is played, in a few lines beside a picture of it, one line at a time.
 struct ReelLesson {
   std::string slug;  ///< its words are "menu.game.<slug>.name" and ".how1" to ".how3"
-  double shown = 0;  ///< seconds: one line after the other is printed darker
+  int line = 0;      ///< below `lines_of_a_lesson`
   std::function<ImTextureID(int width, int height)> picture{};  ///< as `CabinetModel::picture`
 };
 inline constexpr int lines_of_a_lesson = 3;

@@ -25,6 +25,7 @@ class SceneOfTwo : public SceneOf<R, Choreography> {
     return commentary_until(this->choreography(), clock, names_, words, most);
   }
   [[nodiscard]] Papers papers(const Words& words) const final { return papers_of(this->choreography(), names_, words); }
+  [[nodiscard]] Names men(double, const Words&) const final { return names_; }
   [[nodiscard]] Prompt prompt(const Match& match, const Need& need, const Words& words) const final {
     const MatchOf<R>& bout = match_of<R>(match);
     return make_prompt(bout.setup(), bout.view(need.seat), need, names_, words);

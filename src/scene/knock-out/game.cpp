@@ -19,6 +19,17 @@ std::vector<scene::CommentaryLine> Scene::commentary(double clock, const Words& 
   });
 }
 
+scene::Names Scene::men(double clock, const Words& words) const {
+  const Readout shown = readout(clock);
+  scene::Names men;
+  for (const Corner corner : both_corners) {
+    if (const BoxerIndex boxer = shown.now.fight.of(corner).boxer; boxer != nobody) {
+      men.at(fc::index_of(corner)) = words[key_of_boxer(setup(), boxer)];
+    }
+  }
+  return men;
+}
+
 scene::Prompt Scene::prompt(const Match& match, const Need& need, const Words& words) const {
   const MatchOf<Rules>& game = match_of<Rules>(match);
   return make_prompt(game.setup(), game.view(need.seat), need, names_, words);

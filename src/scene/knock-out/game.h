@@ -25,6 +25,7 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
   [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
                                                               std::size_t most) const override;
   [[nodiscard]] scene::Papers papers(const Words& words) const override { return papers_of(choreography(), words); }
+  [[nodiscard]] scene::Names men(double clock, const Words& words) const override;
   [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
   /// The corner whose training or punch was forced, as if it were asked.
   [[nodiscard]] std::vector<scene::Prompt> passed_over(const Match& match, const Words& words) const override;
