@@ -302,9 +302,12 @@ Result<void> cut_back(const Database& database, BoutId bout, const Steps& kept, 
   return {};
 }
 
-Result<std::vector<BoutId>> keep_newest(const Database& database, std::int64_t most) {
-  FC_TRY(Statement asked,
-         database.ask("SELECT id FROM bout WHERE inside_of IS NULL ORDER BY id DESC LIMIT -1 OFFSET ?1", most));
+Result<std::vector<BoutId>> make_room(const Database& database, std::int64_t most) {
+  FC_TRY(
+      Statement asked,
+      database.ask("SELECT id FROM bout WHERE inside_of IS NULL ORDER BY id = (SELECT max(id) FROM bout WHERE inside_of IS "
+                   "NULL AND over = 0) DESC, over DESC, id DESC LIMIT -1 OFFSET ?1",
+                   most));
   FC_TRY(std::vector<BoutId> removed, numbers(std::move(asked)));
   for (const BoutId bout : removed) {
     FC_TRY(remove_bout(database, bout));

@@ -90,8 +90,9 @@ Result<void> write_seats(const Database& database, BoutId bout, const std::vecto
 
 /// Takes a bout, with those inside it, out of the records and out of what they add up to.
 Result<void> remove_bout(const Database& database, BoutId bout);
-/// Removes the oldest bouts (those inside others go with them) until at most `most` are left. Returns their numbers.
-Result<std::vector<BoutId>> keep_newest(const Database& database, std::int64_t most);
+/// Removes bouts (those inside others go with them) until at most `most` are left: first those that were left before their
+/// end, but for the newest, which may be continued, then those that are over, each the oldest first. Returns their numbers.
+Result<std::vector<BoutId>> make_room(const Database& database, std::int64_t most);
 
 /// A page of bouts that stand for themselves, newest first. before: those older than this one; 0: from the newest on.
 Result<std::vector<BoutRow>> bouts_before(const Database& database, BoutId before, int most);

@@ -152,12 +152,24 @@ TEST_F(BoutRows, that_are_too_many_go_and_leave_nothing) {
   add_many(5);
   const Script script{.game = "tiny", .setup = "{}", .dice = {1, 2}, .choices = {"rush"}};
   ASSERT_TRUE(write_steps(*database_, 1, script, {}));
-  EXPECT_EQ(keep_newest(*database_, 2), (std::vector<BoutId>{3, 2, 1}));
+  EXPECT_EQ(make_room(*database_, 2), (std::vector<BoutId>{2, 3, 1}));
   EXPECT_EQ(numbers(bouts_before(*database_, 0, 9)), (std::vector<BoutId>{5, 4}));
   auto left = database_->ask("SELECT count(*) FROM step");
   ASSERT_TRUE(left->next().value_or(false));
   EXPECT_EQ(left->number(0), 0);
   EXPECT_EQ(add(some_row()), 6) << "a number is never given twice";
+}
+
+TEST_F(BoutRows, that_are_over_go_after_those_that_were_left_and_the_newest_that_goes_on_stays) {
+  add_many(7);
+  Standing over{.key = "tiny.stands.hearts"};
+  for (const BoutId bout : {1, 2, 3, 4, 5, 6, 7}) {
+    over.over = bout <= 2 || bout == 4;
+    ASSERT_EQ(write_standing(*database_, bout, over, 9), true);
+  }
+  EXPECT_EQ(make_room(*database_, 4), (std::vector<BoutId>{6, 5, 3})) << "left by visitors";
+  EXPECT_EQ(numbers(bouts_before(*database_, 0, 9)), (std::vector<BoutId>{7, 4, 2, 1}));
+  EXPECT_EQ(make_room(*database_, 3), (std::vector<BoutId>{1})) << "7 may be continued";
 }
 
 TEST_F(BoutRows, of_a_later_version_are_left_alone) {

@@ -138,7 +138,7 @@ void KeptBouts::remove(records::BoutId bout) {
 void KeptBouts::keep_at_most(int most) {
   look_again();
   records_->write([this, most](const records::Database& database) -> Result<void> {
-    FC_TRY(const std::vector<records::BoutId> removed, keep_newest(database, most));
+    FC_TRY(const std::vector<records::BoutId> removed, make_room(database, most));
     for (const records::BoutId bout : removed) {
       remove_pages(bout);
     }
