@@ -139,6 +139,9 @@ TEST_P(LargeLetters, are_twice_as_high_on_every_screen) {
   std::map<std::string, std::vector<Offender>> found;
   for (std::size_t index = 0; index < usual_exhibits.size(); ++index) {
     const std::string& name = usual_exhibits[index].name;
+    if (name.starts_with("reel-")) {
+      continue;  // it is lettered for a whole room, and fills its places at every size
+    }
     const Texts before = texts_of(usual, usual_exhibits[index]);
     const Texts after = texts_of(large, large_exhibits[index]);
     for (Offender& offender : offenders_of(before, after, usual.layer().scale())) {

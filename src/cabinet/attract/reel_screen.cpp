@@ -1,6 +1,7 @@
 #include "cabinet/attract/reel_screen.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <ctime>
@@ -295,11 +296,16 @@ SDL_Texture* ReelScreen::lesson_view(int width, int height) const {
   if (motion() == scene::Motion::reduced) {
     return view_of(*vignette_, place, scene::rest_of(*vignette_), motion(), app_->photographer, app_->language.words());
   }
-  // Two lines over men who box on, and the last one ends with the game's own blow.
-  const bool last = line_of_lesson() + 1 == overlay::lines_of_a_lesson;
-  const double since = last ? shown_for_ - line_of_lesson() * scene::vignette_seconds : shown_for_;
-  return told_view_of(*vignette_, place, !last, std::floor(since * pictures_a_second) / pictures_a_second,
-                      app_->photographer, app_->language.words());
+  // Three shots: men who box on, the same from nearer, and the game's own blow. A camera that rode would have the hall
+  // painted anew for every picture.
+  constexpr std::array rooms{1.25F, 0.95F};
+  const auto line = static_cast<std::size_t>(line_of_lesson());
+  const auto at = [](double seconds) { return std::floor(seconds * pictures_a_second) / pictures_a_second; };
+  if (line < rooms.size()) {
+    return sparring_view_of(*vignette_, place, rooms.at(line), at(shown_for_), app_->photographer, app_->language.words());
+  }
+  const double since = shown_for_ - static_cast<double>(line) * scene::vignette_seconds;
+  return view_of(*vignette_, place, at(since), motion(), app_->photographer, app_->language.words());
 }
 
 void ReelScreen::show_bout(overlay::Ui& ui) const {

@@ -46,24 +46,15 @@ scene::Stage standing(const scene::Vignette& vignette) {
 
 }  // namespace
 
-SDL_Texture* told_view_of(const scene::Vignette& vignette, const ViewPlace& place, bool spars, double seconds,
-                          Photographer& photographer, const Words& words) {
-  constexpr float farthest = 1.2F;
-  constexpr float nearest = 0.95F;
-  const auto gone = static_cast<float>(std::min(1.0, seconds / scene::vignette_seconds));
-  const float room = farthest + (nearest - farthest) * gone;
-  const bool table = vignette.has_table();
-  if (!spars) {
-    return view_over_table(scene::stage_of(vignette, seconds, scene::Motion::full), standing(vignette), table, place, room,
-                           seconds, photographer, words);
-  }
+SDL_Texture* sparring_view_of(const scene::Vignette& vignette, const ViewPlace& place, float room, double seconds,
+                              Photographer& photographer, const Words& words) {
+  constexpr double none_of_the_vignette = 1000;
   scene::Stage stage = scene::sparring(vignette.looks, seconds, scene::Motion::full);
   stage.dice = vignette.dice;
   stage.cards = vignette.cards;
   stage.readings = vignette.readings;
-  constexpr double another = 1000;  // moment of the vignette
-  return view_over_table(std::move(stage), scene::sparring(vignette.looks, 0, scene::Motion::full), table, place, room,
-                         another + seconds, photographer, words);
+  return view_over_table(std::move(stage), scene::sparring(vignette.looks, 0, scene::Motion::full), vignette.has_table(),
+                         place, room, none_of_the_vignette + seconds, photographer, words);
 }
 
 SDL_Texture* view_of(const scene::Vignette& vignette, const ViewPlace& place, double moment, scene::Motion motion,

@@ -21,10 +21,9 @@ struct ViewPlace {
   int width = 0;
   int height = 0;
 };
-/// How it is seen while somebody is told of the game: the camera comes nearer and nearer.
-/// spars: its men box on and on, over its table; else the vignette. seconds: since it began.
-SDL_Texture* told_view_of(const scene::Vignette& vignette, const ViewPlace& place, bool spars, double seconds,
-                          Photographer& photographer, const Words& words);
+/// Its men box on and on, over its table. room: as of `scene::close_up`. seconds: since they began.
+SDL_Texture* sparring_view_of(const scene::Vignette& vignette, const ViewPlace& place, float room, double seconds,
+                              Photographer& photographer, const Words& words);
 /// moment: of the vignette's clock. Null: its turn has not come yet.
 SDL_Texture* view_of(const scene::Vignette& vignette, const ViewPlace& place, double moment, scene::Motion motion,
                      Photographer& photographer, const Words& words);

@@ -48,6 +48,7 @@ Stage stage_of(const Vignette& vignette, double clock, Motion motion) {
   for (const Corner corner : both_corners) {
     stage.markers.push_back(man(vignette, corner, now));
   }
+  breathe(stage, clock, motion == Motion::reduced);
   Blow blow = vignette.blow;
   blow.arrives = seconds_until_it_meets(blow.punch);
   if (const double starts = meets_at - static_cast<double>(blow.arrives); now >= starts) {
