@@ -26,7 +26,10 @@ BoutWords words_of(const records::BoutRow& row, const CornerGames& games, const 
   }
   const Script opening{.game = row.game, .setup = row.setup, .dice = {}, .choices = {}};
   const std::vector<std::string> names = game->names(opening, words);
-  return {.title = title_of(names), .line = worded(row.standing, names, words)};
+  const std::string name = game->kept_name(row.begun, words);
+  const std::string line = worded(row.standing, names, words);
+  return name.empty() ? BoutWords{.title = title_of(names), .line = line}
+                      : BoutWords{.title = name, .line = title_of(names) + " \u00b7 " + line};
 }
 
 std::string people_of(std::span<const records::SeatRow> seats) {

@@ -11,8 +11,8 @@
 namespace fc::cabinet {
 
 struct BoutWords {
-  std::string title;     ///< "Ali v Marciano"
-  std::string line;      ///< "Round 3 of 12", or how it ended
+  std::string title;     ///< "Ali v Marciano", or its own name
+  std::string line;      ///< "Round 3 of 12", or how it ended; behind its people if they are not the title
   bool readable = true;  ///< else its game is not in this build
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -94,6 +95,12 @@ class CornerGame {
   }
   /// The slug of the game that this one stands on; empty: it stands on none.
   [[nodiscard]] virtual std::string_view stands_on() const { return {}; }
+  /// What one of its kept bouts is called besides its people; empty: nothing. begun: when it began, seconds since 1970.
+  [[nodiscard]] virtual std::string kept_name(std::int64_t begun, const Words& words) const {
+    static_cast<void>(begun);
+    static_cast<void>(words);
+    return {};
+  }
   /// Tells a long game's corner that of the game below, once; it must outlive this one.
   virtual void stand_on(const CornerGame& below) { static_cast<void>(below); }
   /// What the what-if desk boxes and shows for a plan. None: this game's bouts cannot be boxed many times over.

@@ -108,6 +108,12 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   }
   [[nodiscard]] std::unique_ptr<cabinet::Secretary> secretary() const override { return make_secretary(); }
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
+  /// By when it began: people speak of weeks and evenings of it.
+  [[nodiscard]] std::string kept_name(std::int64_t begun, const Words& words) const override {
+    constexpr std::int64_t places = 30;
+    const std::string place = "ringside-campaign.season." + std::to_string(begun % places);
+    return words.say("ringside-campaign.season.name", {{"place", words[place]}});
+  }
 
  private:
   [[nodiscard]] static overlay::OptionRow preset_row(const cabinet::BoutPlan& plan);
