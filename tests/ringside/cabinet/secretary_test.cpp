@@ -65,6 +65,39 @@ Spared play_with_order(std::uint64_t seed) {
   return spared;
 }
 
+TEST(RingsideSecretary, answers_the_question_in_which_he_was_told_so_wherever_the_man_stands) {
+  const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
+  const auto setup = fc::test::must(read_setup(catalogue, R"({"red": "joe-louis", "blue": "max-schmeling", "rounds": 3})"));
+  int trapped = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    MatchOf<Rules> match(setup, {.game = "ringside", .setup = "{}", .dice = {}, .choices = {}}, write_answer, standing_of);
+    const auto secretary = make_secretary();
+    Random random(seed);
+    while (match.need().kind != NeedKind::finished) {
+      const Need need = match.need();
+      if (need.kind == NeedKind::roll) {
+        EXPECT_TRUE(match.roll(throw_die(random, need.die)));
+        continue;
+      }
+      if (asks_for_tactics(need) && match.state().boxer(static_cast<Corner>(need.seat)).trapped) {
+        ++trapped;
+        secretary->take_order(match, need.seat, "usual");
+        const std::optional<std::string> answer = secretary->answer(match, need, {});
+        ASSERT_TRUE(answer) << "the button does something";
+        EXPECT_TRUE(match.choose(*answer));
+        if (asks_for_tactics(match.need()) && match.need().seat == need.seat) {
+          EXPECT_FALSE(secretary->answer(match, match.need(), {})) << "and no more: he is in trouble";
+        }
+        continue;
+      }
+      const auto legal = Rules::legal(setup, match.state(), need);
+      const Choice choice = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+      EXPECT_TRUE(match.choose(Rules::notation(choice)));
+    }
+  }
+  EXPECT_GT(trapped, 10);
+}
+
 TEST(RingsideSecretary, answers_tactics_and_rushes_of_one_man_until_the_bell) {
   int spared_in_all = 0;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
