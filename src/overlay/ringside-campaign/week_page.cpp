@@ -270,12 +270,17 @@ std::optional<BoutAction> draw_open_bill(const BoutView& view, Box box, float& s
   const int most_columns = stand_alone ? 1 : std::clamp(static_cast<int>(box.w / ui.text_px(300)), 1, 3);
   const int rows = (count + most_columns - 1) / most_columns;
   const int columns = (count + rows - 1) / rows;
-  const float least = ui.text_px(stand_alone ? 296 : 184);
+  const float least = ui.text_px(stand_alone ? 296 : 172);
   const float height = std::clamp(box.row(0, rows, gap).h, least, std::max(least, ui.text_px(290)));
-  ScrollArea area(ui, box, static_cast<float>(rows) * (height + gap) - gap, scroll);
+  const float content = static_cast<float>(rows) * (height + gap) - gap;
+  ScrollArea area(ui, box, content, scroll);
+  Box wall = box;
+  if (content > box.h) {
+    wall.take_right(ui.px(12));
+  }
   for (int index = 0; index < count; ++index) {
-    const Box column = box.column(index % columns, columns, gap);
-    const float top = box.y + static_cast<float>(index / columns) * (height + gap) + area.offset();
+    const Box column = wall.column(index % columns, columns, gap);
+    const float top = wall.y + static_cast<float>(index / columns) * (height + gap) + area.offset();
     // The main bout first.
     const auto at = [&](int place) -> const BilledBout& {
       return night[night.size() - 1 - static_cast<std::size_t>(place)];
