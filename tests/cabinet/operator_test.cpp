@@ -288,6 +288,24 @@ TEST_F(OperatorTest, tests_his_coin_slot_without_a_credit) {
   EXPECT_EQ(counted("coin"), 0);
 }
 
+TEST_F(OperatorTest, sees_a_year_of_the_audits_by_months) {
+  open_kiosk();
+  come_in();
+  app().kiosk.count("visit", {}, 7);
+  ASSERT_TRUE(kiosk().recorder().flush());
+  key("PageDown");
+  frames(10);
+  focus_on("span");
+  const std::uint64_t days = picture();
+  key("Right");
+  frames(2);
+  const std::uint64_t months = picture();
+  EXPECT_NE(months, days);
+  key("Right");
+  frames(2);
+  EXPECT_EQ(picture(), days);
+}
+
 TEST_F(OperatorTest, sees_the_focus_on_what_directions_enter_of_the_pin) {
   open_kiosk();
   operator_keys();

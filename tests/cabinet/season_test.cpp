@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <iterator>
@@ -20,6 +21,7 @@
 #include <set>
 
 #include "cabinet/kiosk/operator_screens.h"
+#include "cabinet/program/corner_games.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet_test_table.h"
 #include "core/random.h"
@@ -378,6 +380,72 @@ TEST_F(Season, of_visitors_faults_and_plugs_loses_nothing) {
                                          {"bouts_kept", before.bouts}};
   for (const auto& [what, count] : told) {
     RecordProperty(what, static_cast<int>(count));
+  }
+}
+
+/// A year as the program counts it, day by day; it stays in the folder that FC_YEAR_FOLDER names, for a look at the desk.
+TEST(Year, in_the_audits_loses_nothing_and_stays_small) {
+  constexpr int days = 365;
+  constexpr std::uintmax_t most_bytes = 2 * 1024 * 1024;
+  constexpr std::array ends{"ko", "tko", "decision"};
+  const char* const asked = std::getenv("FC_YEAR_FOLDER");
+  const std::filesystem::path folder = asked != nullptr ? asked : testing::TempDir() + "fc-year-" + std::to_string(getpid());
+  std::filesystem::create_directories(folder);
+  const auto games = CornerGames::open(FC_TESTED_DATA);
+  ASSERT_TRUE(games);
+  std::int64_t coins = 0;
+  {
+    records::Records book(folder / "records.db");
+    records::OperatorRecorder recorder(book);
+    Random luck(365);
+    const auto last = std::chrono::sys_days(std::chrono::year(2026) / 1 / 5);
+    for (int ago = days - 1; ago >= 0; --ago) {
+      const std::chrono::year_month_day date(last - std::chrono::days(ago));
+      const std::int64_t day = int(date.year()) * std::int64_t{10000} + unsigned(date.month()) * 100 + unsigned(date.day());
+      const auto count = [&](const std::string& what, const std::string& detail, std::int64_t amount) {
+        recorder.keep({.sums = {{.day = day, .what = what, .detail = detail, .amount = amount}}});
+      };
+      count("start", "", 1);
+      for (int hour = 0; hour < 11; ++hour) {
+        count("on", "", 3600);
+        recorder.keep(
+            {.peaks = {
+                 {.day = day, .what = std::string(records::slowest_frame), .detail = {}, .amount = 17 + luck.below(40)}}});
+      }
+      for (std::uint32_t visits = 10 + luck.below(20); visits > 0; --visits) {
+        count("visit", "", 1);
+        count("visit_seconds", "", 30 + luck.below(600));
+        if (luck.below(3) == 0) {
+          count("gone", luck.below(2) == 0 ? "title" : "tale", 1);
+          continue;
+        }
+        const std::string game(games->all()[luck.below(static_cast<std::uint32_t>(games->all().size()))]->slug());
+        count("bout", game, 1);
+        count("over", game + " " + ends.at(luck.below(ends.size())), 1);
+        recorder.keep({.sums = {{.day = day, .what = "coin", .detail = {}, .amount = 1}}, .credits = 1, .coins = 1});
+        ++coins;
+      }
+      ASSERT_TRUE(recorder.flush());
+    }
+  }
+  records::Records book(folder / "records.db");
+  const auto rows =
+      book.read([](const records::Database& database) { return records::audits_between(database, 0, 99991231); });
+  ASSERT_TRUE(rows);
+  std::int64_t kept = 0;
+  std::set<std::int64_t> told;
+  for (const records::AuditRow& row : *rows) {
+    kept += row.what == "coin" ? row.amount : 0;
+    told.insert(row.day);
+  }
+  EXPECT_EQ(kept, coins);
+  EXPECT_EQ(static_cast<int>(told.size()), days) << "day by day";
+  const std::uintmax_t bytes = std::filesystem::file_size(folder / "records.db");
+  EXPECT_LE(bytes, most_bytes);
+  RecordProperty("kib", static_cast<int>(bytes / 1024));
+  RecordProperty("rows", static_cast<int>(rows->size()));
+  if (asked == nullptr) {
+    std::filesystem::remove_all(folder);
   }
 }
 

@@ -26,6 +26,7 @@ namespace fs = std::filesystem;
 constexpr double desk_stays = 120;
 constexpr double look_again_seconds = 5;
 constexpr int plotted_days = 30;
+constexpr int plotted_months = 12;
 constexpr int shown_changes = 100;
 
 /// What is counted, in the order of the list; its words are "operator.audit.<what>".
@@ -52,16 +53,15 @@ constexpr std::array<Counted, 17> counted{{{"visit"},
                                            {"operator"},
                                            {"wrong_pin"}}};
 
-std::string figure(double amount, Counted::As as) {
+/// As it is shown.
+double in_unit(double amount, Counted::As as) {
   constexpr double hour = 3600;
   constexpr double minute = 60;
-  switch (as) {
-    case Counted::As::hours: return fmt::format("{:.1f}", amount / hour);
-    case Counted::As::minutes: return fmt::format("{:.0f}", amount / minute);
-    case Counted::As::number:
-    case Counted::As::peak: break;
-  }
-  return fmt::format("{:.0f}", amount);
+  return as == Counted::As::hours ? amount / hour : as == Counted::As::minutes ? amount / minute : amount;
+}
+
+std::string figure(double amount, Counted::As as) {
+  return as == Counted::As::hours ? fmt::format("{:.1f}", in_unit(amount, as)) : fmt::format("{:.0f}", in_unit(amount, as));
 }
 
 /// The folder of saves, and every stick that is in. Source: proc(5), mounts: blanks in names are \040 there.
@@ -131,18 +131,45 @@ const OperatorRow* row_of(std::string_view key) {
   return nullptr;
 }
 
-/// A detail in words: games by their names, and the rest as it is.
-std::string part_words(std::string_view what, std::string_view detail, const CornerGames& games, const Words& words) {
+std::string name_of_game(std::string_view slug, const Words& words) {
+  return std::string(words["menu.game." + std::string(slug) + ".name"]);
+}
+
+/// Where a visitor was, as `Kiosk::count` has it: "title", "setup <page>", "bout <page>" by the rulebook's pages.
+std::string place_words(std::string_view place, const Words& words, const Rulebook& book) {
+  const std::size_t blank = std::min(place.find(' '), place.size());
+  const std::string screen(place.substr(0, blank));
+  const std::string page(place.substr(std::min(blank + 1, place.size())));
+  const std::string key = "operator.place." + screen;
+  if (!words.has(key)) {
+    return std::string(place);
+  }
+  const std::size_t found = book.find(page);
+  if (found >= book.pages().size()) {
+    return std::string(words[key]);
+  }
+  const RulebookPage& shown = book.pages()[found];
+  const std::string game = name_of_game(shown.book, words);
+  return screen == "bout" ? game + " · " + shown.title : game + " · " + std::string(words[key]);
+}
+
+/// A detail in words: games, ways to end and places by their names, and the rest as it is.
+std::string part_words(std::string_view what, std::string_view detail, const CornerGames& games, const Words& words,
+                       const Rulebook& book) {
   if (what == "length") {
     return std::string(words["operator.audit_length." + std::string(detail)]);
   }
+  if (what == "gone") {
+    return place_words(detail, words, book);
+  }
   const std::size_t blank = std::min(detail.find(' '), detail.size());
   const std::string first(detail.substr(0, blank));
-  if (games.find(first) != nullptr) {
-    const std::string_view rest = detail.substr(blank);
-    return std::string(words["menu.game." + first + ".name"]) + (rest.size() > 1 ? " ·" + std::string(rest) : "");
+  if (games.find(first) == nullptr) {
+    return std::string(detail);
   }
-  return std::string(detail);
+  const std::string method(detail.substr(std::min(blank + 1, detail.size())));
+  const std::string key = "menu.method." + method;
+  return name_of_game(first, words) + (method.empty() ? "" : " · " + (words.has(key) ? std::string(words[key]) : method));
 }
 
 }  // namespace
@@ -205,6 +232,10 @@ void OperatorDesk::act(const overlay::OperatorAction& action) {
     case Kind::change_pin: app_->flow.choose_pin(); return;
     case Kind::show_audit:
       model_.shown_audit = action.row;
+      plot_shown();
+      return;
+    case Kind::next_span:
+      by_month_ = !by_month_;
       plot_shown();
       return;
     case Kind::next_folder:
@@ -329,26 +360,25 @@ void OperatorDesk::look_at_audits() {
   const Kiosk& kiosk = app_->kiosk;
   const std::array<std::int64_t, 4> since{kiosk.day(), kiosk.day(6), kiosk.day(29), 0};
   model_.audits.clear();
-  by_day_.clear();
+  counts_.clear();
   const auto add_line = [&](const Counted& kind, const std::string* detail, std::string name) {
     std::array<double, 4> sums{};
-    std::map<std::int64_t, double> days;
+    Counts counts{.days = {}, .is_peak = kind.as == Counted::As::peak};
     for (const records::AuditRow& row : *read) {
       if (row.what != kind.what || (detail != nullptr && row.detail != *detail)) {
         continue;
       }
       const auto amount = static_cast<double>(row.amount);
-      days[row.day] += amount;
+      counts.days[row.day] += in_unit(amount, kind.as);
       for (std::size_t column = 0; column < since.size(); ++column) {
-        const bool counts = row.day >= since[column];
-        const bool peak = kind.as == Counted::As::peak;
-        sums[column] = !counts ? sums[column] : peak ? std::max(sums[column], amount) : sums[column] + amount;
+        const bool is_in = row.day >= since[column];
+        sums[column] = !is_in ? sums[column] : counts.is_peak ? std::max(sums[column], amount) : sums[column] + amount;
       }
     }
     overlay::AuditLine line{.name = std::move(name), .figures = {}, .is_part = detail != nullptr};
     std::ranges::transform(sums, line.figures.begin(), [&kind](double sum) { return figure(sum, kind.as); });
     model_.audits.push_back(std::move(line));
-    by_day_.push_back(std::move(days));
+    counts_.push_back(std::move(counts));
   };
   for (const Counted& kind : counted) {
     add_line(kind, nullptr, std::string(words["operator.audit." + std::string(kind.what)]));
@@ -359,7 +389,7 @@ void OperatorDesk::look_at_audits() {
       }
     }
     for (const std::string& detail : details) {
-      add_line(kind, &detail, part_words(kind.what, detail, app_->games, words));
+      add_line(kind, &detail, part_words(kind.what, detail, app_->games, words, app_->language.rulebook()));
     }
   }
   model_.shown_audit = std::clamp(model_.shown_audit, 0, static_cast<int>(model_.audits.size()) - 1);
@@ -368,20 +398,34 @@ void OperatorDesk::look_at_audits() {
 
 void OperatorDesk::plot_shown() {
   fresh_ = true;
+  const Words& words = app_->language.words();
   const auto shown = static_cast<std::size_t>(model_.shown_audit);
-  const std::map<std::int64_t, double>& days = by_day_[shown];
+  const Counts& counts = counts_[shown];
   model_.plot_head = model_.audits[shown].name;
-  overlay::PlotModel plot{.from = 1 - plotted_days, .to = 0};
+  model_.plot_span = words[by_month_ ? "operator.audits.year" : "operator.audits.month"];
+  const std::int64_t today = app_->kiosk.day();
+  const auto month_of = [](std::int64_t day) { return day / 10'000 * 12 + day / 100 % 100 - 1; };
+  const int most = by_month_ ? plotted_months : plotted_days;
+  overlay::PlotModel plot{.from = static_cast<float>(1 - most), .to = 1};
   overlay::Curve curve{.is_stepped = true};
-  for (int ago = plotted_days - 1; ago >= 0; --ago) {
-    const std::int64_t day = app_->kiosk.day(ago);
-    const auto found = days.find(day);
-    curve.points.push_back(
-        {.at = static_cast<float>(-ago), .value = found == days.end() ? 0.0F : static_cast<float>(found->second)});
-    if (ago % 7 == 0) {
+  for (int ago = most - 1; ago >= 0; --ago) {
+    const std::int64_t day = by_month_ ? 0 : app_->kiosk.day(ago);
+    const std::int64_t month = month_of(today) - ago;
+    double value = 0;
+    for (const auto& [then, amount] : counts.days) {
+      if (by_month_ ? then > 0 && month_of(then) == month : then == day) {
+        value = counts.is_peak ? std::max(value, amount) : value + amount;
+      }
+    }
+    curve.points.push_back({.at = static_cast<float>(-ago), .value = static_cast<float>(value)});
+    constexpr int ticks_a_year = 3;
+    if (by_month_ && ago % ticks_a_year == 0) {
+      plot.times.push_back({.at = static_cast<float>(-ago), .text = fmt::format("{}-{:02}", month / 12, month % 12 + 1)});
+    } else if (!by_month_ && ago % 7 == 0) {
       plot.times.push_back({.at = static_cast<float>(-ago), .text = fmt::format("{:02}-{:02}", day / 100 % 100, day % 100)});
     }
   }
+  curve.points.push_back({.at = 1, .value = curve.points.back().value});  // today is as wide as any other day
   plot.curves.push_back(std::move(curve));
   overlay::fit_values(plot, 5);
   for (overlay::PlotTick& tick : plot.values) {

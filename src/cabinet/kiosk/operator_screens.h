@@ -103,7 +103,12 @@ class OperatorDesk final : public ScreenOf<overlay::OperatorAction>, public Oper
   mutable overlay::PageState state_;  ///< the page's own
   std::vector<std::filesystem::path> folders_;
   std::size_t folder_ = 0;
-  std::vector<std::map<std::int64_t, double>> by_day_;  ///< of each line of the audits
+  struct Counts {
+    std::map<std::int64_t, double> days;  ///< as they are shown: hours, not seconds
+    bool is_peak = false;                 ///< several days have the highest of them
+  };
+  std::vector<Counts> counts_;  ///< of each line of the audits
+  bool by_month_ = false;       ///< so the curve shows them
   Worker<std::function<Outcome()>, Outcome> worker_;
   double looked_ = -1;
   int looked_at_ = 0;  ///< the page

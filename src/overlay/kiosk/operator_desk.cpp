@@ -22,17 +22,33 @@ std::optional<OperatorAction> adjustments_page(const OperatorModel& model, PageS
   return action;
 }
 
-/// Name and figures of a line of the audits in their columns.
-void audit_cells(const Box& row, std::string_view name, std::span<const std::string> figures, const Type& type, Ui& ui) {
+/// Of the figures of a line of the audits, in that order.
+Box figure_cell(const Box& row, int column, const Ui& ui) {
   Box cells = row.inset(ui.px(6), 0);
-  Box numbers = cells.take_right(cells.w * 0.5F);
-  ui.text(cells, name, type);
+  Box numbers = cells.take_right(cells.w * (row.w < ui.text_px(600) ? 0.58F : 0.5F));
+  return numbers.column(column, static_cast<int>(figure_heads.size()), ui.px(6));
+}
+
+/// Name and figures of a line of the audits in their columns.
+void audit_cells(const Box& row, std::string_view name, std::span<const std::string> figures, const Type& type,
+                 Type figure_type, Ui& ui) {
+  Box cells = row.inset(ui.px(6), 0);
+  const Box first = figure_cell(row, 0, ui);
+  ui.text(cells.take_left(first.x - cells.x), name, type);
+  figure_type.colour = type.colour;
+  figure_type.align = Align::right;
   for (int column = 0; column < static_cast<int>(figures.size()); ++column) {
-    Type right = type;
-    right.align = Align::right;
-    ui.text(numbers.column(column, static_cast<int>(figures.size()), ui.px(6)), figures[static_cast<std::size_t>(column)],
-            right);
+    ui.text(figure_cell(row, column, ui), figures[static_cast<std::size_t>(column)], figure_type);
   }
+}
+
+/// In one size all figures fit their columns.
+Type type_of_figures(const OperatorModel& model, const Box& row, Face face, const Ui& ui) {
+  std::vector<std::string_view> figures;
+  for (const AuditLine& audit : model.audits) {
+    figures.insert(figures.end(), audit.figures.begin(), audit.figures.end());
+  }
+  return ui.fitted(figures, figure_cell(row, 0, ui), {.face = face});
 }
 
 std::optional<OperatorAction> audit_list(const OperatorModel& model, PageState& state, Box box, Ui& ui) {
@@ -40,7 +56,14 @@ std::optional<OperatorAction> audit_list(const OperatorModel& model, PageState& 
   const float line = ui.text_px(30);
   std::array<std::string, figure_heads.size()> heads;
   std::ranges::transform(figure_heads, heads.begin(), [&ui](std::string_view key) { return std::string(ui.word(key)); });
-  audit_cells(box.take_top(line), "", heads, {.size = LetterSize::small, .face = Face::sans_bold}, ui);
+  const Box head = box.take_top(line);
+  const Box line_place{box.x, box.y, box.w - ui.px(12), line};
+  const std::vector<std::string_view> head_words(heads.begin(), heads.end());
+  const Type head_type{.size = LetterSize::small, .face = Face::sans_bold};
+  audit_cells({head.x, head.y, line_place.w, head.h}, "", heads, head_type,
+              ui.fitted(head_words, figure_cell(line_place, 0, ui), head_type), ui);
+  const Type whole_type = type_of_figures(model, line_place, Face::sans_bold, ui);
+  const Type part_type = type_of_figures(model, line_place, Face::sans, ui);
   ScrollArea area(ui, box, line * static_cast<float>(model.audits.size()), state.list_scroll);
   for (std::size_t index = 0; index < model.audits.size(); ++index) {
     const AuditLine& audit = model.audits[index];
@@ -56,9 +79,10 @@ std::optional<OperatorAction> audit_list(const OperatorModel& model, PageState& 
     if ((touch.focused || touch.activated) && number != model.shown_audit) {
       action = OperatorAction{.kind = Kind::show_audit, .row = number};
     }
-    const Type type =
-        audit.is_part ? Type{.colour = touch.focused ? colour::ink : colour::ink_soft} : Type{.face = Face::sans_bold};
-    audit_cells(place, (audit.is_part ? "   " : "") + audit.name, audit.figures, type, ui);
+    const Type type = audit.is_part ? Type{.colour = touch.focused ? colour::ink : colour::ink_soft, .wrap = true}
+                                    : Type{.face = Face::sans_bold, .wrap = true};
+    audit_cells(place, (audit.is_part ? "   " : "") + audit.name, audit.figures, type,
+                audit.is_part ? part_type : whole_type, ui);
   }
   return action;
 }
@@ -86,7 +110,9 @@ std::optional<OperatorAction> audits_page(const OperatorModel& model, PageState&
       step != 0) {
     action = OperatorAction{.kind = Kind::next_folder, .value = step};
   }
-  ui.text(side.take_top(ui.text_px(30)), model.plot_head, {.face = Face::sans_bold});
+  if (stepper(ui, "span", side.take_top(ui.text_px(42)), model.plot_head, model.plot_span, {.group = 2}) != 0) {
+    action = OperatorAction{.kind = Kind::next_span};
+  }
   draw_plot(ui, side.inset(0, ui.px(4)), model.plot);
   return action;
 }
@@ -127,7 +153,8 @@ std::optional<OperatorAction> tests_page(const OperatorModel& model, Box box, Ui
 }
 
 void log_page(const OperatorModel& model, PageState& state, const Box& box, Ui& ui) {
-  const float line = ui.text_px(32);
+  const bool stacked = box.w < ui.text_px(600);  // what was changed below its date
+  const float line = ui.text_px(stacked ? 64 : 32);
   if (model.log.empty()) {
     ui.text(box, ui.word("operator.log.nothing"), {.size = LetterSize::large, .align = Align::centre, .wrap = true});
     return;
@@ -141,8 +168,9 @@ void log_page(const OperatorModel& model, PageState& state, const Box& box, Ui& 
       area.show(place);
     }
     place = place.inset(ui.px(6), 0);
-    ui.text(place.take_left(ui.text_px(150)), row.when, {.size = LetterSize::small, .colour = colour::ink_soft});
-    ui.text(place, row.line, {});
+    ui.text(stacked ? place.take_top(ui.text_px(22)) : place.take_left(ui.text_px(150)), row.when,
+            {.size = LetterSize::small, .colour = colour::ink_soft});
+    ui.text(place, row.line, {.wrap = stacked, .top = stacked});
   }
 }
 

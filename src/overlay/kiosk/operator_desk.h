@@ -30,6 +30,7 @@ struct OperatorModel {
   int shown_audit = 0;  ///< whose curve stands beside the list
   PlotModel plot{};
   std::string plot_head{};           ///< worded
+  std::string plot_span{};           ///< worded: so many days, or months
   std::string folder{};              ///< where exports go
   std::vector<std::string> facts{};  ///< worded: version, disk, book, hours
   std::vector<OperatorLog> log{};
@@ -40,6 +41,7 @@ struct OperatorAction {
     set,  ///< value of a row of a page of the adjustments
     change_pin,
     show_audit,     ///< row
+    next_span,      ///< of the curve
     next_folder,    ///< value: -1, +1
     export_audits,  ///< as CSV and as JSON
     reset_audits,   ///< held
