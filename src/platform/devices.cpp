@@ -167,6 +167,7 @@ void Devices::take(const SDL_Event& event, int output_width, int output_height, 
   switch (event.type) {
     case SDL_QUIT: out.emplace_back(QuitAsked{}); break;
     case SDL_WINDOWEVENT: window_event(event.window, out); break;
+    case SDL_DISPLAYEVENT:  // a monitor that is switched on again shows nothing until it is painted
     case SDL_RENDER_TARGETS_RESET: out.emplace_back(PaintAsked{}); break;
     case SDL_KEYDOWN:
     case SDL_KEYUP:

@@ -82,6 +82,16 @@ TEST_F(DevicesTest, a_pad_that_is_pulled_out_is_reported_once) {
   EXPECT_TRUE(devices_.pads().connected().empty());
 }
 
+TEST_F(DevicesTest, a_monitor_that_comes_or_goes_asks_for_paint) {
+  SDL_Event event{};
+  event.type = SDL_DISPLAYEVENT;
+  event.display.event = SDL_DISPLAYEVENT_CONNECTED;
+  InputEvents said;
+  devices_.take(event, 1280, 720, nullptr, 0, said);
+  ASSERT_EQ(said.size(), 1U);
+  EXPECT_TRUE(std::holds_alternative<PaintAsked>(said.front()));
+}
+
 TEST_F(DevicesTest, a_trigger_at_rest_presses_nothing) {
   VirtualPad pad;
   ASSERT_TRUE(pad.connect("xbox"));
