@@ -122,7 +122,7 @@ void coin_strip(const CoinModel& model, Ui& ui) {
 }
 
 void still_there(int seconds, Ui& ui) {
-  const float height = ui.px_for_letters(560, 420) / ui.px(1);  // the page of large letters is not scrolled
+  const float height = ui.px_for_letters(560, 380) / ui.px(1);  // the page of large letters is not scrolled
   const LargePage page(ui, "still-there", page_of_sheet(height));
   draw_veil(ui);
   const Box sheet = sheet_of(ui, 760, height);
