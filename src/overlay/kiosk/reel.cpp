@@ -53,7 +53,7 @@ void invited_devices(const ReelModel& model, const Box& box, Ui& ui) {
 void invite(const ReelModel& model, Box box, ImU32 dim, ImU32 bright, Ui& ui) {
   const bool wants_coin = model.coins && model.coins->too_few();
   const float beat = wants_coin ? (model.coins->lit ? 1.0F : 0.0F) : invitation_beat(ui);
-  const bool flat = box.w > box.h * 5;
+  const bool flat = box.w > box.h * 4;
   Box devices = flat ? box.take_right(std::min(box.w * 0.3F, box.h * 3)) : box.take_bottom(box.h * 0.34F);
   devices = devices.inset(devices.w * 0.03F, devices.h * (flat ? 0.14F : 0.08F));
   const bool on_paper = dim == colour::ink;
