@@ -93,6 +93,7 @@ class KeptPictures : private PictureCache::Shelf {
     made->second.place = cache_->put(*this, &made->first, bytes_of(made->second.picture));
     return made->second.picture;
   }
+  [[nodiscard]] bool contains(const Key& key) const { return kept_.contains(key); }
   void forget() {
     for (const auto& entry : kept_) {
       cache_->take_out(entry.second.place);

@@ -28,6 +28,12 @@ Number whole(float value) {
 /// Sizes in steps of two pixels: a moving marker keeps its sprite for some frames.
 std::int16_t even(float value) { return static_cast<std::int16_t>(2 * std::lround(value / 2)); }
 
+/// Of a chip, or what would be one; pixels.
+template <class Standing>
+float height_of(const Standing& standing, const scene::Projection& view) {
+  return view.scale_at(standing.at.y) * marker_height;
+}
+
 /// How wide something is seen that turns over: it never loses the other of man and chip, as one seen edge-on would.
 float turned(const scene::Marker& marker, float narrowest) {
   return narrowest + (1 - narrowest) * std::abs(std::cos(std::numbers::pi_v<float> * marker.flip));
@@ -50,7 +56,7 @@ Look look_of(const scene::Marker& marker, float height) {
 }
 
 void paint_shadow(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, SDL_Texture* shadow) {
-  const float height = view.scale_at(marker.at.y) * marker_height;
+  const float height = height_of(marker, view);
   const float width = height * shadow_width / (1 + 0.5F * std::max(0.0F, marker.at.z));
   const scene::Pixel foot = view.project({marker.at.x, marker.at.y, 0});
   const SDL_FRect place{foot.x - width / 2 + height * 0.04F, foot.y - width * 0.17F, width, width * 0.34F};
@@ -58,8 +64,7 @@ void paint_shadow(SDL_Renderer* renderer, const scene::Marker& marker, const sce
 }
 
 void paint_chip(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, Sprites& sprites) {
-  const float height = view.scale_at(marker.at.y) * marker_height;
-  const Look look = look_of(marker, height);
+  const Look look = look_of(marker, height_of(marker, view));
   SDL_Texture* texture = sprites.get(renderer, look);
   int width_pixels = 0;
   int height_pixels = 0;
@@ -85,6 +90,15 @@ scene::Likeness likeness_of(const scene::Marker& marker) {
   return stepped(likeness);
 }
 
+FigureLook figure_of(const scene::Official& official, float height) {
+  const scene::SeatMark mark = scene::mark_of(official.corner);
+  return {.likeness = stepped(official.likeness),
+          .ink = mark.ink,
+          .mark = mark.mark,
+          .height = even(height * figure_share),
+          .mirrored = official.facing < 0};
+}
+
 FigureLook figure_of(const scene::Marker& marker, float height) {
   const scene::SeatMark mark = scene::mark_of(marker.corner);
   return {.likeness = likeness_of(marker),
@@ -99,7 +113,7 @@ FigureLook figure_of(const scene::Marker& marker, float height) {
 
 /// The man in front of his chip; lying he is in its middle.
 void paint_figure(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, Figures& figures) {
-  const float height = view.scale_at(marker.at.y) * marker_height;
+  const float height = height_of(marker, view);
   const FigureTexture& man = figures.get(renderer, figure_of(marker, height));
   if (!man.texture) {
     return;
@@ -117,13 +131,8 @@ void paint_figure(SDL_Renderer* renderer, const scene::Marker& marker, const sce
 void paint_official(SDL_Renderer* renderer, const scene::Official& official, const scene::Projection& view,
                     const MarkerPictures& pictures) {
   constexpr float shadow_of_a_man = 0.5F;  // of the height
-  const float height = view.scale_at(official.at.y) * marker_height;
-  const scene::SeatMark mark = scene::mark_of(official.corner);
-  const FigureTexture& man = pictures.figures.get(renderer, {.likeness = stepped(official.likeness),
-                                                             .ink = mark.ink,
-                                                             .mark = mark.mark,
-                                                             .height = even(height * figure_share),
-                                                             .mirrored = official.facing < 0});
+  const float height = height_of(official, view);
+  const FigureTexture& man = pictures.figures.get(renderer, figure_of(official, height));
   if (!man.texture || official.alpha <= 0) {
     return;
   }
@@ -141,7 +150,7 @@ void paint_official(SDL_Renderer* renderer, const scene::Official& official, con
 
 /// The owner's shape, at the foot of the chip.
 void paint_badge(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, Badges& badges) {
-  const float height = view.scale_at(marker.at.y) * marker_height;
+  const float height = height_of(marker, view);
   const int diameter = 2 * static_cast<int>(std::lround(height * badge_width / 2));
   SDL_Texture* texture = badges.get(renderer, *marker.owner, diameter);
   const scene::Pixel foot = view.project(marker.at);
@@ -169,6 +178,18 @@ void paint_chips(SDL_Renderer* renderer, std::span<const scene::Marker> markers,
   for (const scene::Marker* marker : from_far_to_near(markers)) {
     paint_chip(renderer, *marker, view, pictures.sprites);
   }
+}
+
+void foresee(const scene::Stage& stage, const scene::Projection& view, const MarkerPictures& pictures) {
+  for (const scene::Marker& marker : stage.markers) {
+    pictures.sprites.foresee(look_of(marker, height_of(marker, view)));
+    pictures.figures.foresee(figure_of(marker, height_of(marker, view)));
+  }
+  for (const scene::Official& official : stage.officials) {
+    pictures.figures.foresee(figure_of(official, height_of(official, view)));
+  }
+  pictures.sprites.end_frame();
+  pictures.figures.end_frame();
 }
 
 void paint_men(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view,

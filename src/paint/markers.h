@@ -28,4 +28,7 @@ void paint_chips(SDL_Renderer* renderer, std::span<const scene::Marker> markers,
 void paint_men(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view,
                const MarkerPictures& pictures);
 
+/// What of both will be wanted to paint that stage is printed ahead.
+void foresee(const scene::Stage& stage, const scene::Projection& view, const MarkerPictures& pictures);
+
 }  // namespace fc::paint

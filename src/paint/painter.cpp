@@ -65,7 +65,9 @@ struct Painter::Parts {
   Veil glare{colour_of(scene::Ink::white)};
   TextureHandle shadow;
   HallPicture hall{renderer, lettering};
+  std::function<void(StagePart)> painted = [](StagePart) {};
 
+  [[nodiscard]] MarkerPictures marker_pictures() { return {sprites, figures, badges, shadow.get()}; }
   void paint_ring(const scene::Stage& stage, const scene::Layout& layout, const Shot& shot);
   void light(const scene::Stage& stage, const scene::Layout& layout, const Shot& shot, std::span<const SDL_Rect> seen);
   void paint_over_ring(const scene::Stage& stage, const scene::Layout& layout, const scene::Projection& view);
@@ -86,7 +88,7 @@ void Painter::Parts::paint_ring(const scene::Stage& stage, const scene::Layout& 
   Triangles glows;
   add_glows(glows, stage.glows, shot.view, layout.scale);
   glows.paint(renderer);
-  const MarkerPictures pictures{sprites, figures, badges, shadow.get()};
+  const MarkerPictures pictures = marker_pictures();
   paint_chips(renderer, stage.markers, shot.view, pictures);
   Triangles bursts;
   add_bursts_behind(bursts, stage.particles, shot.view);
@@ -191,9 +193,18 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std:
   std::ranges::transform(covered, std::back_inserter(covers), pixels_within);
   const Shot shot = parts.hall.shot_of(stage, layout);
   parts.hall.paint(shot, stage.hall, layout, covers);
+  parts.painted(StagePart::hall);
   parts.paint_ring(stage, layout, shot);
+  parts.painted(StagePart::men);
   parts.light(stage, layout, shot, uncovered(pixels_of(layout.whole), covers));
   parts.paint_over_ring(stage, layout, shot.view);
+  parts.painted(StagePart::effects);
 }
+
+void Painter::foresee(const scene::Stage& stage, const scene::Layout& layout) {
+  paint::foresee(stage, parts_->hall.shot_of(stage, layout).view, parts_->marker_pictures());
+}
+
+void Painter::tell_of_parts(std::function<void(StagePart)> painted) { parts_->painted = std::move(painted); }
 
 }  // namespace fc::paint

@@ -7,7 +7,9 @@
 #include <SDL.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 
@@ -17,6 +19,9 @@
 #include "scene/stage.h"
 
 namespace fc::paint {
+
+/// Of a painted stage, in their order.
+enum class StagePart : std::uint8_t { hall, men, effects };
 
 class Painter {
  public:
@@ -30,6 +35,11 @@ class Painter {
   /// Paints all of the output that is seen. Call words must be in `Call::text` (scene::word_calls).
   /// covered: panels that will be laid over it and hide every pixel below them, pixels.
   void paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered = {});
+  /// The stage that will be painted next, as far as one knows: the men and chips in it are printed on other threads until
+  /// then. layout: of the last `paint`.
+  void foresee(const scene::Stage& stage, const scene::Layout& layout);
+  /// From now on calls this after each part of what it paints: for those who measure.
+  void tell_of_parts(std::function<void(StagePart)> painted);
   /// A boxer on paper. It stays as it is until `tidy_portraits` drops it or the textures are forgotten.
   [[nodiscard]] SDL_Texture* portrait(const PortraitLook& look);
   /// Between frames: drops portraits that are no longer in use. Returns whether some were; another picture may then have

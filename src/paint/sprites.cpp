@@ -217,7 +217,13 @@ Raster Sprites::make(const Look& look) {
 }
 
 SDL_Texture* Sprites::get(SDL_Renderer* renderer, const Look& look) {
-  return kept_.get(look, [&] { return make(look).to_texture(renderer, false); }).get();
+  return kept_
+      .get(look,
+           [&] {
+             const std::unique_ptr<Raster> printed = ahead_.take(look);
+             return (printed ? *printed : make(look)).to_texture(renderer, false);
+           })
+      .get();
 }
 
 }  // namespace fc::paint

@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <cmath>
 #include <thread>
+#include <utility>
 
 namespace fc::platform {
 namespace {
 
 constexpr std::chrono::milliseconds between_looks{4};
+constexpr std::chrono::milliseconds nearly{3};
 
 }  // namespace
 
@@ -17,8 +19,13 @@ FrameClock::FrameClock(bool virtual_time) : virtual_(virtual_time), start_(Stead
 
 void FrameClock::begin_frame() {
   ++frame_;
-  seconds_ = virtual_ ? static_cast<double>(frame_) * frame_seconds + passed_
-                      : std::chrono::duration<double>(Steady::now() - start_).count();
+  if (virtual_) {
+    seconds_ = static_cast<double>(frame_) * frame_seconds + passed_;
+    return;
+  }
+  const Steady::time_point now = Steady::now();
+  const bool in_time = std::exchange(paced_, false) && now - due_ < nearly;
+  seconds_ = std::max(seconds_, std::chrono::duration<double>((in_time ? due_ : now) - start_).count());
 }
 
 void FrameClock::pace() {
@@ -32,6 +39,7 @@ void FrameClock::pace() {
   if (due_ > now) {
     std::this_thread::sleep_until(std::min(due_, now + step));
   }
+  paced_ = true;
 }
 
 void FrameClock::rest(double at_most_seconds) {

@@ -16,7 +16,8 @@ class FrameClock {
   void begin_frame();
   /// The number of the frame in progress; the first is 0.
   [[nodiscard]] long frame() const { return frame_; }
-  /// When the frame in progress began, in seconds since the clock was made.
+  /// When the frame in progress began, in seconds since the clock was made; when it was due, if it came nearly then: what
+  /// moves does so in even steps, and what comes next is known.
   [[nodiscard]] double seconds() const { return seconds_; }
 
   /// By virtual time so many seconds pass before the next frame, without any picture.
@@ -38,6 +39,7 @@ class FrameClock {
   double passed_ = 0;  ///< between frames
   Steady::time_point start_;
   Steady::time_point due_;
+  bool paced_ = false;  ///< the frame in progress was waited for
 };
 
 }  // namespace fc::platform

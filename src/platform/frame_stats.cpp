@@ -6,9 +6,12 @@
 #include <algorithm>
 #include <cmath>
 #include <ctime>
+#include <utility>
 
 namespace fc::platform {
 namespace {
+
+constexpr std::array<const char*, 7> phase_names{"update", "scene", "hall", "men", "effects", "panels", "present"};
 
 double cpu_milliseconds(clockid_t clock) {
   timespec now{};
@@ -49,6 +52,24 @@ double Durations::quantile(double share) const {
 void FrameStats::frame_began() {
   frame_start_ = std::chrono::steady_clock::now();
   frame_cpu_start_ = cpu_milliseconds(CLOCK_THREAD_CPUTIME_ID);
+  phase_cpu_start_ = frame_cpu_start_;
+  std::ranges::fill(frame_phases_, 0);
+}
+
+void FrameStats::measure_phases(std::function<void()> flush) {
+  flush_ = std::move(flush);
+  phases_.resize(phase_names.size());
+  frame_phases_.resize(phase_names.size());
+}
+
+void FrameStats::ended(Phase phase) {
+  if (!flush_) {
+    return;
+  }
+  flush_();
+  const double now = cpu_milliseconds(CLOCK_THREAD_CPUTIME_ID);
+  frame_phases_[static_cast<std::size_t>(phase)] += now - phase_cpu_start_;
+  phase_cpu_start_ = now;
 }
 
 void FrameStats::frame_ended(bool drawn) {
@@ -62,17 +83,26 @@ void FrameStats::frame_ended(bool drawn) {
     cpu_.add(cpu_milliseconds(CLOCK_THREAD_CPUTIME_ID) - frame_cpu_start_);
     last_wall_ = milliseconds_since(frame_start_);
     wall_.add(last_wall_);
+    for (std::size_t phase = 0; phase < phases_.size(); ++phase) {
+      phases_[phase].add(frame_phases_[phase]);
+    }
   }
   ++drawn_;
 }
 
 std::string FrameStats::one_json_line() const {
+  std::string phases;
+  for (std::size_t phase = 0; phase < phases_.size(); ++phase) {
+    phases += fmt::format(R"({}"{}":[{:.2f},{:.2f}])", phase == 0 ? "" : ",", phase_names[phase],
+                          phases_[phase].quantile(0.5), phases_[phase].quantile(0.99));
+  }
   return fmt::format(
       R"({{"frames":{},"drawn":{},"idle":{},"cpu_ms_median":{:.2f},"cpu_ms_p99":{:.2f},"wall_ms_median":{:.2f},)"
-      R"("wall_ms_p99":{:.2f},"startup_ms":{:.1f},"run_ms":{:.0f},"run_cpu_ms":{:.0f},"peak_rss_mib":{:.1f}}})",
+      R"("wall_ms_p99":{:.2f},"startup_ms":{:.1f},"run_ms":{:.0f},"run_cpu_ms":{:.0f},"peak_rss_mib":{:.1f},)"
+      R"("phases_cpu_ms":{{{}}}}})",
       drawn_ + idle_, drawn_, idle_, cpu_.quantile(0.5), cpu_.quantile(0.99), wall_.quantile(0.5), wall_.quantile(0.99),
-      start_milliseconds_, milliseconds_since(process_start_), cpu_milliseconds(CLOCK_PROCESS_CPUTIME_ID),
-      peak_memory_mib());
+      start_milliseconds_, milliseconds_since(process_start_), cpu_milliseconds(CLOCK_PROCESS_CPUTIME_ID), peak_memory_mib(),
+      phases);
 }
 
 }  // namespace fc::platform

@@ -4,7 +4,9 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <string>
+#include <vector>
 
 namespace fc::platform {
 
@@ -22,6 +24,11 @@ class Durations {
   long count_ = 0;
 };
 
+/// Where the time of a frame goes. update: presses and what they change; scene: what stands where; hall: the ring and what
+/// lies round it; men: all that stands in it; effects: light, dice, cards and words over it; panels: laying them out and
+/// drawing them; present: the picture goes to the window.
+enum class Phase : std::uint8_t { update, scene, hall, men, effects, panels, present };
+
 class FrameStats {
  public:
   /// process_start: as early as main can tell.
@@ -30,6 +37,11 @@ class FrameStats {
   void frame_began();
   /// drawn: a picture was painted and presented; else nothing had changed and the frame counts as idle.
   void frame_ended(bool drawn);
+
+  /// From now on `ended` counts. flush(): all that was drawn so far is drawn, not only noted.
+  void measure_phases(std::function<void()> flush);
+  /// What was done since the last phase ended, or the frame began, belongs to this one. A phase may have several parts.
+  void ended(Phase phase);
 
   /// From `frame_began` to `frame_ended` of the last frame that was drawn; 0: there was none.
   [[nodiscard]] double last_wall_milliseconds() const { return last_wall_; }
@@ -48,6 +60,10 @@ class FrameStats {
   long idle_ = 0;
   Durations cpu_;
   Durations wall_;
+  std::function<void()> flush_;       ///< empty: phases are not measured
+  std::vector<Durations> phases_;     ///< by phase
+  std::vector<double> frame_phases_;  ///< of the frame in progress, CPU milliseconds
+  double phase_cpu_start_ = 0;
 };
 
 }  // namespace fc::platform

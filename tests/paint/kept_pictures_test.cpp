@@ -6,6 +6,10 @@
 #include <SDL.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <new>
+
+#include "paint/printed_ahead.h"
 #include "picture.h"
 
 namespace fc::paint::test {
@@ -112,6 +116,41 @@ TEST_F(KeptPicturesTest, between_frames_only_what_nobody_asked_for_leaves) {
   ask(kept, 4);
   EXPECT_TRUE(cache.tidy());
   EXPECT_EQ(kept.count(), 1U) << "there were too many, and nobody asked for the others since";
+}
+
+TEST(PrintedAhead, is_taken_once_and_only_if_it_was_wanted) {
+  std::atomic<int> printed = 0;
+  PrintedAhead<int, int> ahead([&printed](int key) {
+    ++printed;
+    return key * key;
+  });
+  EXPECT_EQ(ahead.take(7), nullptr);
+  ahead.want(7);
+  ahead.want(8);
+  ahead.want(7);
+  const auto picture = ahead.take(7);
+  ASSERT_NE(picture, nullptr);
+  EXPECT_EQ(*picture, 49);
+  EXPECT_EQ(ahead.take(7), nullptr);
+  ASSERT_NE(ahead.take(8), nullptr);
+  EXPECT_EQ(printed, 2);
+}
+
+TEST(PrintedAhead, is_given_up_two_frames_after_it_was_wanted_last) {
+  PrintedAhead<int, int> ahead([](int key) { return key; });
+  ahead.want(1);
+  ahead.want(2);
+  ASSERT_NE(ahead.take(2), nullptr);  // the first was printed before it
+  ahead.end_frame();
+  ahead.end_frame();
+  ahead.end_frame();
+  EXPECT_EQ(ahead.take(1), nullptr);
+}
+
+TEST(PrintedAhead, that_cannot_be_printed_is_left_to_whoever_wants_it) {
+  PrintedAhead<int, int> ahead([](int) -> int { throw std::bad_alloc(); });
+  ahead.want(1);
+  EXPECT_EQ(ahead.take(1), nullptr);
 }
 
 }  // namespace

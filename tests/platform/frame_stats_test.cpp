@@ -32,5 +32,24 @@ TEST(FrameStats, idle_frames_are_counted_apart) {
   EXPECT_GT(line["peak_rss_mib"], 0.0);
 }
 
+TEST(FrameStats, tell_of_phases_only_where_they_are_measured) {
+  FrameStats stats(std::chrono::steady_clock::now());
+  const auto frame = [&stats] {
+    stats.frame_began();
+    stats.ended(Phase::men);
+    stats.ended(Phase::present);
+    stats.frame_ended(true);
+  };
+  const auto phases = [&stats] { return nlohmann::json::parse(stats.one_json_line(), nullptr, false)["phases_cpu_ms"]; };
+  frame();
+  EXPECT_TRUE(phases().empty());
+  int flushed = 0;
+  stats.measure_phases([&flushed] { ++flushed; });
+  frame();
+  EXPECT_EQ(flushed, 2) << "what is noted down to be drawn belongs to the phase that noted it";
+  EXPECT_EQ(phases().size(), 7U);
+  EXPECT_EQ(phases()["men"].size(), 2U);
+}
+
 }  // namespace
 }  // namespace fc::platform

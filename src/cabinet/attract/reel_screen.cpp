@@ -246,6 +246,12 @@ bool ReelScreen::point(const platform::Pointer& pointer) {
 
 const scene::Stage* ReelScreen::stage() const { return covers_the_hall() ? nullptr : &stage_; }
 
+std::optional<scene::Stage> ReelScreen::stage_in(double seconds) const {
+  return shows_bout()
+             ? std::optional(shown_->track->scene().stage(clock_at(shown_->stretch, shown_for_ + seconds), motion()))
+             : std::nullopt;
+}
+
 scene::LayoutShape ReelScreen::layout_shape() const { return shows_bout() ? bout_shape_ : overlay::title_layout_shape(); }
 
 void ReelScreen::prepare(const overlay::Ui& ui) {

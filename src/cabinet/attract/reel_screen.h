@@ -28,6 +28,7 @@ class ReelScreen final : public ScreenOf<bool> {
   [[nodiscard]] bool moving() const override { return true; }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override;
+  [[nodiscard]] std::optional<scene::Stage> stage_in(double seconds) const override;
   [[nodiscard]] scene::LayoutShape layout_shape() const override;
   [[nodiscard]] int foot_pixels() const override { return shows_bout() ? foot_ : 0; }
   [[nodiscard]] bool attracts() const override { return true; }

@@ -42,11 +42,13 @@ void BoutRun::catch_up() {
   noticed_ = std::nextafter(clock_, -1);  // what begins at this very moment is still to be noticed
 }
 
+double BoutRun::pace(int speed, bool hurrying) { return std::max(1, speed) * (hurrying ? hurry_factor : 1.0); }
+
 void BoutRun::update(double dt, int speed, bool hurrying, const Seats& seats, const Words& words) {
   follow_language(words);
   follow_undo();
   seconds_ += dt;
-  move_to(clock_ + dt * std::max(1, speed) * (hurrying ? hurry_factor : 1.0));
+  move_to(clock_ + dt * pace(speed, hurrying));
   go_on(speed == 0, seats, words);
   notice_drama(speed == 0);
 }

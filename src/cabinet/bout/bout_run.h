@@ -45,6 +45,8 @@ class BoutRun {
  public:
   BoutRun(CornerGame& game, std::unique_ptr<Conductor> conductor, const Words& words, const RunPlan& plan);
 
+  /// How many seconds of the bout go by in one: speed and hurrying as in `update`.
+  static double pace(int speed, bool hurrying);
   /// Time passes. speed: 1, 2, 4, or 0 for instant; hurrying: four times faster on top.
   void update(double dt, int speed, bool hurrying, const Seats& seats, const Words& words);
   /// Shows what is still being told as told.

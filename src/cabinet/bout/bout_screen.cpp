@@ -357,11 +357,22 @@ overlay::OpenQuestion BoutScreen::shown(const AskedQuestion& question) const {
   return open;
 }
 
-void BoutScreen::build_stage(const std::vector<AskedQuestion>& questions) {
-  stage_ = run_.scene().stage(run_.clock(), motion());
+scene::Stage BoutScreen::told_stage(double clock, double lived) const {
+  scene::Stage stage = run_.scene().stage(clock, motion());
   if (motion() == scene::Motion::full) {
-    scene::breathe_on(stage_, life_.seconds());
+    scene::breathe_on(stage, lived);
   }
+  return stage;
+}
+
+std::optional<scene::Stage> BoutScreen::stage_in(double seconds) const {
+  const bool stands = coach_waits() || run_.told();
+  return told_stage(run_.clock() + (stands ? 0 : seconds * BoutRun::pace(room_.settings.speed, hurrying_ || hurried_)),
+                    life_.seconds() + seconds);
+}
+
+void BoutScreen::build_stage(const std::vector<AskedQuestion>& questions) {
+  stage_ = told_stage(run_.clock(), life_.seconds());
   flashes_.hold_back(stage_, run_.clock(), room_.clock.seconds);
   for (const AskedQuestion& question : questions) {
     if (question.by_person && !question.prompt.secret()) {

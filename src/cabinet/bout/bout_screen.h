@@ -109,6 +109,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
+  [[nodiscard]] std::optional<scene::Stage> stage_in(double seconds) const override;
   [[nodiscard]] scene::LayoutShape layout_shape() const override {
     return run_.scene().layout_at(run_.clock(), motion()).for_letters(text_scale_);
   }
@@ -253,6 +254,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   void follow_news();
   /// Gives the house what begins to be heard in this frame.
   void make_sounds();
+  /// Of the bout at `clock`, the men having breathed for so many seconds.
+  [[nodiscard]] scene::Stage told_stage(double clock, double lived) const;
   void build_stage(const std::vector<AskedQuestion>& questions);
   [[nodiscard]] overlay::OpenQuestion shown(const AskedQuestion& question) const;
 

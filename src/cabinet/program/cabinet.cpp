@@ -8,6 +8,7 @@
 #include "cabinet/program/route.h"
 #include "overlay/controls/large_page.h"
 #include "overlay/screens/notices.h"
+#include "platform/frame_clock.h"
 
 namespace fc::cabinet {
 namespace {
@@ -36,24 +37,36 @@ bool is_heeded(const platform::InputEvent& event, const Screen& top, const Seats
   return false;
 }
 
-}  // namespace
-
-Result<std::unique_ptr<Cabinet>> Cabinet::open(std::unique_ptr<AppContext> app, platform::Window& window) {
-  FC_TRY(std::unique_ptr<overlay::ImguiLayer> layer, overlay::ImguiLayer::create(window.renderer()));
-  FC_TRY(Picture picture, Picture::open(window.renderer(), app->folders.assets, overlay::FontFiles{}.poster));
-  return std::unique_ptr<Cabinet>(new Cabinet(std::move(app), window, std::move(layer), std::move(picture)));
+platform::Phase phase_of(paint::StagePart part) {
+  switch (part) {
+    case paint::StagePart::hall: return platform::Phase::hall;
+    case paint::StagePart::men: return platform::Phase::men;
+    case paint::StagePart::effects: return platform::Phase::effects;
+  }
+  return platform::Phase::effects;
 }
 
-Cabinet::Cabinet(std::unique_ptr<AppContext> app, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer,
-                 Picture picture)
+}  // namespace
+
+Result<std::unique_ptr<Cabinet>> Cabinet::open(std::unique_ptr<AppContext> app, platform::Window& window,
+                                               platform::FrameStats& stats) {
+  FC_TRY(std::unique_ptr<overlay::ImguiLayer> layer, overlay::ImguiLayer::create(window.renderer()));
+  FC_TRY(Picture picture, Picture::open(window.renderer(), app->folders.assets, overlay::FontFiles{}.poster));
+  return std::unique_ptr<Cabinet>(new Cabinet(std::move(app), window, stats, std::move(layer), std::move(picture)));
+}
+
+Cabinet::Cabinet(std::unique_ptr<AppContext> app, platform::Window& window, platform::FrameStats& stats,
+                 std::unique_ptr<overlay::ImguiLayer> layer, Picture picture)
     : app_(std::move(app)),
       window_(&window),
+      stats_(&stats),
       layer_(std::move(layer)),
       ui_(*layer_, app_->language.words()),
       picture_(std::move(picture)),
       attendance_(app_->options.kiosk),
       kept_settings_(app_->settings) {
   layer_->portray_with([this](const overlay::Portrait& portrait) { return picture_.portrait(portrait); });
+  picture_.tell_of_parts([this](paint::StagePart part) { stats_->ended(phase_of(part)); });
   app_->photographer.work_in([this](const scene::Stage& stage, const scene::Layout& layout, Photographer::Finish finish) {
     return picture_.photograph(stage, layout, finish);
   });
@@ -229,8 +242,11 @@ void Cabinet::paint_hall() {
   const Screen* screen = stack_.back()->covers_the_hall() ? nullptr : screen_with_stage();
   const scene::LayoutShape shape = screen != nullptr ? screen->layout_shape() : scene::LayoutShape{};
   const int foot = screen != nullptr ? std::min(screen->foot_pixels(), size.height - 1) : 0;
-  picture_.paint(screen != nullptr ? screen->stage() : nullptr, scene::layout(size.width, size.height - foot, shape),
-                 layer_->opaque_boxes());
+  const scene::Layout layout = scene::layout(size.width, size.height - foot, shape);
+  picture_.paint(screen != nullptr ? screen->stage() : nullptr, layout, layer_->opaque_boxes());
+  if (const auto next = screen != nullptr ? screen->stage_in(platform::frame_seconds) : std::nullopt) {
+    picture_.foresee(*next, layout);
+  }
 }
 
 bool Cabinet::answer_screens() {
@@ -264,7 +280,9 @@ void Cabinet::show_screens(float dt) {
   ui_.begin_frame(app_->clock.seconds, dt);
   layer_->leave_foot(foot);
   for (std::size_t index = lowest; index < stack_.size(); ++index) {
+    stats_->ended(platform::Phase::panels);
     stack_[index]->prepare(ui_);
+    stats_->ended(platform::Phase::scene);
     stack_[index]->show(ui_);
   }
   if (!app_->announcer.said().empty()) {
@@ -299,8 +317,10 @@ void Cabinet::draw() {
   last_draw_ = app_->clock.seconds;
   app_->seating.devices().set_typing(ui_.wants_text());
   changed_ = false;
+  stats_->ended(platform::Phase::panels);
   paint_hall();
   layer_->draw();
+  stats_->ended(platform::Phase::panels);
   keep_picture();
   if (keeps_frame) {
     ui_.focus().focus(focused);  // what is kept has no buttons

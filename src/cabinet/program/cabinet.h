@@ -14,14 +14,16 @@
 #include "overlay/controls/ui.h"
 #include "overlay/ink/imgui_layer.h"
 #include "overlay/kiosk/kiosk_notices.h"
+#include "platform/frame_stats.h"
 #include "platform/window.h"
 
 namespace fc::cabinet {
 
 class Cabinet {
  public:
-  /// app must be ready to play; window must outlive the cabinet. Fault cannot_read: fonts or pictures are missing.
-  static Result<std::unique_ptr<Cabinet>> open(std::unique_ptr<AppContext> app, platform::Window& window);
+  /// app must be ready to play; window and stats must outlive the cabinet. Fault cannot_read: fonts or pictures are missing.
+  static Result<std::unique_ptr<Cabinet>> open(std::unique_ptr<AppContext> app, platform::Window& window,
+                                               platform::FrameStats& stats);
 
   /// The first screen, as the options ask: title, set-up, a script, demonstration. Fault: the script cannot be used.
   Result<void> begin();
@@ -59,8 +61,8 @@ class Cabinet {
   std::vector<std::string> close();
 
  private:
-  Cabinet(std::unique_ptr<AppContext> app, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer,
-          Picture picture);
+  Cabinet(std::unique_ptr<AppContext> app, platform::Window& window, platform::FrameStats& stats,
+          std::unique_ptr<overlay::ImguiLayer> layer, Picture picture);
   void carry_out_orders();
   /// Routes one event of a device, with the tick of what it did in a menu.
   void route_with_tick(const platform::InputEvent& event);
@@ -95,6 +97,7 @@ class Cabinet {
 
   std::unique_ptr<AppContext> app_;
   platform::Window* window_;
+  platform::FrameStats* stats_;
   std::unique_ptr<overlay::ImguiLayer> layer_;
   overlay::Ui ui_;
   Picture picture_;

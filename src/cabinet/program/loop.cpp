@@ -49,7 +49,10 @@ Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::st
   std::unique_ptr<Loop> loop(
       new Loop(options, std::move(session), std::move(window), std::move(timed_input), process_start));
   FC_TRY(loop->timed_input_.connect());
-  FC_TRY(loop->cabinet_, Cabinet::open(std::move(app), loop->window_));
+  FC_TRY(loop->cabinet_, Cabinet::open(std::move(app), loop->window_, loop->stats_));
+  if (options.stats) {
+    loop->stats_.measure_phases([renderer = loop->window_.renderer()] { SDL_RenderFlush(renderer); });
+  }
   loop->open_speaker();
   FC_TRY(loop->cabinet_->begin());
   return loop;
@@ -133,6 +136,7 @@ Result<bool> Loop::frame() {
   cabinet_->take(events_);
   cabinet_->update(clock_.seconds());
   sound();
+  stats_.ended(platform::Phase::update);
   const bool drawn = shot_is_due() || cabinet_->needs_drawing() || service_.wants_frame();
   Result<void> shot;
   if (drawn) {
@@ -141,6 +145,7 @@ Result<bool> Loop::frame() {
       shot = shoot();
     }
     window_.present();
+    stats_.ended(platform::Phase::present);
     service_.frame_shown();
   }
   stats_.frame_ended(drawn);

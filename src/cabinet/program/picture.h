@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 #include <utility>
@@ -28,6 +29,10 @@ class Picture {
   /// nobody.
   [[nodiscard]] platform::TextureHandle photograph(scene::Stage stage, const scene::Layout& layout,
                                                    Photographer::Finish finish);
+  /// See paint::Painter::foresee.
+  void foresee(const scene::Stage& stage, const scene::Layout& layout) { painter_->foresee(stage, layout); }
+  /// See paint::Painter::tell_of_parts.
+  void tell_of_parts(std::function<void(paint::StagePart)> painted) { painter_->tell_of_parts(std::move(painted)); }
   /// A boxer on a panel, see paint::Painter::portrait.
   [[nodiscard]] SDL_Texture* portrait(const overlay::Portrait& portrait);
   /// See paint::Painter::tidy_portraits.

@@ -288,6 +288,11 @@ void ReplayScreen::prepare(const overlay::Ui& ui) {
   scene::word_calls(stage_, room_.language.words());
 }
 
+std::optional<scene::Stage> ReplayScreen::stage_in(double seconds) const {
+  return playing_ ? std::optional(track_->scene().stage(clock_ + seconds * replay_speeds.at(speed_).factor, motion()))
+                  : std::nullopt;
+}
+
 float ReplayScreen::share_of_bout(double clock) const {
   return track_->end() > 0 ? static_cast<float>(clock / track_->end()) : 0.0F;
 }

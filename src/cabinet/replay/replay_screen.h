@@ -52,6 +52,7 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
+  [[nodiscard]] std::optional<scene::Stage> stage_in(double seconds) const override;
   [[nodiscard]] scene::LayoutShape layout_shape() const override;
   [[nodiscard]] int foot_pixels() const override { return foot_; }
   [[nodiscard]] std::string rulebook_page() const override;

@@ -14,6 +14,13 @@ constexpr float widest_edge = 10;   // units of the drawings
 constexpr float least_halo = 1.1F;  // pixels
 constexpr float least_line = 0.8F;
 
+/// What a figure is printed with, kept by each thread from one to the next.
+struct Buffers {
+  Inking inking{1, 1};
+  Mask mask{1, 1};
+  Mask grown{1, 1};
+};
+
 struct Bounds {
   Point low{1e9F, 1e9F};
   Point high{-1e9F, -1e9F};
@@ -149,11 +156,12 @@ FigurePicture FigurePress::print(const scene::Likeness& likeness, const Print& h
       }
     }
   }
-  Inking& inking = buffers_->inking;
+  thread_local Buffers buffers;
+  Inking& inking = buffers.inking;
   inking.begin(width, height);
-  buffers_->mask.resize(width, height);
-  buffers_->grown.resize(width, height);
-  print_layers(layers, scale, inking, buffers_->mask, buffers_->grown);
+  buffers.mask.resize(width, height);
+  buffers.grown.resize(width, height);
+  print_layers(layers, scale, inking, buffers.mask, buffers.grown);
   const Extent where = inking.printed();
   return {.raster = inking.finished(where),
           .foot_x = -origin.x - static_cast<float>(where.left),

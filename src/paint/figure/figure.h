@@ -37,7 +37,7 @@ struct FigurePicture {
   float foot_y = 0;
 };
 
-/// For one thread.
+/// Any number of threads may print at once.
 class FigurePress {
  public:
   /// assets: the folder that has common/figures and common/motions.json. Faults: those of Drawings and Motions.
@@ -58,16 +58,8 @@ class FigurePress {
 
   FigurePress(Drawings parts, Motions motions) : parts_(std::move(parts)), motions_(std::move(motions)) {}
 
-  /// What a figure is printed with, kept from one to the next.
-  struct Buffers {
-    Inking inking{1, 1};
-    Mask mask{1, 1};
-    Mask grown{1, 1};
-  };
-
   Drawings parts_;
   Motions motions_;
-  std::unique_ptr<Buffers> buffers_ = std::make_unique<Buffers>();
 };
 
 }  // namespace fc::paint

@@ -49,7 +49,8 @@ std::size_t bytes_of(const FigureTexture& figure) { return bytes_of(figure.textu
 
 const FigureTexture& Figures::get(SDL_Renderer* renderer, const FigureLook& look) {
   return kept_.get(look, [&] {
-    const FigurePicture picture = press_->print(look.likeness, print_of(look));
+    const std::unique_ptr<FigurePicture> printed = ahead_.take(look);
+    const FigurePicture picture = printed ? *printed : press_->print(look.likeness, print_of(look));
     return FigureTexture{.texture = picture.raster.to_texture(renderer, false),
                          .width = picture.raster.width(),
                          .height = picture.raster.height(),
