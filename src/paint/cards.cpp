@@ -114,7 +114,7 @@ SDL_Texture* Cards::seen(SDL_Renderer* renderer, const Seen& key) {
   return seen_.get(key, make).get();
 }
 
-void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& place, SDL_Texture* shadow) {
+void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& place, Shadows& shadows) {
   const bool held = card.table == scene::Table::ring;
   const float whole = place.h * (held ? height_over_ring : height_in_tray);
   const float height = whole * card.size;
@@ -138,7 +138,7 @@ void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const sc
     const float lifted = 1 + card.at.z;
     const float width = height * card_width * wide * 1.25F * lifted;
     const SDL_FRect spot{floor.x - width / 2 + height * 0.05F * lifted, floor.y - height * 0.5F, width, height * 1.16F};
-    SDL_RenderCopyF(renderer, shadow, nullptr, &spot);
+    shadows.paint(renderer, spot);
   }
   if (held) {
     width_pixels = static_cast<int>(std::lround(static_cast<float>(width_pixels) * card.size * wide));
@@ -152,7 +152,7 @@ void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const sc
 }
 
 void Cards::paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, scene::Table table, const scene::Box& place,
-                  SDL_Texture* shadow) {
+                  Shadows& shadows) {
   if (std::ranges::find(cards, table, &scene::Card::table) == cards.end()) {
     return;
   }
@@ -165,7 +165,7 @@ void Cards::paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, sc
   }
   for (const scene::Card& card : cards) {
     if (card.table == table) {
-      paint_card(renderer, card, place, shadow);
+      paint_card(renderer, card, place, shadows);
     }
   }
   SDL_RenderSetClipRect(renderer, nullptr);

@@ -12,6 +12,7 @@
 
 #include "paint/kept_pictures.h"
 #include "paint/lettering.h"
+#include "paint/shadows.h"
 #include "scene/layout.h"
 #include "scene/stage.h"
 
@@ -21,9 +22,9 @@ class Cards {
  public:
   Cards(Lettering& lettering, PictureCache& cache) : lettering_(&lettering), printed_(cache), seen_(cache) {}
 
-  /// Paints those that lie on that table. place: its box. shadow: a soft black spot.
+  /// Paints those that lie on that table. place: its box.
   void paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, scene::Table table, const scene::Box& place,
-             SDL_Texture* shadow);
+             Shadows& shadows);
   void forget();
 
  private:
@@ -49,7 +50,7 @@ class Cards {
   };
   [[nodiscard]] Raster print_face(const Side& side) const;
   [[nodiscard]] SDL_Texture* seen(SDL_Renderer* renderer, const Seen& key);
-  void paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& place, SDL_Texture* shadow);
+  void paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& place, Shadows& shadows);
 
   Lettering* lettering_;
   KeptPictures<Side, Raster> printed_;

@@ -146,10 +146,10 @@ std::vector<CrowdBand::Placed> CrowdBand::placed(const Moved& moved, float middl
   return people;
 }
 
-void CrowdBand::show(const scene::Hall& hall, float middle_x, SDL_Texture* texture) {
+bool CrowdBand::show(const scene::Hall& hall, float middle_x, SDL_Texture* texture) {
   const Moved moved = moved_by(hall);
   if (moved == shown_ || texture == nullptr) {
-    return;
+    return false;
   }
   shown_ = moved;
   const std::vector<Placed> people = placed(moved, middle_x);
@@ -164,6 +164,7 @@ void CrowdBand::show(const scene::Hall& hall, float middle_x, SDL_Texture* textu
     }
     strip.update(texture, {place_.x, place_.y + top, lines.w, lines.h});
   }
+  return true;
 }
 
 }  // namespace fc::paint

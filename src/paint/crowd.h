@@ -37,8 +37,8 @@ class CrowdBand {
   CrowdBand(const SDL_Rect& place, Raster under, const std::vector<Onlooker>& crowd);
 
   /// Paints the band into the hall's texture if the people have moved since the last time. middle_x: of the ring, where they
-  /// lean to, pixels.
-  void show(const scene::Hall& hall, float middle_x, SDL_Texture* texture);
+  /// lean to, pixels. Returns whether it did.
+  bool show(const scene::Hall& hall, float middle_x, SDL_Texture* texture);
 
  private:
   /// In steps that can be seen.

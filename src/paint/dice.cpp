@@ -117,7 +117,7 @@ SDL_FRect DiceNumbers::piece(int number, bool tens) {
 }
 
 void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray, DiceNumbers& numbers,
-                SDL_Texture* shadow) {
+                Shadows& shadows) {
   Triangles solid;
   Triangles marks;
   for (const scene::TrayDie& die : dice) {
@@ -125,7 +125,7 @@ void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, co
     const SDL_FRect place{tray.x + die.at.x * tray.w - width * 0.5F, tray.y + die.at.y * tray.h + width * 0.12F, width,
                           width * 0.42F};
     if (die.alpha > 0.5F) {
-      SDL_RenderCopyF(renderer, shadow, nullptr, &place);
+      shadows.paint(renderer, place);
     }
     add_die(die, tray, solid, marks);
   }

@@ -8,6 +8,7 @@
 #include "core/result.h"
 #include "paint/handles.h"
 #include "paint/lettering.h"
+#include "paint/shadows.h"
 #include "scene/layout.h"
 #include "scene/stage.h"
 
@@ -31,6 +32,6 @@ class DiceNumbers {
 };
 
 void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray, DiceNumbers& numbers,
-                SDL_Texture* shadow);
+                Shadows& shadows);
 
 }  // namespace fc::paint

@@ -76,11 +76,8 @@ Shot HallPicture::shot_of(const scene::Stage& stage, const scene::Layout& layout
 
 void HallPicture::paint(const Shot& shot, const scene::Hall& hall, const scene::Layout& layout,
                         std::span<const SDL_Rect> covers) {
-  if (shot.near) {
-    near_->crowd->show(hall, static_cast<float>(near_->size.w) / 2, near_->picture.get());
-  } else {
-    crowd_->show(hall, layout.ring.middle_x(), picture_.get());
-  }
+  const bool crowd_moved = shot.near ? near_->crowd->show(hall, static_cast<float>(near_->size.w) / 2, near_->picture.get())
+                                     : crowd_->show(hall, layout.ring.middle_x(), picture_.get());
   if (shot.shift_x != 0 || shot.shift_y != 0) {
     const Rgb dark = colour_of(scene::Ink::hall);
     SDL_SetRenderDrawColor(renderer_, dark.r, dark.g, dark.b, 255);
@@ -97,11 +94,11 @@ void HallPicture::paint(const Shot& shot, const scene::Hall& hall, const scene::
   }
   SDL_RenderSetClipRect(renderer_, nullptr);
   if (shot.near) {
-    paint_near(shot);
+    paint_near(shot, crowd_moved);
   }
 }
 
-void HallPicture::paint_near(const Shot& shot) const {
+void HallPicture::paint_near(const Shot& shot, bool crowd_moved) {
   const float back = near_->zoom / shot.zoom;
   const auto length = [back](int shown, int all) {
     return std::min(all, static_cast<int>(std::lround(back * static_cast<float>(shown))));
@@ -114,7 +111,39 @@ void HallPicture::paint_near(const Shot& shot) const {
                   length(shot.ring.h, near_->size.h)};
   source.x = std::clamp(source.x, 0, near_->size.w - source.w);
   source.y = std::clamp(source.y, 0, near_->size.h - source.h);
-  SDL_RenderCopy(renderer_, near_->picture.get(), &source, &shot.ring);
+  if (source.w == shot.ring.w && source.h == shot.ring.h) {
+    SDL_RenderCopy(renderer_, near_->picture.get(), &source, &shot.ring);
+    return;
+  }
+  // A camera on its way sees another part in every frame; for one at rest the part is stretched once.
+  const bool rests = SDL_RectEquals(&source, &near_->still_of) == SDL_TRUE;
+  const bool is_stretched = rests && near_->rests && !crowd_moved;
+  near_->still_of = source;
+  near_->rests = rests;
+  if (!rests || (!is_stretched && !stretch_still(source, shot.ring))) {
+    SDL_RenderCopy(renderer_, near_->picture.get(), &source, &shot.ring);
+    return;
+  }
+  const SDL_Rect all{0, 0, shot.ring.w, shot.ring.h};
+  SDL_RenderCopy(renderer_, near_->still.get(), &all, &shot.ring);
+}
+
+bool HallPicture::stretch_still(const SDL_Rect& source, const SDL_Rect& ring) {
+  int width = 0;
+  int height = 0;
+  if (!near_->still || SDL_QueryTexture(near_->still.get(), nullptr, nullptr, &width, &height) != 0 || width != ring.w ||
+      height != ring.h) {
+    near_->still.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, ring.w, ring.h));
+  }
+  SDL_Texture* const before = SDL_GetRenderTarget(renderer_);
+  if (!near_->still || SDL_SetRenderTarget(renderer_, near_->still.get()) != 0) {
+    near_->rests = false;
+    return false;
+  }
+  SDL_SetTextureBlendMode(near_->still.get(), SDL_BLENDMODE_NONE);
+  SDL_RenderCopy(renderer_, near_->picture.get(), &source, nullptr);
+  SDL_SetRenderTarget(renderer_, before);
+  return true;
 }
 
 void HallPicture::forget() {

@@ -35,6 +35,9 @@ struct NearHall {
   TextureHandle picture;
   std::optional<CrowdBand> crowd;
   SDL_Rect size{};
+  TextureHandle still{};  ///< what a camera at rest sees of it, as large as it is seen
+  SDL_Rect still_of{};    ///< the part that it sees
+  bool rests = false;     ///< it saw the same in the frame before
 };
 
 class HallPicture {
@@ -64,7 +67,9 @@ class HallPicture {
   };
 
   void keep_near(const scene::Board& board, const scene::Layout& layout, float zoom);
-  void paint_near(const Shot& shot) const;
+  /// False: the renderer cannot.
+  bool stretch_still(const SDL_Rect& source, const SDL_Rect& ring);
+  void paint_near(const Shot& shot, bool crowd_moved);
 
   SDL_Renderer* renderer_;
   Lettering* lettering_;

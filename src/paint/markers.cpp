@@ -55,12 +55,12 @@ Look look_of(const scene::Marker& marker, float height) {
           .edge_y = whole<std::int8_t>(height * thickness * (0.12F + 0.75F * marker.fallen))};
 }
 
-void paint_shadow(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, SDL_Texture* shadow) {
+void paint_shadow(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, Shadows& shadows) {
   const float height = height_of(marker, view);
   const float width = height * shadow_width / (1 + 0.5F * std::max(0.0F, marker.at.z));
   const scene::Pixel foot = view.project({marker.at.x, marker.at.y, 0});
   const SDL_FRect place{foot.x - width / 2 + height * 0.04F, foot.y - width * 0.17F, width, width * 0.34F};
-  SDL_RenderCopyF(renderer, shadow, nullptr, &place);
+  shadows.paint(renderer, place);
 }
 
 void paint_chip(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, Sprites& sprites) {
@@ -139,7 +139,7 @@ void paint_official(SDL_Renderer* renderer, const scene::Official& official, con
   const scene::Pixel foot = view.project(official.at);
   const float width = height * shadow_of_a_man;
   const SDL_FRect below{foot.x - width / 2, foot.y - width * 0.14F, width, width * 0.28F};
-  SDL_RenderCopyF(renderer, pictures.shadow, nullptr, &below);
+  pictures.shadows.paint(renderer, below);
   const SDL_Rect place{whole<int>(foot.x - man.foot_x), whole<int>(foot.y + standing_below * height - man.foot_y), man.width,
                        man.height};
   const auto alpha = whole<std::uint8_t>(255 * std::clamp(official.alpha, 0.0F, 1.0F));
@@ -173,7 +173,7 @@ std::vector<const scene::Marker*> from_far_to_near(std::span<const scene::Marker
 void paint_chips(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
                  const MarkerPictures& pictures) {
   for (const scene::Marker& marker : markers) {
-    paint_shadow(renderer, marker, view, pictures.shadow);
+    paint_shadow(renderer, marker, view, pictures.shadows);
   }
   for (const scene::Marker* marker : from_far_to_near(markers)) {
     paint_chip(renderer, *marker, view, pictures.sprites);
@@ -188,8 +188,6 @@ void foresee(const scene::Stage& stage, const scene::Projection& view, const Mar
   for (const scene::Official& official : stage.officials) {
     pictures.figures.foresee(figure_of(official, height_of(official, view)));
   }
-  pictures.sprites.end_frame();
-  pictures.figures.end_frame();
 }
 
 void paint_men(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view,

@@ -6,18 +6,19 @@
 
 #include "paint/figure/figures.h"
 #include "paint/seat_marks.h"
+#include "paint/shadows.h"
 #include "paint/sprites.h"
 #include "scene/projection.h"
 #include "scene/stage.h"
 
 namespace fc::paint {
 
-/// What markers are painted with. shadow: a soft black spot.
+/// What markers are painted with.
 struct MarkerPictures {
   Sprites& sprites;
   Figures& figures;
   Badges& badges;
-  SDL_Texture* shadow;
+  Shadows& shadows;
 };
 
 /// Paints the chips with their shadows, from the far rope to the near one. No chip hides a man.

@@ -15,6 +15,7 @@
 #include "paint/light.h"
 #include "paint/markers.h"
 #include "paint/ropes.h"
+#include "paint/shadows.h"
 #include "paint/sprites.h"
 #include "paint/uncovered.h"
 #include "paint/veil.h"
@@ -24,21 +25,6 @@ namespace {
 
 constexpr float call_height = 0.20F;     // of the ring's height at scale 1
 constexpr float reading_height = 0.72F;  // of the tray's height at scale 1
-constexpr int shadow_size = 64;
-
-/// A black spot that fades towards its rim.
-Raster soft_shadow() {
-  Raster spot(shadow_size, shadow_size);
-  for (int y = 0; y < shadow_size; ++y) {
-    for (int x = 0; x < shadow_size; ++x) {
-      const float away =
-          std::hypot(static_cast<float>(x) + 0.5F - shadow_size / 2.0F, static_cast<float>(y) + 0.5F - shadow_size / 2.0F) /
-          (shadow_size / 2.0F);
-      spot.set(x, y, {0, 0, 0}, 0.55F * std::clamp((1 - away) * 1.8F, 0.0F, 1.0F));
-    }
-  }
-  return spot;
-}
 
 /// Whole pixels that lie inside.
 SDL_Rect pixels_within(const scene::Box& box) {
@@ -63,11 +49,12 @@ struct Painter::Parts {
   Badges badges{cache};
   Veil darkness{colour_of(scene::Ink::hall)};
   Veil glare{colour_of(scene::Ink::white)};
-  TextureHandle shadow;
+  Shadows shadows{cache};
+  RopePainter ropes{};
   HallPicture hall{renderer, lettering};
   std::function<void(StagePart)> painted = [](StagePart) {};
 
-  [[nodiscard]] MarkerPictures marker_pictures() { return {sprites, figures, badges, shadow.get()}; }
+  [[nodiscard]] MarkerPictures marker_pictures() { return {sprites, figures, badges, shadows}; }
   void paint_ring(const scene::Stage& stage, const scene::Layout& layout, const Shot& shot);
   void light(const scene::Stage& stage, const scene::Layout& layout, const Shot& shot, std::span<const SDL_Rect> seen);
   void paint_over_ring(const scene::Stage& stage, const scene::Layout& layout, const scene::Projection& view);
@@ -84,7 +71,7 @@ void Painter::Parts::paint_ring(const scene::Stage& stage, const scene::Layout& 
     const SDL_Rect above = pixels_of({seen.x, seen.y, seen.w, layout.tray.y - seen.y});
     SDL_RenderSetClipRect(renderer, &above);
   }
-  paint_far_ropes(renderer, stage, shot.view, seen);
+  ropes.paint_far(renderer, stage, shot.view, seen);
   Triangles glows;
   add_glows(glows, stage.glows, shot.view, layout.scale);
   glows.paint(renderer);
@@ -97,7 +84,7 @@ void Painter::Parts::paint_ring(const scene::Stage& stage, const scene::Layout& 
   Triangles choices;
   add_choices_through(choices, stage.glows, shot.view, layout.scale);
   choices.paint(renderer);
-  paint_near_ropes(renderer, stage, shot.view, seen);
+  ropes.paint_near(renderer, stage, shot.view, seen);
   Triangles particles;
   add_particles(particles, stage.particles, shot.view);
   particles.paint(renderer);
@@ -119,8 +106,8 @@ void Painter::Parts::light(const scene::Stage& stage, const scene::Layout& layou
 
 /// Cards, dice and words.
 void Painter::Parts::paint_over_ring(const scene::Stage& stage, const scene::Layout& layout, const scene::Projection& view) {
-  cards.paint(renderer, stage.cards, scene::Table::tray, layout.tray, shadow.get());
-  paint_dice(renderer, stage.dice, layout.tray, numbers, shadow.get());
+  cards.paint(renderer, stage.cards, scene::Table::tray, layout.tray, shadows);
+  paint_dice(renderer, stage.dice, layout.tray, numbers, shadows);
   for (scene::Call reading : stage.readings) {
     const scene::Box& tray = layout.tray;
     if (!layout.wooden_tray && reading.ink == scene::Ink::paper) {
@@ -130,7 +117,7 @@ void Painter::Parts::paint_over_ring(const scene::Stage& stage, const scene::Lay
                 static_cast<int>(tray.h * reading_height));
   }
   const scene::Box over_ring = layout.over_ring();
-  cards.paint(renderer, stage.cards, scene::Table::ring, over_ring, shadow.get());
+  cards.paint(renderer, stage.cards, scene::Table::ring, over_ring, shadows);
   for (const scene::Call& call : stage.calls) {
     const scene::Pixel middle =
         call.pinned ? scene::Pixel{over_ring.x + call.at.x * over_ring.w, over_ring.y + call.at.y * over_ring.h}
@@ -147,7 +134,7 @@ Result<std::unique_ptr<Painter>> Painter::open(SDL_Renderer* renderer, const std
   FC_TRY(Lettering lettering, Lettering::open(poster_font));
   FC_TRY(FigurePress press, FigurePress::open(assets));
   std::unique_ptr<Parts> parts(
-      new Parts{.renderer = renderer, .lettering = std::move(lettering), .press = std::move(press), .shadow = {}});
+      new Parts{.renderer = renderer, .lettering = std::move(lettering), .press = std::move(press)});
   return std::unique_ptr<Painter>(new Painter(std::move(parts)));
 }
 
@@ -163,6 +150,7 @@ void Painter::forget_textures() {
   parts_->calls.forget();
   parts_->cards.forget();
   parts_->badges.forget();
+  parts_->shadows.forget();
   parts_->darkness.forget();
   parts_->glare.forget();
 }
@@ -186,7 +174,6 @@ bool Painter::tidy_portraits() { return parts_->portraits.tidy(); }
 void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered) {
   Parts& parts = *parts_;
   if (parts.hall.keep(stage.board, layout, stage.camera.near)) {
-    parts.shadow = soft_shadow().to_texture(parts.renderer, false);
     parts.cache.hold_at_most(most_kept_bytes(layout));
   }
   std::vector<SDL_Rect> covers;
@@ -199,6 +186,8 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std:
   parts.light(stage, layout, shot, uncovered(pixels_of(layout.whole), covers));
   parts.paint_over_ring(stage, layout, shot.view);
   parts.painted(StagePart::effects);
+  parts.sprites.end_frame();
+  parts.figures.end_frame();
 }
 
 void Painter::foresee(const scene::Stage& stage, const scene::Layout& layout) {

@@ -158,6 +158,14 @@ Raster::Sample Raster::sample(float x, float y) const {
   const float above = y - 0.5F;
   const int column = static_cast<int>(std::floor(left));
   const int row = static_cast<int>(std::floor(above));
+  if (column >= 0 && row >= 0 && column + 1 < width_ && row + 1 < height_) {
+    // Within a letter, and beside it, there is nothing to mix.
+    const std::uint32_t* const pixels = &pixels_[index(column, row)];
+    const std::uint32_t pixel = pixels[0];
+    if (pixel == pixels[1] && pixel == pixels[width_] && pixel == pixels[width_ + 1]) {
+      return pixel >> 24U == 0 ? Sample{} : Sample{part(pixel, 16), part(pixel, 8), part(pixel, 0), part(pixel, 24) / 255};
+    }
+  }
   const float across = left - static_cast<float>(column);
   const float down = above - static_cast<float>(row);
   Sample sum;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <memory>
 
 #include "paint/scan_lines.h"
 
@@ -116,26 +117,50 @@ struct Bundle {
 
 }  // namespace
 
-void paint_far_ropes(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view,
-                     const scene::Box& seen) {
-  const Vec3 left = post(stage.board, false, false);
-  const Vec3 right = post(stage.board, true, false);
+/// Where ropes run, and what for.
+struct RopePainter::Kept {
+  scene::Board board;
+  Ropes ropes;
+  scene::Projection view;
+  scene::Box seen;
+  Bundle bundle;
+
+  [[nodiscard]] bool holds(const scene::Stage& stage, const scene::Projection& now, const scene::Box& place) const {
+    return ropes == stage.ropes && view == now && seen == place && board == stage.board;
+  }
+};
+
+RopePainter::RopePainter() = default;
+RopePainter::RopePainter(RopePainter&&) noexcept = default;
+RopePainter& RopePainter::operator=(RopePainter&&) noexcept = default;
+RopePainter::~RopePainter() = default;
+
+void RopePainter::paint_far(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view,
+                            const scene::Box& seen) {
   paint_post(renderer, stage, view, false, false);
   paint_post(renderer, stage, view, true, false);
-  Bundle ropes(seen);
-  ropes.add(view, {.from = left, .to = right, .out_x = 0, .out_y = -1}, stage.ropes.far);
-  ropes.add(view, {.from = left, .to = post(stage.board, false, true), .out_x = -1, .out_y = 0}, stage.ropes.left);
-  ropes.add(view, {.from = right, .to = post(stage.board, true, true), .out_x = 1, .out_y = 0}, stage.ropes.right);
-  ropes.paint(renderer, 1);
+  if (far_ == nullptr || !far_->holds(stage, view, seen)) {
+    const Vec3 left = post(stage.board, false, false);
+    const Vec3 right = post(stage.board, true, false);
+    far_ = std::make_unique<Kept>(Kept{stage.board, stage.ropes, view, seen, Bundle(seen)});
+    Bundle& ropes = far_->bundle;
+    ropes.add(view, {.from = left, .to = right, .out_x = 0, .out_y = -1}, stage.ropes.far);
+    ropes.add(view, {.from = left, .to = post(stage.board, false, true), .out_x = -1, .out_y = 0}, stage.ropes.left);
+    ropes.add(view, {.from = right, .to = post(stage.board, true, true), .out_x = 1, .out_y = 0}, stage.ropes.right);
+  }
+  far_->bundle.paint(renderer, 1);
 }
 
-void paint_near_ropes(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view,
-                      const scene::Box& seen) {
+void RopePainter::paint_near(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view,
+                             const scene::Box& seen) {
   constexpr float see_through = 0.62F;
-  Bundle ropes(seen);
-  ropes.add(view, {.from = post(stage.board, false, true), .to = post(stage.board, true, true), .out_x = 0, .out_y = 1},
-            stage.ropes.near);
-  ropes.paint(renderer, see_through);
+  if (near_ == nullptr || !near_->holds(stage, view, seen)) {
+    near_ = std::make_unique<Kept>(Kept{stage.board, stage.ropes, view, seen, Bundle(seen)});
+    near_->bundle.add(view,
+                      {.from = post(stage.board, false, true), .to = post(stage.board, true, true), .out_x = 0, .out_y = 1},
+                      stage.ropes.near);
+  }
+  near_->bundle.paint(renderer, see_through);
   paint_post(renderer, stage, view, false, true);
   paint_post(renderer, stage, view, true, true);
 }

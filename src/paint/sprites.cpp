@@ -53,12 +53,15 @@ class ChipPress {
   /// reach: from the chip's middle to the edges of the paper it is printed on, pixels.
   ChipPress(const Look& look, int reach)
       : look_(look),
-        inking_(2 * reach, 2 * reach),
-        mask_(2 * reach, 2 * reach),
+        inking_(sheets().inking),
+        mask_(sheets().mask),
         placed_(Affine::moved(static_cast<float>(reach), static_cast<float>(reach))
                     .after(Affine::turned(static_cast<float>(look.lean) * lean_step))
                     .after(Affine::scaled(std::max(1.0F, static_cast<float>(look.width) / 2),
-                                          std::max(1.0F, static_cast<float>(look.height) / 2)))) {}
+                                          std::max(1.0F, static_cast<float>(look.height) / 2)))) {
+    inking_.begin(2 * reach, 2 * reach);
+    mask_.resize(2 * reach, 2 * reach);
+  }
 
   /// where: what is cut out of the paper.
   Raster print(const Extent& where) {
@@ -114,6 +117,7 @@ class ChipPress {
       const Outline band = shape_of({{left, top}, {right, top}, {right, top + apart * 0.3F}, {left, top + apart * 0.3F}});
       inking_.fill(band.points, band.ends, lit(dark, stripe_light), 1, &mask_);
     }
+    mask_.clear(all);
   }
 
   /// What lies round the face: gold of a winner, the owner's colour between two paper lines. Returns the face's radius.
@@ -193,9 +197,19 @@ class ChipPress {
     }
   }
 
+  /// Kept by each thread from one chip to the next.
+  struct Sheets {
+    Inking inking{1, 1};
+    Mask mask{1, 1};
+  };
+  static Sheets& sheets() {
+    thread_local Sheets sheets;
+    return sheets;
+  }
+
   const Look& look_;
-  Inking inking_;
-  Mask mask_;
+  Inking& inking_;
+  Mask& mask_;  ///< clear, but while an edge is printed
   Affine placed_;
   std::vector<Point> points_;
 };

@@ -60,6 +60,8 @@ class Projection {
   /// This view with the camera's shake.
   [[nodiscard]] Projection shaken(const Camera& camera) const;
 
+  friend bool operator==(const Projection&, const Projection&) = default;
+
  private:
   [[nodiscard]] float depth_at(float y) const { return near_depth_ + static_cast<float>(board_.rows) - y; }
 

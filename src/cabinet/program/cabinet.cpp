@@ -236,13 +236,17 @@ int Cabinet::foot_of_coins() const {
   return shown ? static_cast<int>(overlay::coin_strip_height(ui_)) : 0;
 }
 
-void Cabinet::paint_hall() {
+scene::Layout Cabinet::layout_with(const Screen* screen) const {
   platform::PixelSize size = window_->size();
   size.height -= foot_of_coins();
-  const Screen* screen = stack_.back()->covers_the_hall() ? nullptr : screen_with_stage();
   const scene::LayoutShape shape = screen != nullptr ? screen->layout_shape() : scene::LayoutShape{};
   const int foot = screen != nullptr ? std::min(screen->foot_pixels(), size.height - 1) : 0;
-  const scene::Layout layout = scene::layout(size.width, size.height - foot, shape);
+  return scene::layout(size.width, size.height - foot, shape);
+}
+
+void Cabinet::paint_hall() {
+  const Screen* screen = stack_.back()->covers_the_hall() ? nullptr : screen_with_stage();
+  const scene::Layout layout = layout_with(screen);
   picture_.paint(screen != nullptr ? screen->stage() : nullptr, layout, layer_->opaque_boxes());
   if (const auto next = screen != nullptr ? screen->stage_in(platform::frame_seconds) : std::nullopt) {
     picture_.foresee(*next, layout);
@@ -283,6 +287,10 @@ void Cabinet::show_screens(float dt) {
     stats_->ended(platform::Phase::panels);
     stack_[index]->prepare(ui_);
     stats_->ended(platform::Phase::scene);
+    if (const Screen* const screen = stack_[index].get(); dt > 0 && screen->stage() != nullptr) {
+      picture_.foresee(*screen->stage(), layout_with(screen));  // what begins just now is printed while panels are laid out
+      stats_->ended(platform::Phase::men);
+    }
     stack_[index]->show(ui_);
   }
   if (!app_->announcer.said().empty()) {
