@@ -156,8 +156,8 @@ void Painter::forget_textures() {
 }
 
 std::size_t Painter::most_kept_bytes(const scene::Layout& layout) {
-  // As much as three pictures of the output: two large men in all the steps of their breath.
-  constexpr float bytes_a_pixel = 12;
+  // As much as two pictures of the output: what goes is printed ahead when it comes again.
+  constexpr float bytes_a_pixel = 8;
   return static_cast<std::size_t>(bytes_a_pixel * layout.whole.w * layout.whole.h);
 }
 
