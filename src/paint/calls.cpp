@@ -28,35 +28,35 @@ void Calls::forget() {
   seen_.forget();
 }
 
-const Raster* Calls::printed(const Key& key) {
-  const std::optional<Raster>& poster =
-      printed_.get(key, [&] { return lettering_->call(key.text, key.height, inks_of(key.ink)); });
-  return poster ? &*poster : nullptr;
-}
-
-SDL_Texture* Calls::seen(SDL_Renderer* renderer, const SeenKey& key) {
-  const auto make = [&] {
-    const Raster* words = printed(key.words);
-    const float scale = static_cast<float>(key.scale) * scale_step;
-    return words == nullptr
-               ? TextureHandle()
-               : turned(*words, scale, scale, static_cast<float>(key.tilt) * call_tilt_step).to_texture(renderer, false);
-  };
-  return seen_.get(key, make).get();
-}
-
-void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel middle, const scene::Box& within,
-                  int height) {
+Calls::Seen Calls::seen(const scene::Call& call, const scene::Box& within, int height) {
   const Key words{.text = call.text, .ink = call.ink, .height = height};
-  const Raster* poster = printed(words);
-  if (poster == nullptr || call.alpha <= 0) {
-    return;
+  const std::shared_ptr<const Raster> poster = printed_.get(words, [&] {
+    std::optional<Raster> printed = lettering_->call(words.text, words.height, inks_of(words.ink));
+    return printed ? std::make_shared<const Raster>(*std::move(printed)) : nullptr;
+  });
+  if (poster == nullptr) {
+    return {};
   }
   const float scale = std::min(call.scale, within.w / static_cast<float>(poster->width()));
   const SeenKey key{.words = words,
                     .scale = static_cast<std::int16_t>(std::clamp(std::lround(scale / scale_step), 1L, 100L)),
                     .tilt = static_cast<std::int16_t>(std::lround(call.tilt / call_tilt_step))};
-  SDL_Texture* texture = seen(renderer, key);
+  const float shown = static_cast<float>(key.scale) * scale_step;
+  return {.key = key,
+          .poster = poster,
+          .turn = {.scale_x = shown, .scale_y = shown, .tilt = static_cast<float>(key.tilt) * call_tilt_step}};
+}
+
+void Calls::foresee(const scene::Call& call, const scene::Box& within, int height) {
+  if (const Seen soon = call.alpha > 0 ? seen(call, within, height) : Seen{}; soon.poster != nullptr) {
+    seen_.foresee(soon.key, soon.poster, soon.turn);
+  }
+}
+
+void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel middle, const scene::Box& within,
+                  int height) {
+  const Seen now = call.alpha > 0 ? seen(call, within, height) : Seen{};
+  SDL_Texture* const texture = now.poster != nullptr ? seen_.get(renderer, now.key, *now.poster, now.turn) : nullptr;
   int width_pixels = 0;
   int height_pixels = 0;
   if (texture == nullptr || SDL_QueryTexture(texture, nullptr, nullptr, &width_pixels, &height_pixels) != 0) {

@@ -2,12 +2,13 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
+#include <memory>
 #include <string>
 #include <tuple>
 
 #include "paint/kept_pictures.h"
 #include "paint/lettering.h"
+#include "paint/turned_pictures.h"
 #include "scene/layout.h"
 #include "scene/projection.h"
 #include "scene/stage.h"
@@ -21,6 +22,9 @@ class Calls {
   /// middle: of the lettering. height: of the lettering at scale 1, pixels. within: words that are too long for it are
   /// printed smaller, and none leaves it sideways.
   void paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel middle, const scene::Box& within, int height);
+  /// It will be painted in the next frame.
+  void foresee(const scene::Call& call, const scene::Box& within, int height);
+  void end_frame() { seen_.end_frame(); }
   void forget();
 
  private:
@@ -42,13 +46,17 @@ class Calls {
       return std::tie(a.words, a.scale, a.tilt) < std::tie(b.words, b.scale, b.tilt);
     }
   };
-  /// Null: there is nothing to read.
-  [[nodiscard]] const Raster* printed(const Key& key);
-  [[nodiscard]] SDL_Texture* seen(SDL_Renderer* renderer, const SeenKey& key);
+  /// A call as it is seen. poster: null, there is nothing to read.
+  struct Seen {
+    SeenKey key;
+    std::shared_ptr<const Raster> poster;
+    Turning turn;
+  };
+  Seen seen(const scene::Call& call, const scene::Box& within, int height);
 
   Lettering* lettering_;
-  KeptPictures<Key, std::optional<Raster>> printed_;
-  KeptPictures<SeenKey> seen_;
+  KeptPictures<Key, std::shared_ptr<const Raster>> printed_;
+  TurnedPictures<SeenKey> seen_;
 };
 
 }  // namespace fc::paint

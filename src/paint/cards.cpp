@@ -21,6 +21,9 @@ constexpr float squeeze_step = 1.0F / 16;
 constexpr int unsqueezed = 16;
 constexpr float card_tilt_step = 0.02F;  // radians
 
+/// As it turns over, a share of the whole.
+float width_of(const scene::Card& card) { return std::abs(std::cos(std::numbers::pi_v<float> * card.turned)); }
+
 /// How much of a pixel lies within a rectangle with round corners.
 float cover_of(float x, float y, float width, float height, float inset, float round) {
   const float from_x = std::abs(x - width / 2) - (width / 2 - inset - round);
@@ -105,28 +108,42 @@ void Cards::forget() {
   seen_.forget();
 }
 
-SDL_Texture* Cards::seen(SDL_Renderer* renderer, const Seen& key) {
-  const auto make = [&] {
-    const Raster& face = printed_.get(key.side, [&] { return print_face(key.side); });
-    return turned(face, static_cast<float>(key.squeeze) * squeeze_step, 1, static_cast<float>(key.tilt) * card_tilt_step)
-        .to_texture(renderer, false);
-  };
-  return seen_.get(key, make).get();
+std::shared_ptr<const Raster> Cards::printed(const Side& side) {
+  return printed_.get(side, [&] { return std::make_shared<const Raster>(print_face(side)); });
+}
+
+Cards::Seen Cards::seen(const scene::Card& card, float height) {
+  const bool held = card.table == scene::Table::ring;
+  // A large card is not printed anew for every size and turn it goes through: its picture is stretched.
+  const float printed_height = height * (held ? height_over_ring : height_in_tray * card.size);
+  return {.side = {.face = card.turned >= 0.5F ? card.face : std::string(),
+                   .corner = card.corner,
+                   .height = static_cast<std::int16_t>(2 * std::lround(printed_height / 2))},
+          .squeeze = static_cast<std::int8_t>(held ? unsqueezed : std::max(1L, std::lround(width_of(card) / squeeze_step))),
+          .tilt = static_cast<std::int8_t>(std::lround(card.tilt / card_tilt_step))};
+}
+
+Turning Cards::turn_of(const Seen& seen) {
+  return {.scale_x = static_cast<float>(seen.squeeze) * squeeze_step,
+          .scale_y = 1,
+          .tilt = static_cast<float>(seen.tilt) * card_tilt_step};
+}
+
+void Cards::foresee(std::span<const scene::Card> cards, scene::Table table, const scene::Box& place) {
+  for (const scene::Card& card : cards) {
+    if (card.table == table && card.alpha > 0) {
+      const Seen soon = seen(card, place.h);
+      seen_.foresee(soon, printed(soon.side), turn_of(soon));
+    }
+  }
 }
 
 void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& place, Shadows& shadows) {
   const bool held = card.table == scene::Table::ring;
-  const float whole = place.h * (held ? height_over_ring : height_in_tray);
-  const float height = whole * card.size;
-  const float wide = std::abs(std::cos(std::numbers::pi_v<float> * card.turned));
-  // A large card is not printed anew for every size and turn it goes through: its picture is stretched.
-  const float printed_height = held ? whole : height;
-  const Seen key{.side = {.face = card.turned >= 0.5F ? card.face : std::string(),
-                          .corner = card.corner,
-                          .height = static_cast<std::int16_t>(2 * std::lround(printed_height / 2))},
-                 .squeeze = static_cast<std::int8_t>(held ? unsqueezed : std::max(1L, std::lround(wide / squeeze_step))),
-                 .tilt = static_cast<std::int8_t>(std::lround(card.tilt / card_tilt_step))};
-  SDL_Texture* texture = seen(renderer, key);
+  const float height = place.h * (held ? height_over_ring : height_in_tray) * card.size;
+  const float wide = width_of(card);
+  const Seen now = seen(card, place.h);
+  SDL_Texture* const texture = seen_.get(renderer, now, *printed(now.side), turn_of(now));
   int width_pixels = 0;
   int height_pixels = 0;
   if (texture == nullptr || card.alpha <= 0 ||

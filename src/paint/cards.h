@@ -6,6 +6,7 @@
 #include <SDL.h>
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <tuple>
@@ -13,6 +14,7 @@
 #include "paint/kept_pictures.h"
 #include "paint/lettering.h"
 #include "paint/shadows.h"
+#include "paint/turned_pictures.h"
 #include "scene/layout.h"
 #include "scene/stage.h"
 
@@ -25,6 +27,9 @@ class Cards {
   /// Paints those that lie on that table. place: its box.
   void paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, scene::Table table, const scene::Box& place,
              Shadows& shadows);
+  /// They will be painted in the next frame. place: of the table.
+  void foresee(std::span<const scene::Card> cards, scene::Table table, const scene::Box& place);
+  void end_frame() { seen_.end_frame(); }
   void forget();
 
  private:
@@ -49,12 +54,15 @@ class Cards {
     }
   };
   [[nodiscard]] Raster print_face(const Side& side) const;
-  [[nodiscard]] SDL_Texture* seen(SDL_Renderer* renderer, const Seen& key);
+  /// height: of the place that the card lies on.
+  [[nodiscard]] static Seen seen(const scene::Card& card, float height);
+  [[nodiscard]] static Turning turn_of(const Seen& seen);
+  [[nodiscard]] std::shared_ptr<const Raster> printed(const Side& side);
   void paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& place, Shadows& shadows);
 
   Lettering* lettering_;
-  KeptPictures<Side, Raster> printed_;
-  KeptPictures<Seen> seen_;
+  KeptPictures<Side, std::shared_ptr<const Raster>> printed_;
+  TurnedPictures<Seen> seen_;
 };
 
 }  // namespace fc::paint

@@ -26,7 +26,7 @@ std::size_t bytes_of(const TextureHandle& texture) {
 
 std::size_t bytes_of(const Raster& raster) { return bytes_of_pixels(raster.width(), raster.height()); }
 
-std::size_t bytes_of(const std::optional<Raster>& raster) { return raster ? bytes_of(*raster) : 0; }
+std::size_t bytes_of(const std::shared_ptr<const Raster>& raster) { return raster ? bytes_of(*raster) : 0; }
 
 void PictureCache::hold_at_most(std::size_t bytes) {
   most_bytes_ = bytes;

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <list>
 #include <map>
-#include <optional>
+#include <memory>
 #include <utility>
 
 #include "paint/handles.h"
@@ -69,7 +69,7 @@ class PictureCache {
 /// How much memory a picture takes, at four bytes a pixel.
 std::size_t bytes_of(const TextureHandle& texture);
 std::size_t bytes_of(const Raster& raster);
-std::size_t bytes_of(const std::optional<Raster>& raster);
+std::size_t bytes_of(const std::shared_ptr<const Raster>& raster);
 
 /// One shelf. Key: ordered, one a picture. Picture: with a `bytes_of`.
 template <class Key, class Picture = TextureHandle>

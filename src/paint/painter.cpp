@@ -26,6 +26,8 @@ namespace {
 constexpr float call_height = 0.20F;     // of the ring's height at scale 1
 constexpr float reading_height = 0.72F;  // of the tray's height at scale 1
 
+int call_pixels(const scene::Layout& layout) { return static_cast<int>(layout.ring.h * call_height); }
+
 /// Whole pixels that lie inside.
 SDL_Rect pixels_within(const scene::Box& box) {
   const auto x = static_cast<int>(std::ceil(box.x));
@@ -122,7 +124,7 @@ void Painter::Parts::paint_over_ring(const scene::Stage& stage, const scene::Lay
     const scene::Pixel middle =
         call.pinned ? scene::Pixel{over_ring.x + call.at.x * over_ring.w, over_ring.y + call.at.y * over_ring.h}
                     : view.project(call.at);
-    calls.paint(renderer, call, middle, layout.ring, static_cast<int>(layout.ring.h * call_height));
+    calls.paint(renderer, call, middle, layout.ring, call_pixels(layout));
   }
 }
 
@@ -188,10 +190,18 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std:
   parts.painted(StagePart::effects);
   parts.sprites.end_frame();
   parts.figures.end_frame();
+  parts.cards.end_frame();
+  parts.calls.end_frame();
 }
 
 void Painter::foresee(const scene::Stage& stage, const scene::Layout& layout) {
-  paint::foresee(stage, parts_->hall.shot_of(stage, layout).view, parts_->marker_pictures());
+  Parts& parts = *parts_;
+  paint::foresee(stage, parts.hall.shot_of(stage, layout).view, parts.marker_pictures());
+  parts.cards.foresee(stage.cards, scene::Table::tray, layout.tray);
+  parts.cards.foresee(stage.cards, scene::Table::ring, layout.over_ring());
+  for (const scene::Call& call : stage.calls) {
+    parts.calls.foresee(call, layout.ring, call_pixels(layout));
+  }
 }
 
 void Painter::tell_of_parts(std::function<void(StagePart)> painted) { parts_->painted = std::move(painted); }

@@ -367,8 +367,8 @@ scene::Stage BoutScreen::told_stage(double clock, double lived) const {
 
 std::optional<scene::Stage> BoutScreen::stage_in(double seconds) const {
   const bool stands = coach_waits() || run_.told();
-  return told_stage(run_.clock() + (stands ? 0 : seconds * BoutRun::pace(room_.settings.speed, hurrying_ || hurried_)),
-                    life_.seconds() + seconds);
+  const double passed = stands ? 0 : seconds * BoutRun::pace(room_.settings.speed, hurrying_ || hurried_);
+  return told_stage(run_.clock() + passed, life_.seconds() + seconds);
 }
 
 void BoutScreen::build_stage(const std::vector<AskedQuestion>& questions) {

@@ -9,6 +9,7 @@
 #include "overlay/controls/large_page.h"
 #include "overlay/screens/notices.h"
 #include "platform/frame_clock.h"
+#include "scene/game_scene.h"
 
 namespace fc::cabinet {
 namespace {
@@ -248,7 +249,8 @@ void Cabinet::paint_hall() {
   const Screen* screen = stack_.back()->covers_the_hall() ? nullptr : screen_with_stage();
   const scene::Layout layout = layout_with(screen);
   picture_.paint(screen != nullptr ? screen->stage() : nullptr, layout, layer_->opaque_boxes());
-  if (const auto next = screen != nullptr ? screen->stage_in(platform::frame_seconds) : std::nullopt) {
+  if (auto next = screen != nullptr ? screen->stage_in(platform::frame_seconds) : std::nullopt) {
+    scene::word_calls(*next, app_->language.words());
     picture_.foresee(*next, layout);
   }
 }
