@@ -38,6 +38,13 @@ std::string number_of(int index) {
 /// Of a die of size 1, in pixels.
 float diameter_in(const scene::Box& tray) { return std::min(tray.h, tray.w * highest_tray) * die_diameter; }
 
+/// Where a face's number stands, as shares of the texture. number: 0 to 20, tens: 0 to 9.
+SDL_FRect piece_of(int number, bool tens) {
+  const int index = tens ? first_tens + number : number;
+  return {static_cast<float>(index % cells_across) / cells_across, static_cast<float>(index / cells_across) / cells_down,
+          1.0F / cells_across, 1.0F / cells_down};
+}
+
 /// One die: its solid into `solid`, its numbers into `marks`.
 void add_die(const scene::TrayDie& die, const scene::Box& tray, Triangles& solid, Triangles& marks) {
   const float radius = diameter_in(tray) / 2 * die.size;
@@ -83,14 +90,36 @@ void add_die(const scene::TrayDie& die, const scene::Box& tray, Triangles& solid
                          face.middle.z + (face.right.z * across + face.up.z * up) * half});
     };
     marks.picture({{corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)}},
-                  DiceNumbers::piece(number_on(die.die, static_cast<int>(index)), die.tens), print,
+                  piece_of(number_on(die.die, static_cast<int>(index)), die.tens), print,
                   die.alpha * (1 - (1 - quiet_number) * hushed));
   }
 }
 
+void draw_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray, SDL_Texture* numbers) {
+  Triangles solid;
+  Triangles marks;
+  for (const scene::TrayDie& die : dice) {
+    add_die(die, tray, solid, marks);
+  }
+  solid.paint(renderer);
+  marks.paint(renderer, numbers);
+}
+
+/// Nothing of the die is beyond it.
+scene::Box box_of(const scene::TrayDie& die, const scene::Box& tray) {
+  const float radius = diameter_in(tray) / 2 * die.size;
+  return {tray.x + die.at.x * tray.w - radius, tray.y + die.at.y * tray.h - die.at.z * 2 * radius - radius, 2 * radius,
+          2 * radius};
+}
+
 }  // namespace
 
-Raster DiceNumbers::print() const {
+void Dice::forget() {
+  numbers_.reset();
+  still_.reset();
+}
+
+Raster Dice::print_numbers() const {
   Raster numbers(cell * cells_across, cell * cells_down);
   for (int index = 0; index < first_tens + 10; ++index) {
     const std::string number = number_of(index);
@@ -103,23 +132,14 @@ Raster DiceNumbers::print() const {
   return numbers;
 }
 
-SDL_Texture* DiceNumbers::texture(SDL_Renderer* renderer) {
-  if (!texture_) {
-    texture_ = print().to_texture(renderer, false);
+SDL_Texture* Dice::numbers(SDL_Renderer* renderer) {
+  if (!numbers_) {
+    numbers_ = print_numbers().to_texture(renderer, false);
   }
-  return texture_.get();
+  return numbers_.get();
 }
 
-SDL_FRect DiceNumbers::piece(int number, bool tens) {
-  const int index = tens ? first_tens + number : number;
-  return {static_cast<float>(index % cells_across) / cells_across, static_cast<float>(index / cells_across) / cells_down,
-          1.0F / cells_across, 1.0F / cells_down};
-}
-
-void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray, DiceNumbers& numbers,
-                Shadows& shadows) {
-  Triangles solid;
-  Triangles marks;
+void Dice::paint(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray, Shadows& shadows) {
   for (const scene::TrayDie& die : dice) {
     const float width = diameter_in(tray) * die.size * (1.15F - 0.25F * std::min(1.0F, die.at.z));
     const SDL_FRect place{tray.x + die.at.x * tray.w - width * 0.5F, tray.y + die.at.y * tray.h + width * 0.12F, width,
@@ -127,10 +147,52 @@ void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, co
     if (die.alpha > 0.5F) {
       shadows.paint(renderer, place);
     }
-    add_die(die, tray, solid, marks);
   }
-  solid.paint(renderer);
-  marks.paint(renderer, numbers.texture(renderer));
+  if (!std::ranges::equal(dice, shown_) || tray != tray_) {
+    shown_.assign(dice.begin(), dice.end());
+    tray_ = tray;
+    still_.reset();
+    draw_dice(renderer, shown_, tray_, numbers(renderer));
+    return;
+  }
+  if (shown_.empty()) {
+    return;
+  }
+  if (!still_ && !keep_still(renderer)) {
+    draw_dice(renderer, shown_, tray_, numbers(renderer));
+    return;
+  }
+  SDL_RenderCopy(renderer, still_.get(), nullptr, &still_at_);
+}
+
+bool Dice::keep_still(SDL_Renderer* renderer) {
+  const auto fades = [](const scene::TrayDie& die) { return die.alpha < 1; };
+  if (std::ranges::any_of(shown_, fades)) {
+    return false;
+  }
+  scene::Box all = box_of(shown_.front(), tray_);
+  for (const scene::TrayDie& die : shown_) {
+    const scene::Box one = box_of(die, tray_);
+    const float left = std::min(all.x, one.x);
+    const float top = std::min(all.y, one.y);
+    all = {left, top, std::max(all.right(), one.right()) - left, std::max(all.bottom(), one.bottom()) - top};
+  }
+  still_at_ = {static_cast<int>(std::floor(all.x)), static_cast<int>(std::floor(all.y)),
+               static_cast<int>(std::ceil(all.w)) + 1, static_cast<int>(std::ceil(all.h)) + 1};
+  still_.reset(SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, still_at_.w, still_at_.h));
+  SDL_Texture* const before = SDL_GetRenderTarget(renderer);
+  if (!still_ || SDL_SetRenderTarget(renderer, still_.get()) != 0) {
+    still_.reset();
+    return false;
+  }
+  SDL_SetTextureBlendMode(still_.get(), SDL_BLENDMODE_BLEND);
+  SDL_SetRenderDrawColor(renderer, 0, 0, 0, 0);
+  SDL_RenderClear(renderer);
+  draw_dice(renderer, shown_,
+            {tray_.x - static_cast<float>(still_at_.x), tray_.y - static_cast<float>(still_at_.y), tray_.w, tray_.h},
+            numbers(renderer));
+  SDL_SetRenderTarget(renderer, before);
+  return true;
 }
 
 }  // namespace fc::paint

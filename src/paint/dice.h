@@ -4,6 +4,7 @@
 #include <SDL.h>
 
 #include <span>
+#include <vector>
 
 #include "core/result.h"
 #include "paint/handles.h"
@@ -14,24 +15,27 @@
 
 namespace fc::paint {
 
-/// The numbers of all faces in one texture, which is made with the first die.
-class DiceNumbers {
+/// Solids are drawn face by face while they roll. At rest all of them become one picture.
+class Dice {
  public:
-  explicit DiceNumbers(Lettering& lettering) : lettering_(&lettering) {}
+  explicit Dice(Lettering& lettering) : lettering_(&lettering) {}
 
-  [[nodiscard]] SDL_Texture* texture(SDL_Renderer* renderer);
-  void forget() { texture_.reset(); }
-  /// Where a face's number stands, as shares of the texture. number: 0 to 20, tens: 0 to 9.
-  [[nodiscard]] static SDL_FRect piece(int number, bool tens);
+  void paint(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray, Shadows& shadows);
+  void forget();
 
  private:
-  [[nodiscard]] Raster print() const;
+  /// A texture with the numbers of all faces, made with the first die.
+  SDL_Texture* numbers(SDL_Renderer* renderer);
+  [[nodiscard]] Raster print_numbers() const;
+  /// False: the renderer cannot.
+  bool keep_still(SDL_Renderer* renderer);
 
   Lettering* lettering_;
-  TextureHandle texture_;
+  TextureHandle numbers_;
+  std::vector<scene::TrayDie> shown_;  ///< in the frame before
+  scene::Box tray_;
+  TextureHandle still_;  ///< of `shown_`; null: they have just moved
+  SDL_Rect still_at_{};
 };
-
-void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray, DiceNumbers& numbers,
-                Shadows& shadows);
 
 }  // namespace fc::paint

@@ -45,7 +45,7 @@ struct Painter::Parts {
   Sprites sprites{cache};
   Figures figures{press, cache};
   Portraits portraits{press};
-  DiceNumbers numbers{lettering};
+  Dice dice{lettering};
   Calls calls{lettering, cache};
   Cards cards{lettering, cache};
   Badges badges{cache};
@@ -109,7 +109,7 @@ void Painter::Parts::light(const scene::Stage& stage, const scene::Layout& layou
 /// Cards, dice and words.
 void Painter::Parts::paint_over_ring(const scene::Stage& stage, const scene::Layout& layout, const scene::Projection& view) {
   cards.paint(renderer, stage.cards, scene::Table::tray, layout.tray, shadows);
-  paint_dice(renderer, stage.dice, layout.tray, numbers, shadows);
+  dice.paint(renderer, stage.dice, layout.tray, shadows);
   for (scene::Call reading : stage.readings) {
     const scene::Box& tray = layout.tray;
     if (!layout.wooden_tray && reading.ink == scene::Ink::paper) {
@@ -148,7 +148,7 @@ void Painter::forget_textures() {
   parts_->sprites.forget();
   parts_->figures.forget();
   parts_->portraits.forget();
-  parts_->numbers.forget();
+  parts_->dice.forget();
   parts_->calls.forget();
   parts_->cards.forget();
   parts_->badges.forget();

@@ -19,6 +19,8 @@ struct Vec3 {
   float x = 0;
   float y = 0;
   float z = 0;
+
+  friend constexpr bool operator==(const Vec3&, const Vec3&) = default;
 };
 
 /// Colours by role; palette.h says which they are.
@@ -145,6 +147,8 @@ struct TrayDie {
   float size = 1;
   Ink ink = Ink::paper;
   float alpha = 1;
+
+  friend bool operator==(const TrayDie&, const TrayDie&) = default;
 };
 
 /// Where cards are seen: in the tray at the foot of the picture, or held up over the ring (`Layout::over_ring`).
