@@ -52,8 +52,6 @@ void HallPicture::keep_near(const scene::Board& board, const scene::Layout& layo
   near_->size = {0, 0, width, height};
   near_->picture = backdrop.hall.to_texture(renderer_, true);
   near_->crowd = std::move(backdrop.crowd);
-  // On its way the camera passes through all sizes.
-  SDL_SetTextureScaleMode(near_->picture.get(), SDL_ScaleModeLinear);
 }
 
 Shot HallPicture::shot_of(const scene::Stage& stage, const scene::Layout& layout) const {
@@ -76,8 +74,11 @@ Shot HallPicture::shot_of(const scene::Stage& stage, const scene::Layout& layout
 
 void HallPicture::paint(const Shot& shot, const scene::Hall& hall, const scene::Layout& layout,
                         std::span<const SDL_Rect> covers) {
-  const bool crowd_moved = shot.near ? near_->crowd->show(hall, static_cast<float>(near_->size.w) / 2, near_->picture.get())
-                                     : crowd_->show(hall, layout.ring.middle_x(), picture_.get());
+  bool crowd_moved = false;
+  if (!plain_) {
+    crowd_moved = shot.near ? near_->crowd->show(hall, static_cast<float>(near_->size.w) / 2, near_->picture.get())
+                            : crowd_->show(hall, layout.ring.middle_x(), picture_.get());
+  }
   if (shot.shift_x != 0 || shot.shift_y != 0) {
     const Rgb dark = colour_of(scene::Ink::hall);
     SDL_SetRenderDrawColor(renderer_, dark.r, dark.g, dark.b, 255);
@@ -120,6 +121,7 @@ void HallPicture::paint_near(const Shot& shot, bool crowd_moved) {
   const bool is_stretched = rests && near_->rests && !crowd_moved;
   near_->still_of = source;
   near_->rests = rests;
+  SDL_SetTextureScaleMode(near_->picture.get(), plain_ && !rests ? SDL_ScaleModeNearest : SDL_ScaleModeLinear);
   if (!rests || (!is_stretched && !stretch_still(source, shot.ring))) {
     SDL_RenderCopy(renderer_, near_->picture.get(), &source, &shot.ring);
     return;

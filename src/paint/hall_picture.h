@@ -51,6 +51,8 @@ class HallPicture {
   [[nodiscard]] Shot shot_of(const scene::Stage& stage, const scene::Layout& layout) const;
   /// covers: the parts of the output where it is not seen.
   void paint(const Shot& shot, const scene::Hall& hall, const scene::Layout& layout, std::span<const SDL_Rect> covers);
+  /// See Painter::make_plain.
+  void make_plain(bool plain) { plain_ = plain; }
   /// The renderer lost its textures.
   void forget();
 
@@ -77,6 +79,7 @@ class HallPicture {
   std::optional<CrowdBand> crowd_;
   std::optional<Kept> kept_;
   std::optional<NearHall> near_;
+  bool plain_ = false;
 };
 
 }  // namespace fc::paint

@@ -204,6 +204,8 @@ void Painter::foresee(const scene::Stage& stage, const scene::Layout& layout) {
   }
 }
 
+void Painter::make_plain(bool plain) { parts_->hall.make_plain(plain); }
+
 void Painter::tell_of_parts(std::function<void(StagePart)> painted) { parts_->painted = std::move(painted); }
 
 }  // namespace fc::paint

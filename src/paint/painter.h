@@ -38,6 +38,9 @@ class Painter {
   /// A stage that will be painted next, as far as one knows: men, chips, cards and calls in it are printed on other threads
   /// until then.
   void foresee(const scene::Stage& stage, const scene::Layout& layout);
+  /// plain: what costs much and is missed little is left out. The crowd sits still, and a picture that the camera glides
+  /// over is not smoothed.
+  void make_plain(bool plain);
   /// From now on calls this after each part of what it paints: for those who measure.
   void tell_of_parts(std::function<void(StagePart)> painted);
   /// A boxer on paper. It stays as it is until `tidy_portraits` drops it or the textures are forgotten.

@@ -4,6 +4,7 @@
 #include <sys/resource.h>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <ctime>
 #include <utility>
@@ -47,6 +48,17 @@ double Durations::quantile(double share) const {
     }
   }
   return 0;
+}
+
+void Lateness::add(double milliseconds) {
+  constexpr double frame = 1000.0 / 60;
+  constexpr double good_time = 10;
+  constexpr std::uint64_t last_sixty = (std::uint64_t{1} << 60U) - 1;
+  constexpr int most_late = 10;
+  constexpr int calm = 600;
+  late_ = (late_ << 1U | (milliseconds > frame ? 1U : 0U)) & last_sixty;
+  in_good_time_ = milliseconds <= good_time ? in_good_time_ + 1 : 0;
+  is_late_ = std::popcount(late_) >= most_late || (is_late_ && in_good_time_ < calm);
 }
 
 void FrameStats::frame_began() {

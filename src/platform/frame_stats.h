@@ -24,6 +24,20 @@ class Durations {
   long count_ = 0;
 };
 
+/// Whether pictures come late again and again, by the last second of them.
+class Lateness {
+ public:
+  /// A picture took so long, from its input to the screen.
+  void add(double milliseconds);
+  /// From the tenth of sixty that came late, until ten seconds of them have come in good time.
+  [[nodiscard]] bool is_late() const { return is_late_; }
+
+ private:
+  std::uint64_t late_ = 0;  ///< a bit for each of the last sixty
+  int in_good_time_ = 0;    ///< in a row
+  bool is_late_ = false;
+};
+
 /// Where the time of a frame goes. update: presses and what they change; scene: what stands where; hall: the ring and what
 /// lies round it; men: all that stands in it; effects: light, dice, cards and words over it; panels: laying them out and
 /// drawing them; present: the picture goes to the window.

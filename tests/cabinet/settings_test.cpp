@@ -17,6 +17,7 @@ TEST(Settings, come_back_as_they_were_kept) {
                       .speed = 0,
                       .text_scale = 150,
                       .reduced_motion = true,
+                      .keeps_pace = false,
                       .fullscreen = true,
                       .volumes = {.effects = 0, .crowd = 100},
                       .shuffle_picks = true,

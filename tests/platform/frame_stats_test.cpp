@@ -18,6 +18,29 @@ TEST(Durations, quantiles_are_right_to_a_hundredth_of_a_millisecond) {
 
 TEST(Durations, of_nothing_are_zero) { EXPECT_EQ(Durations().quantile(0.5), 0.0); }
 
+TEST(Lateness, begins_with_the_tenth_of_sixty_and_ends_after_ten_seconds_in_good_time) {
+  Lateness lateness;
+  const auto add = [&lateness](double milliseconds, int times) {
+    for (int time = 0; time < times; ++time) {
+      lateness.add(milliseconds);
+    }
+  };
+  add(25, 9);
+  add(5, 51);
+  EXPECT_FALSE(lateness.is_late());
+  add(25, 1);
+  EXPECT_FALSE(lateness.is_late()) << "the first of the ten is more than sixty pictures ago";
+  add(25, 9);
+  EXPECT_TRUE(lateness.is_late());
+  add(5, 599);
+  EXPECT_TRUE(lateness.is_late());
+  add(12, 1);
+  add(5, 599);
+  EXPECT_TRUE(lateness.is_late()) << "one that was only just in time begins the ten seconds anew";
+  add(5, 1);
+  EXPECT_FALSE(lateness.is_late());
+}
+
 TEST(FrameStats, idle_frames_are_counted_apart) {
   FrameStats stats(std::chrono::steady_clock::now());
   for (int frame = 0; frame < 10; ++frame) {

@@ -176,6 +176,7 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
   reader.whole("speed", 0, 4, settings.speed);
   reader.whole("text_scale", 100, 200, settings.text_scale);
   reader.flag("reduced_motion", settings.reduced_motion);
+  reader.flag("keeps_pace", settings.keeps_pace);
   reader.flag("fullscreen", settings.fullscreen);
   reader.flag("shuffle_picks", settings.shuffle_picks);
   reader.flag("live_odds", settings.live_odds);
@@ -216,6 +217,7 @@ std::string text_of(const Settings& settings) {
                        {"speed", settings.speed},
                        {"text_scale", settings.text_scale},
                        {"reduced_motion", settings.reduced_motion},
+                       {"keeps_pace", settings.keeps_pace},
                        {"fullscreen", settings.fullscreen},
                        {"shuffle_picks", settings.shuffle_picks},
                        {"live_odds", settings.live_odds},

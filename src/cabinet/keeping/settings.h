@@ -21,6 +21,7 @@ struct Settings {
   int speed = 1;         ///< 1, 2, 4; 0: instant
   int text_scale = 100;  ///< per cent, 100 to 200
   bool reduced_motion = false;
+  bool keeps_pace = true;  ///< where pictures come late, they are made plainer
   bool fullscreen = false;
   platform::Volumes volumes;   ///< in steps of `volume_step`
   bool shuffle_picks = false;  ///< secret picks lie on other buttons each time, for peekers

@@ -317,6 +317,7 @@ void Cabinet::draw() {
   }
   app_->photographer.begin_frame();
   ui_.reduce_motion(settings.reduced_motion);
+  picture_.make_plain(settings.keeps_pace && lateness_.is_late());
   ui_.prompt_for(app_->seating.controls_of(app_->seating.device_in_use()));
   const bool keeps_frame = app_->photographer.keeps_frame();
   const overlay::FocusId focused = ui_.focus().focused();
@@ -335,6 +336,11 @@ void Cabinet::draw() {
   if (keeps_frame) {
     ui_.focus().focus(focused);  // what is kept has no buttons
   }
+}
+
+void Cabinet::frame_took(double milliseconds) {
+  app_->kiosk.frame_took(milliseconds);
+  lateness_.add(milliseconds);
 }
 
 void Cabinet::keep_picture() {

@@ -37,6 +37,9 @@ class Cabinet {
   /// Paints hall and panels onto the window's renderer; the caller presents.
   void draw();
 
+  /// The last picture took so long, from its input to the screen.
+  void frame_took(double milliseconds);
+
   /// The sounds that begin in this frame, after `update`.
   [[nodiscard]] const std::vector<scene::SoundCue>& heard() const { return heard_; }
   /// How loud the hall wants to murmur, 0 to 1; 0 where there is none. It may jump: the loop lets it glide.
@@ -102,6 +105,7 @@ class Cabinet {
   std::unique_ptr<overlay::ImguiLayer> layer_;
   overlay::Ui ui_;
   Picture picture_;
+  platform::Lateness lateness_;
   Attendance attendance_;
   std::vector<std::unique_ptr<Screen>> stack_;
   Settings kept_settings_;

@@ -150,7 +150,7 @@ Result<bool> Loop::frame() {
   }
   stats_.frame_ended(drawn);
   if (drawn && !options_.virtual_time) {
-    cabinet_->app().kiosk.frame_took(stats_.last_wall_milliseconds());
+    cabinet_->frame_took(stats_.last_wall_milliseconds());
   }
   FC_TRY(shot);
   return drawn;

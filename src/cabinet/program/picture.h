@@ -29,6 +29,8 @@ class Picture {
   /// nobody.
   [[nodiscard]] platform::TextureHandle photograph(scene::Stage stage, const scene::Layout& layout,
                                                    Photographer::Finish finish);
+  /// See paint::Painter::make_plain.
+  void make_plain(bool plain) { painter_->make_plain(plain); }
   /// See paint::Painter::foresee.
   void foresee(const scene::Stage& stage, const scene::Layout& layout) { painter_->foresee(stage, layout); }
   /// See paint::Painter::tell_of_parts.

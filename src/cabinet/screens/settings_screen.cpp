@@ -14,6 +14,7 @@ enum class Row : std::uint8_t {
   fullscreen,
   text_scale,
   reduced_motion,
+  keeps_pace,
   speed,
   shuffle_picks,
   live_odds,
@@ -23,7 +24,7 @@ enum class Row : std::uint8_t {
   music_volume,
   master_volume
 };
-constexpr std::array display_rows{Row::language, Row::fullscreen, Row::text_scale, Row::reduced_motion};
+constexpr std::array display_rows{Row::language, Row::fullscreen, Row::text_scale, Row::reduced_motion, Row::keeps_pace};
 constexpr std::array play_rows{Row::speed, Row::shuffle_picks, Row::live_odds, Row::hints};
 constexpr std::array sound_rows{Row::effects_volume, Row::crowd_volume, Row::music_volume, Row::master_volume};
 
@@ -71,6 +72,7 @@ overlay::OptionRow shown(Row row, const Settings& settings) {
     case Row::text_scale:
       return choice("text_scale", {"100 %", "125 %", "150 %", "175 %", "200 %"}, place_in(text_scales, settings.text_scale));
     case Row::reduced_motion: return on_off("reduced_motion", settings.reduced_motion);
+    case Row::keeps_pace: return on_off("keeps_pace", settings.keeps_pace);
     case Row::speed:
       return choice("speed", {"menu.speed.1", "menu.speed.2", "menu.speed.4", "menu.speed.instant"},
                     place_in(speeds, settings.speed));
@@ -245,6 +247,7 @@ void SettingsScreen::change(const overlay::SettingsAction& action) {
     case Row::fullscreen: settings.fullscreen = on || stays_fullscreen_; break;
     case Row::text_scale: settings.text_scale = text_scales[value]; break;
     case Row::reduced_motion: settings.reduced_motion = on; break;
+    case Row::keeps_pace: settings.keeps_pace = on; break;
     case Row::speed: settings.speed = speeds[value]; break;
     case Row::shuffle_picks: settings.shuffle_picks = on; break;
     case Row::live_odds: settings.live_odds = on; break;
