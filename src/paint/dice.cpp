@@ -105,11 +105,19 @@ void draw_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, con
   marks.paint(renderer, numbers);
 }
 
-/// Nothing of the die is beyond it.
-scene::Box box_of(const scene::TrayDie& die, const scene::Box& tray) {
-  const float radius = diameter_in(tray) / 2 * die.size;
-  return {tray.x + die.at.x * tray.w - radius, tray.y + die.at.y * tray.h - die.at.z * 2 * radius - radius, 2 * radius,
-          2 * radius};
+/// Nothing of the dice is beyond it.
+SDL_Rect place_of(std::span<const scene::TrayDie> dice, const scene::Box& tray) {
+  Pixel low{1e9F, 1e9F};
+  Pixel high{-1e9F, -1e9F};
+  for (const scene::TrayDie& die : dice) {
+    const float radius = diameter_in(tray) / 2 * die.size;
+    const Pixel middle{tray.x + die.at.x * tray.w, tray.y + die.at.y * tray.h - die.at.z * 2 * radius};
+    low = {std::min(low.x, middle.x - radius), std::min(low.y, middle.y - radius)};
+    high = {std::max(high.x, middle.x + radius), std::max(high.y, middle.y + radius)};
+  }
+  const int left = static_cast<int>(std::floor(low.x));
+  const int top = static_cast<int>(std::floor(low.y));
+  return {left, top, static_cast<int>(std::ceil(high.x)) + 1 - left, static_cast<int>(std::ceil(high.y)) + 1 - top};
 }
 
 }  // namespace
@@ -148,48 +156,41 @@ void Dice::paint(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, c
       shadows.paint(renderer, place);
     }
   }
-  if (!std::ranges::equal(dice, shown_) || tray != tray_) {
-    shown_.assign(dice.begin(), dice.end());
-    tray_ = tray;
-    still_.reset();
-    draw_dice(renderer, shown_, tray_, numbers(renderer));
-    return;
+  const auto fades = [](const scene::TrayDie& die) { return die.alpha < 1; };
+  if (std::ranges::any_of(dice, fades) || (!dice.empty() && !keep_still(renderer, dice, tray))) {
+    draw_dice(renderer, dice, tray, numbers(renderer));
+  } else if (!dice.empty()) {
+    const SDL_Rect all{0, 0, still_at_.w, still_at_.h};
+    SDL_RenderCopy(renderer, still_.get(), &all, &still_at_);
   }
-  if (shown_.empty()) {
-    return;
-  }
-  if (!still_ && !keep_still(renderer)) {
-    draw_dice(renderer, shown_, tray_, numbers(renderer));
-    return;
-  }
-  SDL_RenderCopy(renderer, still_.get(), nullptr, &still_at_);
 }
 
-bool Dice::keep_still(SDL_Renderer* renderer) {
-  const auto fades = [](const scene::TrayDie& die) { return die.alpha < 1; };
-  if (std::ranges::any_of(shown_, fades)) {
-    return false;
+bool Dice::keep_still(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray) {
+  if (still_ && tray == tray_ && std::ranges::equal(dice, shown_)) {
+    return true;
   }
-  scene::Box all = box_of(shown_.front(), tray_);
-  for (const scene::TrayDie& die : shown_) {
-    const scene::Box one = box_of(die, tray_);
-    const float left = std::min(all.x, one.x);
-    const float top = std::min(all.y, one.y);
-    all = {left, top, std::max(all.right(), one.right()) - left, std::max(all.bottom(), one.bottom()) - top};
+  shown_.assign(dice.begin(), dice.end());
+  tray_ = tray;
+  still_at_ = place_of(dice, tray);
+  int width = 0;
+  int height = 0;
+  if (!still_ || SDL_QueryTexture(still_.get(), nullptr, nullptr, &width, &height) != 0 || width < still_at_.w ||
+      height < still_at_.h) {
+    still_.reset(SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET,
+                                   std::max(width, still_at_.w), std::max(height, still_at_.h)));
+    SDL_SetTextureBlendMode(still_.get(), SDL_BLENDMODE_BLEND);
   }
-  still_at_ = {static_cast<int>(std::floor(all.x)), static_cast<int>(std::floor(all.y)),
-               static_cast<int>(std::ceil(all.w)) + 1, static_cast<int>(std::ceil(all.h)) + 1};
-  still_.reset(SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, still_at_.w, still_at_.h));
   SDL_Texture* const before = SDL_GetRenderTarget(renderer);
   if (!still_ || SDL_SetRenderTarget(renderer, still_.get()) != 0) {
     still_.reset();
     return false;
   }
-  SDL_SetTextureBlendMode(still_.get(), SDL_BLENDMODE_BLEND);
+  const SDL_Rect all{0, 0, still_at_.w, still_at_.h};
+  SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_NONE);
   SDL_SetRenderDrawColor(renderer, 0, 0, 0, 0);
-  SDL_RenderClear(renderer);
-  draw_dice(renderer, shown_,
-            {tray_.x - static_cast<float>(still_at_.x), tray_.y - static_cast<float>(still_at_.y), tray_.w, tray_.h},
+  SDL_RenderFillRect(renderer, &all);
+  draw_dice(renderer, dice,
+            {tray.x - static_cast<float>(still_at_.x), tray.y - static_cast<float>(still_at_.y), tray.w, tray.h},
             numbers(renderer));
   SDL_SetRenderTarget(renderer, before);
   return true;

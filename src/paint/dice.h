@@ -15,7 +15,7 @@
 
 namespace fc::paint {
 
-/// Solids are drawn face by face while they roll. At rest all of them become one picture.
+/// Solids are drawn face by face when they have moved; all of them are one picture.
 class Dice {
  public:
   explicit Dice(Lettering& lettering) : lettering_(&lettering) {}
@@ -28,13 +28,13 @@ class Dice {
   SDL_Texture* numbers(SDL_Renderer* renderer);
   [[nodiscard]] Raster print_numbers() const;
   /// False: the renderer cannot.
-  bool keep_still(SDL_Renderer* renderer);
+  bool keep_still(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray);
 
   Lettering* lettering_;
   TextureHandle numbers_;
-  std::vector<scene::TrayDie> shown_;  ///< in the frame before
-  scene::Box tray_;
-  TextureHandle still_;  ///< of `shown_`; null: they have just moved
+  TextureHandle still_;                ///< may be larger than `still_at_`
+  std::vector<scene::TrayDie> shown_;  ///< on it
+  scene::Box tray_;                    ///< they lie in
   SDL_Rect still_at_{};
 };
 

@@ -201,6 +201,18 @@ TEST_F(PictureTest, PanelsHideTheHallAndChangeNothingBesideThem) {
   }
 }
 
+// What is kept while nothing moves looks as what was drawn when it came to rest.
+TEST_F(PictureTest, AtRestStaysAsItWas) {
+  for (const GamesStage& stage : all_stages()) {
+    paint(stage.offered.stage, stage.offered.shape);
+    const Picture first = copy();
+    for (int frame = 0; frame < 3; ++frame) {
+      paint(stage.offered.stage, stage.offered.shape);
+    }
+    EXPECT_EQ(difference(*first, *picture_), std::nullopt) << stage.offered.name;
+  }
+}
+
 // A frame is a function of the stage: neither the frames before it nor lost textures leave a trace.
 TEST_F(PictureTest, FrameDoesNotDependOnTheFramesBefore) {
   const OfferedStage& looked_at = all_stages().front().offered;
