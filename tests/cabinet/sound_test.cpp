@@ -22,7 +22,7 @@ TEST_F(SoundTest, menus_tick) {
   EXPECT_EQ(heard_, "focus focus accept ");
 }
 
-constexpr int rows_before_the_volumes = 8;
+constexpr int rows_before_the_volumes = 9;
 
 TEST_F(SoundTest, a_changed_volume_is_heard_at_once) {
   open(quiet_options());
