@@ -213,6 +213,20 @@ TEST_F(PictureTest, AtRestStaysAsItWas) {
   }
 }
 
+// Whether it was printed ahead, on other threads, or when it was wanted is not seen.
+TEST_F(PictureTest, ForeseenLooksAsIfItWereNot) {
+  for (const GamesStage& stage : all_stages()) {
+    const scene::Layout layout = scene::layout(picture_->w, picture_->h, stage.offered.shape);
+    painter_->paint(stage.offered.stage, layout);
+    const Picture first = copy();
+    painter_->forget_textures();
+    painter_->foresee(stage.offered.stage, layout);
+    painter_->paint(stage.offered.stage, layout);
+    EXPECT_EQ(difference(*first, *picture_), std::nullopt) << stage.offered.name;
+    painter_->foresee(all_stages().front().offered.stage, layout);  // it is not what comes next
+  }
+}
+
 // A frame is a function of the stage: neither the frames before it nor lost textures leave a trace.
 TEST_F(PictureTest, FrameDoesNotDependOnTheFramesBefore) {
   const OfferedStage& looked_at = all_stages().front().offered;
