@@ -113,6 +113,7 @@ void HallPicture::paint_near(const Shot& shot, bool crowd_moved) {
   source.x = std::clamp(source.x, 0, near_->size.w - source.w);
   source.y = std::clamp(source.y, 0, near_->size.h - source.h);
   if (source.w == shot.ring.w && source.h == shot.ring.h) {
+    near_->rests = false;
     SDL_RenderCopy(renderer_, near_->picture.get(), &source, &shot.ring);
     return;
   }

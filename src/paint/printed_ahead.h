@@ -41,7 +41,9 @@ class PrintedAhead {
       return nullptr;
     }
     while (!place->second.is_done) {
-      receive(worker_.wait());
+      if (!receive(worker_.wait())) {
+        break;  // it was lost: there was no memory even to say so
+      }
     }
     std::unique_ptr<Picture> picture = std::move(place->second.picture);
     on_its_way_.erase(place);
@@ -68,12 +70,14 @@ class PrintedAhead {
     unsigned round = 0;  ///< when it was wanted last
   };
 
-  void receive(std::optional<Outcome> outcome) {
+  /// False: there is none.
+  bool receive(std::optional<Outcome> outcome) {
     if (outcome) {
       Print& print = on_its_way_[outcome->key];
       print.picture = std::move(outcome->picture);
       print.is_done = true;
     }
+    return outcome.has_value();
   }
 
   std::map<Key, Print> on_its_way_;

@@ -68,6 +68,8 @@ void FrameStats::frame_began() {
   std::ranges::fill(frame_phases_, 0);
 }
 
+double FrameStats::milliseconds_so_far() const { return milliseconds_since(frame_start_); }
+
 void FrameStats::measure_phases(std::function<void()> flush) {
   flush_ = std::move(flush);
   phases_.resize(phase_names.size());
@@ -93,8 +95,7 @@ void FrameStats::frame_ended(bool drawn) {
     start_milliseconds_ = milliseconds_since(process_start_);
   } else {
     cpu_.add(cpu_milliseconds(CLOCK_THREAD_CPUTIME_ID) - frame_cpu_start_);
-    last_wall_ = milliseconds_since(frame_start_);
-    wall_.add(last_wall_);
+    wall_.add(milliseconds_so_far());
     for (std::size_t phase = 0; phase < phases_.size(); ++phase) {
       phases_[phase].add(frame_phases_[phase]);
     }

@@ -27,7 +27,7 @@ class Durations {
 /// Whether pictures come late again and again, by the last second of them.
 class Lateness {
  public:
-  /// A picture took so long, from its input to the screen.
+  /// A picture took so long, from its input to where it waits for the screen, milliseconds.
   void add(double milliseconds);
   /// From the tenth of sixty that came late, until ten seconds of them have come in good time.
   [[nodiscard]] bool is_late() const { return is_late_; }
@@ -57,8 +57,8 @@ class FrameStats {
   /// What was done since the last phase ended, or the frame began, belongs to this one. A phase may have several parts.
   void ended(Phase phase);
 
-  /// From `frame_began` to `frame_ended` of the last frame that was drawn; 0: there was none.
-  [[nodiscard]] double last_wall_milliseconds() const { return last_wall_; }
+  /// Since the last `frame_began`.
+  [[nodiscard]] double milliseconds_so_far() const;
 
   /// One JSON object on one line. CPU times are the frame thread's (thinking bots have threads of their own) and of drawn
   /// frames only.
@@ -69,7 +69,6 @@ class FrameStats {
   std::chrono::steady_clock::time_point frame_start_;
   double frame_cpu_start_ = 0;
   double start_milliseconds_ = 0;
-  double last_wall_ = 0;
   long drawn_ = 0;
   long idle_ = 0;
   Durations cpu_;

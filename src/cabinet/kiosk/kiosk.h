@@ -42,7 +42,7 @@ class Kiosk {
   void heard(const platform::InputEvent& event);
   /// Time passes. stack: the screens, the topmost last.
   void update(double dt, const std::vector<std::unique_ptr<Screen>>& stack);
-  /// A picture took so long, from its input to the screen.
+  /// A picture took so long, from its input to where it waits for the screen.
   void frame_took(double milliseconds);
   /// The program ends as it should.
   void close();

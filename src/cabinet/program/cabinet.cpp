@@ -180,7 +180,9 @@ void Cabinet::show_the_wait() {
 }
 
 void Cabinet::show_coins() {
-  std::optional<overlay::CoinModel> coins = app_->kiosk.coins();
+  const Screen& base = *stack_[lowest_shown()];
+  std::optional<overlay::CoinModel> coins =
+      base.attracts() || app_->kiosk.shows_coins_below(base) ? app_->kiosk.coins() : std::nullopt;
   changed_ = changed_ || coins != coins_;
   coins_ = std::move(coins);
 }

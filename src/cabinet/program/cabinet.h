@@ -37,7 +37,7 @@ class Cabinet {
   /// Paints hall and panels onto the window's renderer; the caller presents.
   void draw();
 
-  /// The last picture took so long, from its input to the screen.
+  /// The picture took so long, from its input to where it waits for the screen.
   void frame_took(double milliseconds);
 
   /// The sounds that begin in this frame, after `update`.

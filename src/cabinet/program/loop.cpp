@@ -144,14 +144,14 @@ Result<bool> Loop::frame() {
     if (shot_is_due()) {
       shot = shoot();
     }
+    if (!options_.virtual_time) {
+      cabinet_->frame_took(stats_.milliseconds_so_far());  // what waits for the screen's next picture is not late
+    }
     window_.present();
     stats_.ended(platform::Phase::present);
     service_.frame_shown();
   }
   stats_.frame_ended(drawn);
-  if (drawn && !options_.virtual_time) {
-    cabinet_->frame_took(stats_.last_wall_milliseconds());
-  }
   FC_TRY(shot);
   return drawn;
 }

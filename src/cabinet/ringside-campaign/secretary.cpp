@@ -210,12 +210,14 @@ std::optional<std::string> CampaignSecretary::answer(const Match& match, const N
   return answer;
 }
 
-std::optional<overlay::BoutWay> CampaignSecretary::way(const Match& match, int /*seat*/, const ChosenValues& settings) {
-  if (watches(match)) {
+std::optional<overlay::BoutWay> CampaignSecretary::way(const Match& match, int seat, const ChosenValues& settings) {
+  const State& state = match_of<Rules>(match).state();
+  const auto is_his = [&](Person man) { return state.man(man).owner == seat; };
+  // Anybody may mark a bout on the bill, but nobody for another that he only watches his own man.
+  if (watches(match) && !is_his(state.night[0].red) && !is_his(state.night[0].blue)) {
     return overlay::BoutWay::watch;
   }
-  return is_simulated(match_of<Rules>(match).state().night[0], settings) ? std::optional(overlay::BoutWay::simulate)
-                                                                         : std::nullopt;
+  return is_simulated(state.night[0], settings) ? std::optional(overlay::BoutWay::simulate) : std::nullopt;
 }
 
 std::optional<double> CampaignSecretary::reckon(const Match& match, std::string_view question) {

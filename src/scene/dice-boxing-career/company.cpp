@@ -51,6 +51,12 @@ Company interview_of(std::span<const PastBout> past, const State& state, Person 
     const bool owes = state.taken_from == man && *state.defences == 0;
     company.kind = owes ? CompanyKind::owes_it : CompanyKind::defence;
     company.number = *state.defences;
+    for (std::size_t place = past.size(); owes && place-- > 0;) {
+      if (const BoutFought& bout = past[place].bout; bout.man == man && bout.title && is_won(bout.outcome)) {
+        company.fight = static_cast<int>(place) + 1;
+        break;
+      }
+    }
   } else if (state.titles > 0) {
     // Others box for no place of the ladder: who took the title has it still.
     company.kind = CompanyKind::took_it;

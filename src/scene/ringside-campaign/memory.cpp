@@ -106,7 +106,7 @@ std::vector<Memory> at_stake(const Chronicle& chronicle, Person red, Person blue
   };
   if (met.all == 2 && met.red == 1 && met.blue == 1) {
     add(MemoryKind::one_each, 0, 2);
-  } else if (met.all > 1 && (met.red == 0) != (met.blue == 0)) {
+  } else if (met.all > 1 && std::max(met.red, met.blue) == met.all) {
     add(MemoryKind::again, met.red > 0 ? 0 : 1, std::max(met.red, met.blue));
   } else if (met.beaten_last != nobody) {
     add(MemoryKind::revenge, met.beaten_last == red ? 0 : 1, 0);
