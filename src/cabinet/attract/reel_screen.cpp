@@ -319,7 +319,8 @@ void ReelScreen::show_bout(overlay::Ui& ui) const {
   const Words& words = app_->language.words();
   const auto said = track.scene().commentary(clock(), words, 1);
   std::string line = said.empty() ? joined(track.names()) : said.back().text;
-  if (shown_for_ >= seconds_of_scene() - result_seconds) {
+  // At a table of several the result is another one than that of the two men who are seen.
+  if (shown_for_ >= seconds_of_scene() - result_seconds && track.match().seats() == 2) {
     line = worded(track.match().standing(), track.names(), words);
     if (shown_->stretch.to < track.end()) {
       line = words.say("menu.attract.in_the_end", {{"result", line}});  // he who has just got up lost only later
