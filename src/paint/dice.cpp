@@ -41,8 +41,9 @@ float diameter_in(const scene::Box& tray) { return std::min(tray.h, tray.w * hig
 /// Where a face's number stands, as shares of the texture. number: 0 to 20, tens: 0 to 9.
 SDL_FRect piece_of(int number, bool tens) {
   const int index = tens ? first_tens + number : number;
-  return {static_cast<float>(index % cells_across) / cells_across, static_cast<float>(index / cells_across) / cells_down,
-          1.0F / cells_across, 1.0F / cells_down};
+  const auto column = static_cast<float>(index % cells_across);
+  const int row = index / cells_across;
+  return {column / cells_across, static_cast<float>(row) / cells_down, 1.0F / cells_across, 1.0F / cells_down};
 }
 
 /// One die: its solid into `solid`, its numbers into `marks`.

@@ -206,8 +206,8 @@ void paint_men(SDL_Renderer* renderer, const scene::Stage& stage, const scene::P
   }
   std::ranges::stable_sort(by_depth, {}, &Man::y);
   // Nobody hides a punch that is on its way.
-  std::ranges::stable_partition(
-      by_depth, [](const Man& man) { return man.marker == nullptr || !strikes(man.marker->likeness.gesture); });
+  std::stable_partition(by_depth.begin(), by_depth.end(),
+                        [](const Man& man) { return man.marker == nullptr || !strikes(man.marker->likeness.gesture); });
   for (const Man& man : by_depth) {
     if (man.official != nullptr) {
       paint_official(renderer, *man.official, view, pictures);

@@ -131,8 +131,6 @@ struct RopePainter::Kept {
 };
 
 RopePainter::RopePainter() = default;
-RopePainter::RopePainter(RopePainter&&) noexcept = default;
-RopePainter& RopePainter::operator=(RopePainter&&) noexcept = default;
 RopePainter::~RopePainter() = default;
 
 void RopePainter::paint_far(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view,

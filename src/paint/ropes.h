@@ -15,8 +15,8 @@ namespace fc::paint {
 class RopePainter {
  public:
   RopePainter();
-  RopePainter(RopePainter&&) noexcept;
-  RopePainter& operator=(RopePainter&&) noexcept;
+  RopePainter(const RopePainter&) = delete;
+  RopePainter& operator=(const RopePainter&) = delete;
   ~RopePainter();
 
   /// The posts and ropes behind the men: those of the far side and of both others. seen: the part of the picture that shows

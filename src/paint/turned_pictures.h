@@ -33,9 +33,9 @@ class TurnedPictures {
     return kept_.get(key, make).get();
   }
   /// It will be asked for soon.
-  void foresee(const Key& key, std::shared_ptr<const Raster> flat, const Turning& turn) {
+  void foresee(const Key& key, const std::shared_ptr<const Raster>& flat, const Turning& turn) {
     if (!kept_.contains(key)) {
-      ahead_.want({.key = key, .flat = std::move(flat), .turn = turn});
+      ahead_.want({.key = key, .flat = flat, .turn = turn});
     }
   }
   void end_frame() { ahead_.end_frame(); }

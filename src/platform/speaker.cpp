@@ -156,8 +156,8 @@ Uint8 heard_by(float aside) {
 /// A device that can be put to sleep.
 struct Speaker::Device {
   Device(const SoundBook& book, const BandBook& band) {
-    for (std::size_t tune = 0; tune < band.size(); ++tune) {
-      tunes.at(tune).piece = band.at(tune);
+    for (std::size_t index = 0; index < band.size(); ++index) {
+      tunes.at(index).piece = band.at(index);
     }
     for (const auto& [name, recipe] : book) {
       voices.emplace(name, Voice{.recipe = recipe});

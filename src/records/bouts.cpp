@@ -294,9 +294,9 @@ Result<void> cut_back(const Database& database, BoutId bout, const Steps& kept, 
   FC_TRY(write_steps(database, bout, script, kept));
   FC_TRY(write_standing(database, bout, standing, row->touched));
   FC_TRY(const std::vector<BoutRow> inner, bouts_inside(database, bout));
-  for (const BoutRow& one_inside : inner) {
-    if (one_inside.inside->place >= static_cast<std::int64_t>(kept.choices)) {
-      FC_TRY(remove_bout(database, one_inside.id));
+  for (const BoutRow& each : inner) {
+    if (each.inside->place >= static_cast<std::int64_t>(kept.choices)) {
+      FC_TRY(remove_bout(database, each.id));
     }
   }
   return {};

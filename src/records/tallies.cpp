@@ -11,7 +11,7 @@
 namespace fc::records {
 namespace {
 
-constexpr std::string_view sums =
+constexpr std::string_view select_sums =
     "SELECT tally.who, party.name, tally.bouts, tally.won, tally.lost, tally.drawn, tally.titles_won, "
     "tally.titles_defended, tally.titles_lost, tally.streak, tally.best_streak FROM tally JOIN party ON party.id = "
     "tally.who WHERE tally.game = ?1 AND tally.period = ?2 AND tally.beside = ?3 AND tally.kind = ?4 ";
@@ -29,7 +29,7 @@ std::string_view counted_by(Order order) {
 
 /// A page of those who have something of it.
 std::string page_of(Order order) {
-  return fmt::format("{0}AND {1} > 0 ORDER BY {1} DESC, tally.who LIMIT ?5 OFFSET ?6", sums, counted_by(order));
+  return fmt::format("{0}AND {1} > 0 ORDER BY {1} DESC, tally.who LIMIT ?5 OFFSET ?6", select_sums, counted_by(order));
 }
 
 /// How many have something of it.
@@ -38,7 +38,7 @@ std::string count_of(Order order) {
                      counted_by(order));
 }
 
-std::string one_sum() { return fmt::format("{}AND tally.who = ?5", sums); }
+std::string one_sum() { return fmt::format("{}AND tally.who = ?5", select_sums); }
 
 /// The deeds of one party, latest first, of all games or of one.
 std::string deeds_query(std::string_view which, std::string_view page) {

@@ -63,8 +63,8 @@ std::int64_t DeskScreen::whole(std::int64_t bouts) const {
 
 std::vector<std::int64_t> DeskScreen::amounts() const {
   std::vector<std::int64_t> all(usual_amounts.begin(), usual_amounts.end());
-  const auto same = std::ranges::unique(all, {}, [this](std::int64_t bouts) { return whole(bouts); });
-  all.erase(same.begin(), same.end());
+  const auto same = [this](std::int64_t one, std::int64_t other) { return whole(one) == whole(other); };
+  all.erase(std::unique(all.begin(), all.end(), same), all.end());
   return all;
 }
 

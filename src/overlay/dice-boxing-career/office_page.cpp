@@ -3,6 +3,7 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing-career/desk_view.h"
+#include "scene/dice-boxing-career/biography.h"
 #include "scene/dice-boxing-career/naming.h"
 
 namespace fc::dice_boxing_career {

@@ -26,8 +26,8 @@ void tested_device(const TestedDevice& device, Box row, Ui& ui) {
     ui.fill(place, lamp.lit ? colour::gold : colour::paper);
     ui.frame(place, lamp.seen ? colour::good : colour::paper_deep, ui.px(lamp.seen ? 4 : 2));
     const Box inner = place.inset(ui.px(6));
-    const float height = std::min({inner.h, inner.w, ui.px(30)});
-    glyph(ui, inner.centred(std::min(inner.w, glyph_width(ui, height, device.look, lamp.control)), height), device.look,
+    const float drawn = std::min({inner.h, inner.w, ui.px(30)});
+    glyph(ui, inner.centred(std::min(inner.w, glyph_width(ui, drawn, device.look, lamp.control)), drawn), device.look,
           lamp.control);
   }
 }
