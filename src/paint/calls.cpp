@@ -56,7 +56,7 @@ void Calls::foresee(const scene::Call& call, const scene::Box& within, int heigh
 void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel middle, const scene::Box& within,
                   int height) {
   const Seen now = call.alpha > 0 ? seen(call, within, height) : Seen{};
-  SDL_Texture* const texture = now.poster != nullptr ? seen_.get(renderer, now.key, *now.poster, now.turn) : nullptr;
+  SDL_Texture* const texture = now.poster != nullptr ? seen_.get(renderer, now.key, now.poster, now.turn) : nullptr;
   int width_pixels = 0;
   int height_pixels = 0;
   if (texture == nullptr || SDL_QueryTexture(texture, nullptr, nullptr, &width_pixels, &height_pixels) != 0) {

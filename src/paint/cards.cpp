@@ -143,7 +143,7 @@ void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const sc
   const float height = place.h * (held ? height_over_ring : height_in_tray) * card.size;
   const float wide = width_of(card);
   const Seen now = seen(card, place.h);
-  SDL_Texture* const texture = seen_.get(renderer, now, *printed(now.side), turn_of(now));
+  SDL_Texture* const texture = seen_.get(renderer, now, printed(now.side), turn_of(now));
   int width_pixels = 0;
   int height_pixels = 0;
   if (texture == nullptr || card.alpha <= 0 ||

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "match/worker.h"
+#include "paint/kept_pictures.h"
 
 namespace fc::paint {
 
@@ -16,22 +17,12 @@ namespace fc::paint {
 template <class Key, class Picture>
 class PrintedAhead {
  public:
-  /// print: how it is printed, on that thread.
-  explicit PrintedAhead(std::function<Picture(const Key&)> print)
-      : worker_(
-            [print = std::move(print)](Key& key, const std::stop_token&) {
-              return Outcome{key, std::make_unique<Picture>(print(key))};
-            },
-            [](Key& key, const Fault&) {
-              return Outcome{key, nullptr};
-            }) {}
-
-  /// Begins to print it, unless it is on its way.
-  void want(const Key& key) {
+  /// Begins to print it on that thread, unless it is on its way. print: needs nothing that may be gone until it is taken.
+  void want(const Key& key, std::function<Picture()> print) {
     const auto [place, is_new] = on_its_way_.try_emplace(key);
     place->second.round = round_;
     if (is_new) {
-      worker_.hand_over(key);
+      worker_.hand_over({key, std::move(print)});
     }
   }
   /// What was wanted, as soon as it is printed. Null: nobody wanted it, or it could not be printed.
@@ -60,6 +51,10 @@ class PrintedAhead {
   }
 
  private:
+  struct Job {
+    Key key;
+    std::function<Picture()> print;
+  };
   struct Outcome {
     Key key;
     std::unique_ptr<Picture> picture;
@@ -82,7 +77,42 @@ class PrintedAhead {
 
   std::map<Key, Print> on_its_way_;
   unsigned round_ = 0;
-  Worker<Key, Outcome> worker_;
+  Worker<Job, Outcome> worker_{[](Job& job, const std::stop_token&) {
+                                 return Outcome{job.key, std::make_unique<Picture>(job.print())};
+                               },
+                               [](Job& job, const Fault&) {
+                                 return Outcome{job.key, nullptr};
+                               }};
+};
+
+/// A shelf of pictures of which those that will be wanted in the next frame are printed meanwhile. Printed: what a picture
+/// is finished from where it is painted, which is not done elsewhere.
+template <class Key, class Printed, class Picture = TextureHandle>
+class ForeseenPictures {
+ public:
+  explicit ForeseenPictures(PictureCache& cache) : kept_(cache) {}
+
+  /// print(): as in `foresee`. finish(printed): the picture. It lasts as one of `KeptPictures`.
+  template <class Print, class Finish>
+  const Picture& get(const Key& key, Print print, Finish finish) {
+    return kept_.get(key, [&] {
+      const std::unique_ptr<Printed> ready = ahead_.take(key);
+      return ready ? finish(*ready) : finish(print());
+    });
+  }
+  /// It will be asked for in the next frame. print(): on another thread.
+  template <class Print>
+  void foresee(const Key& key, Print print) {
+    if (!kept_.contains(key)) {
+      ahead_.want(key, std::move(print));
+    }
+  }
+  void end_frame() { ahead_.end_frame(); }
+  void forget() { kept_.forget(); }
+
+ private:
+  KeptPictures<Key, Picture> kept_;
+  PrintedAhead<Key, Printed> ahead_;
 };
 
 }  // namespace fc::paint

@@ -231,12 +231,10 @@ Raster Sprites::make(const Look& look) {
 }
 
 SDL_Texture* Sprites::get(SDL_Renderer* renderer, const Look& look) {
-  return kept_
-      .get(look,
-           [&] {
-             const std::unique_ptr<Raster> printed = ahead_.take(look);
-             return (printed ? *printed : make(look)).to_texture(renderer, false);
-           })
+  const auto finish = [renderer](const Raster& chip) { return chip.to_texture(renderer, false); };
+  return pictures_
+      .get(
+          look, [&look] { return make(look); }, finish)
       .get();
 }
 

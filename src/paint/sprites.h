@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <tuple>
 
-#include "paint/kept_pictures.h"
 #include "paint/printed_ahead.h"
 #include "paint/raster.h"
 #include "scene/stage.h"
@@ -33,24 +32,21 @@ inline constexpr float lean_step = 0.035F;  ///< radians
 
 class Sprites {
  public:
-  explicit Sprites(PictureCache& cache) : kept_(cache), ahead_(make) {}
+  explicit Sprites(PictureCache& cache) : pictures_(cache) {}
 
   /// The picture of a look; its middle is the chip's middle. Null only when SDL is out of memory.
   [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const Look& look);
-  /// It will be asked for in the next frame: it is printed meanwhile.
+  /// See ForeseenPictures.
   void foresee(const Look& look) {
-    if (!kept_.contains(look)) {
-      ahead_.want(look);
-    }
+    pictures_.foresee(look, [look] { return make(look); });
   }
-  void end_frame() { ahead_.end_frame(); }
-  void forget() { kept_.forget(); }
+  void end_frame() { pictures_.end_frame(); }
+  void forget() { pictures_.forget(); }
 
  private:
   [[nodiscard]] static Raster make(const Look& look);
 
-  KeptPictures<Look> kept_;
-  PrintedAhead<Look, Raster> ahead_;
+  ForeseenPictures<Look, Raster> pictures_;
 };
 
 }  // namespace fc::paint

@@ -6,7 +6,6 @@
 
 #include <memory>
 
-#include "paint/kept_pictures.h"
 #include "paint/printed_ahead.h"
 #include "paint/raster.h"
 
@@ -20,39 +19,26 @@ struct Turning {
 
 /// Key: ordered, one a picture.
 template <class Key>
-class TurnedPictures {
+class TurnedPictures : public ForeseenPictures<Key, Raster> {
+  using Pictures = ForeseenPictures<Key, Raster>;
+
  public:
-  explicit TurnedPictures(PictureCache& cache) : kept_(cache) {}
+  using Pictures::Pictures;
 
   /// Null: SDL is out of memory.
-  SDL_Texture* get(SDL_Renderer* renderer, const Key& key, const Raster& flat, const Turning& turn) {
-    const auto make = [&] {
-      const std::unique_ptr<Raster> ready = ahead_.take({.key = key});
-      return (ready ? *ready : turned(flat, turn.scale_x, turn.scale_y, turn.tilt)).to_texture(renderer, false);
-    };
-    return kept_.get(key, make).get();
+  SDL_Texture* get(SDL_Renderer* renderer, const Key& key, const std::shared_ptr<const Raster>& flat, const Turning& turn) {
+    const auto finish = [renderer](const Raster& seen) { return seen.to_texture(renderer, false); };
+    return Pictures::get(key, turning(flat, turn), finish).get();
   }
-  /// It will be asked for soon.
+  /// See ForeseenPictures.
   void foresee(const Key& key, const std::shared_ptr<const Raster>& flat, const Turning& turn) {
-    if (!kept_.contains(key)) {
-      ahead_.want({.key = key, .flat = flat, .turn = turn});
-    }
+    Pictures::foresee(key, turning(flat, turn));
   }
-  void end_frame() { ahead_.end_frame(); }
-  void forget() { kept_.forget(); }
 
  private:
-  struct Wanted {
-    Key key;
-    std::shared_ptr<const Raster> flat{};
-    Turning turn{};
-
-    friend bool operator<(const Wanted& a, const Wanted& b) { return a.key < b.key; }
-  };
-
-  KeptPictures<Key> kept_;
-  PrintedAhead<Wanted, Raster> ahead_{
-      [](const Wanted& wanted) { return turned(*wanted.flat, wanted.turn.scale_x, wanted.turn.scale_y, wanted.turn.tilt); }};
+  static auto turning(const std::shared_ptr<const Raster>& flat, const Turning& turn) {
+    return [flat, turn] { return turned(*flat, turn.scale_x, turn.scale_y, turn.tilt); };
+  }
 };
 
 }  // namespace fc::paint

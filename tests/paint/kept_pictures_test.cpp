@@ -120,14 +120,17 @@ TEST_F(KeptPicturesTest, between_frames_only_what_nobody_asked_for_leaves) {
 
 TEST(PrintedAhead, is_taken_once_and_only_if_it_was_wanted) {
   std::atomic<int> printed = 0;
-  PrintedAhead<int, int> ahead([&printed](int key) {
-    ++printed;
-    return key * key;
-  });
+  PrintedAhead<int, int> ahead;
+  const auto square = [&printed](int key) {
+    return [&printed, key] {
+      ++printed;
+      return key * key;
+    };
+  };
   EXPECT_EQ(ahead.take(7), nullptr);
-  ahead.want(7);
-  ahead.want(8);
-  ahead.want(7);
+  ahead.want(7, square(7));
+  ahead.want(8, square(8));
+  ahead.want(7, square(7));
   const auto picture = ahead.take(7);
   ASSERT_NE(picture, nullptr);
   EXPECT_EQ(*picture, 49);
@@ -137,9 +140,9 @@ TEST(PrintedAhead, is_taken_once_and_only_if_it_was_wanted) {
 }
 
 TEST(PrintedAhead, is_given_up_two_frames_after_it_was_wanted_last) {
-  PrintedAhead<int, int> ahead([](int key) { return key; });
-  ahead.want(1);
-  ahead.want(2);
+  PrintedAhead<int, int> ahead;
+  ahead.want(1, [] { return 1; });
+  ahead.want(2, [] { return 2; });
   ASSERT_NE(ahead.take(2), nullptr);  // the first was printed before it
   ahead.end_frame();
   ahead.end_frame();
@@ -148,8 +151,8 @@ TEST(PrintedAhead, is_given_up_two_frames_after_it_was_wanted_last) {
 }
 
 TEST(PrintedAhead, that_cannot_be_printed_is_left_to_whoever_wants_it) {
-  PrintedAhead<int, int> ahead([](int) -> int { throw std::bad_alloc(); });
-  ahead.want(1);
+  PrintedAhead<int, int> ahead;
+  ahead.want(1, []() -> int { throw std::bad_alloc(); });
   EXPECT_EQ(ahead.take(1), nullptr);
 }
 

@@ -48,9 +48,7 @@ Print print_of(const FigureLook& look) {
 std::size_t bytes_of(const FigureTexture& figure) { return bytes_of(figure.texture); }
 
 const FigureTexture& Figures::get(SDL_Renderer* renderer, const FigureLook& look) {
-  return kept_.get(look, [&] {
-    const std::unique_ptr<FigurePicture> printed = ahead_.take(look);
-    const FigurePicture picture = printed ? *printed : press_->print(look.likeness, print_of(look));
+  return pictures_.get(look, printing(*press_, look), [renderer](const FigurePicture& picture) {
     return FigureTexture{.texture = picture.raster.to_texture(renderer, false),
                          .width = picture.raster.width(),
                          .height = picture.raster.height(),

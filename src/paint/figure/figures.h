@@ -9,7 +9,6 @@
 
 #include "paint/figure/figure.h"
 #include "paint/handles.h"
-#include "paint/kept_pictures.h"
 #include "paint/printed_ahead.h"
 #include "scene/likeness.h"
 #include "scene/stage.h"
@@ -46,29 +45,26 @@ std::size_t bytes_of(const FigureTexture& figure);
 /// How a look is printed.
 Print print_of(const FigureLook& look);
 
+/// Prints it when called, on any thread. press: must outlive it.
+inline auto printing(const FigurePress& press, const FigureLook& look) {
+  return [&press, look] { return press.print(look.likeness, print_of(look)); };
+}
+
 class Figures {
  public:
   /// press and room must outlive the figures.
-  Figures(const FigurePress& press, PictureCache& cache)
-      : press_(&press),
-        kept_(cache),
-        ahead_([&press](const FigureLook& look) { return press.print(look.likeness, print_of(look)); }) {}
+  Figures(const FigurePress& press, PictureCache& cache) : press_(&press), pictures_(cache) {}
 
   /// It lasts until a picture of the same room is asked for.
   const FigureTexture& get(SDL_Renderer* renderer, const FigureLook& look);
-  /// It will be asked for in the next frame: it is printed meanwhile.
-  void foresee(const FigureLook& look) {
-    if (!kept_.contains(look)) {
-      ahead_.want(look);
-    }
-  }
-  void end_frame() { ahead_.end_frame(); }
-  void forget() { kept_.forget(); }
+  /// See ForeseenPictures.
+  void foresee(const FigureLook& look) { pictures_.foresee(look, printing(*press_, look)); }
+  void end_frame() { pictures_.end_frame(); }
+  void forget() { pictures_.forget(); }
 
  private:
   const FigurePress* press_;
-  KeptPictures<FigureLook, FigureTexture> kept_;
-  PrintedAhead<FigureLook, FigurePicture> ahead_;
+  ForeseenPictures<FigureLook, FigurePicture, FigureTexture> pictures_;
 };
 
 }  // namespace fc::paint
