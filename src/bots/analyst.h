@@ -23,7 +23,6 @@
 #include "bots/pick_reader.h"
 #include "core/need.h"
 #include "core/result.h"
-#include "core/roll_call.h"
 #include "match/match.h"
 
 namespace fc {

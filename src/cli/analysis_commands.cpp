@@ -12,15 +12,14 @@
 
 #include "bots/analyst.h"
 #include "cli/commands.h"
-#include "cli/progress.h"
-#include "cli/referee.h"
+#include "cli/listings.h"
 #include "cli/requests.h"
 #include "core/cleaned.h"
 #include "core/corner.h"
-#include "library/chances_json.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "match/games.h"
-#include "match/script_texts.h"
+#include "match/script.h"
 #include "trials/chance_fit.h"
 
 namespace fc::cli {

@@ -1,4 +1,4 @@
-#include "cli/command_line.h"
+#include "cli/commands.h"
 
 #include <fmt/format.h>
 
@@ -12,12 +12,9 @@
 #include <utility>
 #include <vector>
 
-#include "cli/commands.h"
 #include "cli/game_commands.h"
-#include "cli/hall_commands.h"
 #include "cli/listings.h"
 #include "cli/records_commands.h"
-#include "cli/referee.h"
 #include "cli/requests.h"
 #include "core/cleaned.h"
 #include "core/program.h"

@@ -11,12 +11,10 @@
 #include <thread>
 
 #include "cli/listings.h"
-#include "cli/progress.h"
-#include "cli/referee.h"
 #include "cli/requests.h"
 #include "core/check.h"
 #include "core/cleaned.h"
-#include "library/chances_json.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/data_folder.h"
 #include "library/name_search.h"
@@ -24,7 +22,7 @@
 #include "library/text_files.h"
 #include "library/whole_file.h"
 #include "match/games.h"
-#include "match/script_texts.h"
+#include "match/script.h"
 #include "records/folder.h"
 #include "trials/field.h"
 #include "trials/report.h"

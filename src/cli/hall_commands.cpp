@@ -1,4 +1,4 @@
-#include "cli/hall_commands.h"
+#include "cli/records_commands.h"
 
 #include <fmt/format.h>
 
@@ -10,9 +10,6 @@
 #include <vector>
 
 #include "cli/commands.h"
-#include "cli/records_place.h"
-#include "cli/records_tables.h"
-#include "cli/referee.h"
 #include "core/cleaned.h"
 #include "library/data_folder.h"
 #include "library/words.h"

@@ -3,7 +3,7 @@
 
 #include <unistd.h>
 
-#include "cli/command_line.h"
+#include "cli/commands.h"
 #include "generated/commit.h"
 #include "library/whole_file.h"
 

@@ -11,14 +11,11 @@
 
 #include "cli/commands.h"
 #include "cli/game_commands.h"
-#include "cli/records_place.h"
-#include "cli/records_tables.h"
-#include "cli/referee.h"
 #include "core/cleaned.h"
 #include "library/checked_json.h"
 #include "library/whole_file.h"
 #include "records/deeds.h"
-#include "records/open.h"
+#include "records/folder.h"
 
 namespace fc::cli {
 namespace {

@@ -1,4 +1,4 @@
-#include "cli/records_place.h"
+#include "cli/records_commands.h"
 
 #include <algorithm>
 #include <charconv>

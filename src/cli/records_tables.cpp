@@ -1,4 +1,4 @@
-#include "cli/records_tables.h"
+#include "cli/records_commands.h"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -9,7 +9,6 @@
 
 #include "core/cleaned.h"
 #include "library/checked_json.h"
-#include "records/csv.h"
 #include "records/exchange.h"
 
 namespace fc::cli {

@@ -1,16 +1,15 @@
-#include "cli/referee.h"
+#include "cli/commands.h"
 
 #include <fmt/format.h>
 
 #include <ostream>
 #include <vector>
 
-#include "cli/commands.h"
 #include "core/cleaned.h"
 #include "library/checked_json.h"
 #include "library/data_folder.h"
 #include "library/whole_file.h"
-#include "match/script_texts.h"
+#include "match/script.h"
 
 namespace fc::cli {
 

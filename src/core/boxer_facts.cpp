@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <numeric>
 
-#include "core/fashion.h"
+#include "core/looks.h"
 #include "core/named.h"
 #include "core/random.h"
 

@@ -10,7 +10,6 @@
 
 #include "core/fixed_vector.h"
 #include "core/looks.h"
-#include "core/looks_words.h"
 
 namespace fc {
 

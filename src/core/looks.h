@@ -2,8 +2,12 @@
 // numbers; what each is drawn as is paint's. Source: overlay/design.md, The look ("a boxer is always himself").
 #pragma once
 
+#include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
+#include <span>
+#include <string_view>
 
 namespace fc {
 
@@ -82,5 +86,125 @@ struct Looks {
 
   friend constexpr auto operator<=>(const Looks&, const Looks&) = default;
 };
+
+}  // namespace fc
+
+namespace fc::fashion {
+
+// What boxers wore when, and who has what head: how often, for `looks_of`.
+
+/// Decades that dressed alike.
+enum class Era : std::uint8_t { old_time, between_wars, fifties, sixties, seventies, eighties, nineties, millennium, late };
+inline constexpr std::size_t era_count = 9;
+inline constexpr std::array<Era, 14> era_by_decade{
+    Era::old_time, Era::old_time,  Era::old_time, Era::between_wars, Era::between_wars, Era::between_wars, Era::fifties,
+    Era::sixties,  Era::seventies, Era::eighties, Era::nineties,     Era::millennium,   Era::late,         Era::late};
+
+template <std::size_t count>
+using Weights = std::array<std::uint8_t, count>;
+template <std::size_t count>
+using ByEra = std::array<Weights<count>, era_count>;
+
+/// How often men of an era wore what; 0: nobody did.
+inline constexpr ByEra<hair_count> hair_by_era{{
+    // bald, cropped, receding, side, centre, slicked, quiff, curly, afro, flat, high, mullet, tied, braids
+    {1, 2, 3, 3, 5, 1, 0, 1, 0, 0, 0, 0, 0, 0},
+    {1, 2, 2, 3, 2, 6, 0, 2, 0, 0, 0, 0, 0, 0},
+    {1, 3, 1, 5, 0, 2, 4, 1, 0, 1, 0, 0, 0, 0},
+    {1, 4, 1, 3, 0, 1, 2, 2, 0, 3, 0, 0, 0, 0},
+    {1, 2, 2, 2, 1, 0, 1, 2, 6, 0, 0, 1, 0, 0},
+    {1, 3, 1, 1, 0, 0, 0, 4, 2, 2, 1, 3, 0, 0},
+    {3, 4, 1, 0, 0, 0, 0, 1, 0, 5, 4, 1, 0, 1},
+    {4, 5, 1, 0, 0, 0, 0, 1, 0, 2, 1, 0, 1, 3},
+    {2, 3, 1, 2, 0, 0, 2, 1, 1, 0, 3, 0, 2, 3},
+}};
+inline constexpr ByEra<whiskers_count> whiskers_by_era{{
+    // shaven, stubble, pencil, thick, handlebar, horseshoe, goatee, chin strap, full
+    {4, 1, 0, 3, 5, 0, 0, 0, 1},
+    {9, 2, 4, 1, 0, 0, 0, 0, 0},
+    {9, 3, 2, 0, 0, 0, 0, 0, 0},
+    {8, 3, 1, 1, 0, 0, 1, 0, 0},
+    {4, 1, 0, 4, 0, 4, 1, 1, 2},
+    {5, 2, 1, 4, 0, 1, 1, 0, 0},
+    {5, 2, 2, 2, 0, 0, 4, 0, 0},
+    {4, 3, 1, 0, 0, 0, 4, 3, 0},
+    {3, 3, 0, 1, 0, 0, 2, 2, 4},
+}};
+inline constexpr ByEra<trunks_pattern_count> pattern_by_era{{
+    // plain, side stripe, double stripe, hoops, checks, halves, chevrons, dots, star, fringe
+    {5, 1, 0, 3, 0, 0, 0, 0, 1, 0},
+    {4, 4, 1, 1, 0, 1, 0, 0, 1, 0},
+    {3, 4, 3, 0, 0, 1, 0, 0, 1, 0},
+    {3, 4, 3, 0, 0, 1, 0, 0, 1, 0},
+    {1, 4, 4, 0, 1, 1, 1, 0, 2, 0},
+    {1, 3, 3, 1, 1, 2, 2, 0, 2, 0},
+    {1, 2, 2, 1, 2, 2, 2, 1, 2, 2},
+    {1, 1, 2, 1, 2, 2, 2, 1, 2, 3},
+    {1, 2, 2, 1, 2, 2, 3, 1, 1, 2},
+}};
+inline constexpr ByEra<boots_count> boots_by_era{{
+    // low, high, laced, tasselled
+    {4, 0, 3, 0},
+    {1, 3, 3, 0},
+    {0, 4, 2, 0},
+    {0, 4, 2, 1},
+    {0, 4, 1, 2},
+    {1, 4, 1, 2},
+    {1, 4, 1, 3},
+    {2, 3, 1, 3},
+    {3, 3, 1, 2},
+}};
+
+/// Heads of light men and of heavy ones.
+inline constexpr std::array<Weights<head_count>, 3> head_by_build{{
+    // square, long-jawed, round, narrow, heavy-jawed, wide
+    {1, 2, 3, 4, 0, 1},
+    {2, 3, 2, 2, 1, 1},
+    {3, 2, 1, 1, 3, 2},
+}};
+
+}  // namespace fc::fashion
+
+namespace fc {
+
+// Looks in words, one by one: what a person may choose of a boxer's looks, and what each choice is called in a file.
+
+/// What can be chosen. Build is none of it: that is in the facts.
+enum class LooksField : std::uint8_t { decade, hair, whiskers, head, nose, brows, trunks, cut, boots, guard, stance, robe };
+inline constexpr std::size_t looks_field_count = 12;
+
+inline constexpr std::array<std::string_view, looks_field_count> looks_field_names{
+    "decade", "hair", "whiskers", "head", "nose", "brows", "trunks", "cut", "boots", "guard", "stance", "robe"};
+
+/// The words of a field, by value: {"bald", "cropped", ...}.
+std::span<const std::string_view> looks_words(LooksField field);
+
+/// The value of a field, as a place in its words.
+int looks_value(const Looks& looks, LooksField field);
+/// value: a place in the field's words.
+void set_looks_value(Looks& looks, LooksField field, int value);
+
+/// What somebody chose; the other fields follow from facts and hash.
+class LooksWish {
+ public:
+  constexpr LooksWish() { values_.fill(open); }
+
+  /// A place in the field's words, or -1: not chosen.
+  [[nodiscard]] constexpr int operator[](LooksField field) const { return values_[static_cast<std::size_t>(field)]; }
+  constexpr void choose(LooksField field, int value) {
+    values_[static_cast<std::size_t>(field)] = static_cast<std::int8_t>(value);
+  }
+  [[nodiscard]] constexpr bool empty() const { return *this == LooksWish{}; }
+
+  friend constexpr bool operator==(const LooksWish&, const LooksWish&) = default;
+
+  static constexpr std::int8_t open = -1;
+
+ private:
+  std::array<std::int8_t, looks_field_count> values_{};
+};
+
+/// Every choosable field as it is in `looks`.
+LooksWish wish_of(const Looks& looks);
 
 }  // namespace fc

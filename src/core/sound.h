@@ -104,4 +104,22 @@ inline constexpr int takes_of_a_sound = 5;
 /// Recipes by the name of their sound.
 using SoundBook = std::map<std::string, SoundRecipe, std::less<>>;
 
+// The small band of the house: what it plays, as layers of sound, and when. Its notes stand in data/common/band.json, see
+// library/sound_book.h.
+
+/// What the band is to play. as_before: whatever it plays already.
+enum class Tune : std::uint8_t { as_before, none, title, walk, vamp, knockout };
+
+/// The names of those that are played, from Tune::title on.
+inline constexpr std::array<std::string_view, 4> tune_names{"title", "walk", "vamp", "knockout"};
+
+/// A tune ready to be synthesised. rounds: how often it is played before the band falls silent.
+struct BandPiece {
+  int rounds = 1;
+  std::vector<SoundLayer> layers{};
+};
+
+/// By `tune_names`. Where a tune has no layers, nothing is played.
+using BandBook = std::array<BandPiece, tune_names.size()>;
+
 }  // namespace fc

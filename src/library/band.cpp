@@ -1,4 +1,4 @@
-#include "library/band.h"
+#include "library/sound_book.h"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,9 @@
-// Reading the files that a game's catalogue is made of, each on its own, so that one fault does not hide the next.
+// What the games' catalogues are read from, and what the referee's answers have in common.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <span>
 #include <string>
@@ -11,9 +12,13 @@
 #include <vector>
 
 #include "core/check.h"
+#include "core/need.h"
+#include "core/result.h"
 #include "library/checked_json.h"
 
 namespace fc {
+
+// Reading the files that a game's catalogue is made of, each on its own, so that one fault does not hide the next.
 
 /// Reads these files of a folder in their order. take(index, json): keeps what one of them says, and gives a Result<void>.
 /// Returns what went wrong, at most one fault a file.
@@ -68,5 +73,42 @@ Result<void> check_json_file(std::string_view name, std::string_view text, const
   Catalogue catalogue;
   return take(index, json, catalogue);
 }
+
+// What the referee's answers, and the set-ups that are written for him, have in common.
+
+/// What is awaited, as an answer says it; a bout inside a long game is a choice to it.
+constexpr std::string_view status_of(const Need& need) {
+  switch (need.kind) {
+    case NeedKind::roll: return "waiting-for-die";
+    case NeedKind::choice:
+    case NeedKind::bout: return "waiting-for-choice";
+    case NeedKind::finished: break;
+  }
+  return "finished";
+}
+
+/// A boxer of a set-up: the object in the text, or else his id.
+inline Json boxer_value(std::string_view id_or_json) {
+  if (id_or_json.starts_with('{')) {
+    if (Result<Json> object = parse_json(id_or_json)) {
+      return std::move(*object);
+    }
+  }
+  return std::string(id_or_json);
+}
+
+// The weights of a fitted V: data/<game>/chances.json, which `four-corners-cli chances` makes.
+
+/// The weights in <data>/<slug>/chances.json, in the order of `terms`; none if there is no such file. Faults: cannot_read,
+/// and those of JSON that is no such file, "weights.lead" for one that is missing or is no number.
+Result<std::vector<double>> read_chances(const std::filesystem::path& data, std::string_view slug,
+                                         std::span<const std::string_view> terms);
+
+/// The file as text: how it was made, and the weights, each with its term.
+std::string write_chances(std::string_view slug, std::uint64_t bouts, std::uint64_t seed,
+                          std::span<const std::string_view> terms, std::span<const double> weights);
+
+/// What is wrong with <data>/<slug>/chances.json, by itself; nothing if there is none.
+Result<void> check_chances(const std::filesystem::path& data, std::string_view slug);
 
 }  // namespace fc

@@ -1,4 +1,4 @@
-#include "library/chances_json.h"
+#include "library/catalogue_files.h"
 
 #include <fmt/format.h>
 

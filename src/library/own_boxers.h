@@ -1,4 +1,4 @@
-// Boxers that a player has made himself: one JSON file each in a folder, <id>.json. What stands in a file is the game's.
+// Boxers known to everybody, and those that a player has made: their looks, and their files.
 #pragma once
 
 #include <filesystem>
@@ -7,10 +7,72 @@
 #include <utility>
 #include <vector>
 
+#include "core/boxer_facts.h"
+#include "core/looks.h"
 #include "core/result.h"
 #include "library/checked_json.h"
 
 namespace fc {
+
+// A boxer's looks as a person writes them: {"hair": "afro", "whiskers": "shaven", "trunks": "star"}.
+
+/// The object under the key "looks". Any of the fields may be missing: they follow from facts and hash. Faults with the
+/// place in it, "setup.red.looks.hair": wrong_type, unknown_key, unknown_value; each says what is allowed.
+Result<LooksWish> read_looks(const Json& object, std::string_view where);
+/// That of `owner[looks_key]`; nothing chosen if it has none.
+inline constexpr const char* looks_key = "looks";
+Result<LooksWish> read_looks_of(const Json& owner, std::string_view where);
+
+/// The object that read_looks reads back: what was chosen.
+Json looks_json(const LooksWish& wish);
+
+// What is known of real boxers, as far as it shows: one table for all games, so that a man looks the same in each. It is
+// read from the records that games share.
+
+/// Somebody as a roster or a set-up brings him.
+struct Somebody {
+  std::string id;    ///< may be empty: then his name stands for him
+  std::string name;  ///< without either he is nobody in particular
+  BoxerFacts facts;  ///< what his game knows; the records count before it
+  LooksWish wish;
+};
+
+class KnownBoxers {
+ public:
+  KnownBoxers() = default;
+  /// list: of objects with "id", "class", "first_year", "last_year", "height_cm", "reach_cm", "styles", "southpaw". Passes
+  /// over what it cannot use: whether the file is right is checked where its game reads it.
+  explicit KnownBoxers(const Json& list);
+
+  /// What was to be seen of some of them all their time: {"rocky-marciano": {"hair": "curly", "nose": "broken"}, ...}, each
+  /// as of `read_looks`. Fault: a field that cannot be read, or nobody of the records.
+  Result<void> take_heads(const Json& by_id);
+
+  /// Null: nobody of the records. A man finds his entry by another id too that a roster gives him.
+  [[nodiscard]] const BoxerFacts* find(std::string_view id) const;
+  [[nodiscard]] Looks looks_of(const Somebody& boxer) const;
+  /// Two men in one ring are told apart: `told_apart`.
+  [[nodiscard]] std::vector<Looks> looks_of(const Somebody& red, const Somebody& blue) const;
+
+  friend bool operator==(const KnownBoxers&, const KnownBoxers&) = default;
+
+ private:
+  struct Entry {
+    std::string id;
+    BoxerFacts facts;
+    LooksWish head;
+
+    friend bool operator==(const Entry&, const Entry&) = default;
+  };
+  [[nodiscard]] const Entry* entry(std::string_view id) const;
+
+  std::vector<Entry> entries_;  ///< by id
+};
+
+/// Those of the folder's `boxer-facts.json` and `heads.json`; nobody if the records cannot be read.
+KnownBoxers load_known_boxers(const std::filesystem::path& folder);
+
+// Boxers that a player has made himself: one JSON file each in a folder, <id>.json. What stands in a file is the game's.
 
 /// Where a game's lie below the folder of what the user keeps.
 std::filesystem::path own_boxers_folder_of(const std::filesystem::path& user_folder, std::string_view slug);

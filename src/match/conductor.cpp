@@ -5,7 +5,6 @@
 
 #include "core/check.h"
 #include "match/script.h"
-#include "match/streams.h"
 
 namespace fc {
 

@@ -14,11 +14,40 @@
 #include "core/result.h"
 #include "match/controller.h"
 #include "match/match.h"
-#include "match/recorder.h"
 #include "match/sealed_picks.h"
 #include "match/thinker.h"
 
 namespace fc {
+
+// What keeps a bout as it grows, whatever it is kept in. The writing happens elsewhere than on the caller's thread.
+
+class Recorder {
+ public:
+  Recorder() = default;
+  Recorder(const Recorder&) = delete;
+  Recorder& operator=(const Recorder&) = delete;
+  virtual ~Recorder() = default;
+
+  /// Hands over how the bout stands after a step or an undo, and returns at once. To be called after every one of them.
+  virtual void keep(const Match& match) = 0;
+  /// Waits until everything handed over is kept. Fault: the last of it could not be.
+  virtual Result<void> flush() = 0;
+  /// Why the bout is not being kept at present; none: all is well.
+  virtual std::optional<Fault> trouble() = 0;
+};
+
+// The random streams of a bout's seed: one for its dice, one for every thought of a bot. Kept scripts are played on with
+// them, so they stay as they are.
+
+inline constexpr std::uint64_t dice_stream = 0;
+
+/// place: dice and choices in the script so far, below 2^28. Thoughts are numbered from 1 by place and seat, five seats to a
+/// place. A sixth seat begins a row of its own, far from the first: a table may grow and nobody's thoughts change.
+constexpr std::uint64_t stream_of_thought(std::uint64_t place, std::uint64_t seat) {
+  constexpr std::uint64_t seats_in_a_row = 5;
+  constexpr unsigned row_bits = 32;
+  return (seat / seats_in_a_row << row_bits) + place * seats_in_a_row + seat % seats_in_a_row + 1;
+}
 
 /// What a bout is driven by.
 struct ConductorPlan {

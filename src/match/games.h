@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/result.h"
-#include "library/standing.h"
+#include "library/whole_file.h"
 #include "match/match.h"
 #include "match/script.h"
 

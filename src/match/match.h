@@ -13,8 +13,7 @@
 #include "core/need.h"
 #include "core/random.h"
 #include "core/result.h"
-#include "core/roll_call.h"
-#include "library/standing.h"
+#include "library/whole_file.h"
 
 namespace fc {
 

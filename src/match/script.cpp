@@ -4,6 +4,8 @@
 #include <limits>
 #include <utility>
 
+#include <nlohmann/json.hpp>
+
 #include "library/checked_json.h"
 #include "library/whole_file.h"
 
@@ -154,6 +156,61 @@ Result<void> replay(Match& match, const Script& script) {
     return fault(FaultCode::surplus, element_place("choices", choices), "is surplus: the bout has ended");
   }
   return {};
+}
+
+ScriptFile::ScriptFile(std::filesystem::path file)
+    : file_(std::move(file)),
+      writer_([this](const Script& script, const std::stop_token&) { return write_whole(file_, to_json(script) + "\n"); }) {}
+
+void ScriptFile::keep(const Match& match) {
+  writer_.hand_over(match.script(), [](const Script&) { return true; });
+}
+
+Result<void> ScriptFile::flush() {
+  writer_.finish();
+  static_cast<void>(trouble());
+  return last_;
+}
+
+std::optional<Fault> ScriptFile::trouble() {
+  while (std::optional<Result<void>> written = writer_.take()) {
+    last_ = std::move(*written);
+  }
+  return last_ ? std::nullopt : std::optional(last_.error());
+}
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+bool is_blank(std::string_view line) { return line.find_first_not_of(blanks) == std::string_view::npos; }
+
+std::vector<ScriptText> lines_of(std::string_view text) {
+  std::vector<ScriptText> lines;
+  for (std::size_t line = 1; !text.empty(); ++line) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    if (!is_blank(text.substr(0, end))) {
+      lines.push_back({.text = text.substr(0, end), .line = line});
+    }
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+}  // namespace
+
+std::vector<ScriptText> split_scripts(std::string_view text) {
+  std::vector<ScriptText> lines = lines_of(text);
+  if (lines.size() < 2 || nlohmann::json::accept(lines.front().text)) {
+    return lines;
+  }
+  // The first line is no whole value: an object written over many lines, or JSON Lines whose first script is bad. Inside an
+  // object that is laid out over lines, no further line begins with a brace.
+  const bool more_begin = std::any_of(lines.begin() + 1, lines.end(), [](const auto& line) { return line.text[0] == '{'; });
+  if (more_begin && !nlohmann::json::accept(text)) {
+    return lines;
+  }
+  return {{.text = text, .line = lines.front().line}};
 }
 
 }  // namespace fc

@@ -1,12 +1,17 @@
 // The one record of a bout as text: what the referee reads, a save, a replay, a bug report. Source: rules/<game>.md, 7.
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
+#include "match/conductor.h"
 #include "match/match.h"
+#include "match/worker.h"
 
 namespace fc {
 
@@ -32,5 +37,38 @@ Result<void> check_types(const Script& script);
 /// wrong_type at "choices[i]", surplus at the first die or choice after the end; the match then stands where the script went
 /// wrong.
 Result<void> replay(Match& match, const Script& script);
+
+// Keeps a bout in a file of somebody's own: the script, written anew at every step.
+
+class ScriptFile final : public Recorder {
+ public:
+  /// Nothing is written before the first `keep`. Destroying it waits until the last script handed over is on the disk (or
+  /// has failed).
+  explicit ScriptFile(std::filesystem::path file);
+
+  /// A script that was not yet written makes room for a newer one. Each write replaces the file as a whole
+  /// (library/whole_file.h).
+  void keep(const Match& match) override;
+  /// Fault cannot_write: the last write failed.
+  Result<void> flush() override;
+  std::optional<Fault> trouble() override;
+
+ private:
+  std::filesystem::path file_;
+  Result<void> last_;
+  Worker<Script, Result<void>> writer_;
+};
+
+// Scripts in a text: one, or one a line.
+
+/// A script in a file, with the line it begins on.
+struct ScriptText {
+  std::string_view text;
+  std::size_t line = 1;
+};
+
+/// Finds the scripts in a text: one JSON object (over any number of lines), or JSON Lines with one script a line. Empty
+/// lines are passed over. Whether they are JSON at all is not looked at.
+std::vector<ScriptText> split_scripts(std::string_view text);
 
 }  // namespace fc

@@ -1,11 +1,10 @@
-#include "paint/crowd.h"
+#include "paint/hall_picture.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "core/random.h"
-#include "paint/backdrop.h"
 
 namespace fc::paint {
 namespace {

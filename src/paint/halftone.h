@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "paint/arithmetic.h"
+#include "paint/raster.h"
 
 namespace fc::paint {
 

@@ -5,12 +5,16 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <list>
 #include <map>
 #include <memory>
+#include <optional>
 #include <utility>
 
-#include "paint/handles.h"
+#include <SDL.h>
+
+#include "match/worker.h"
 #include "paint/raster.h"
 
 namespace fc::paint {
@@ -112,6 +116,144 @@ class KeptPictures : private PictureCache::Shelf {
 
   PictureCache* cache_;
   std::map<Key, Kept> kept_;
+};
+
+// Pictures that will soon be wanted, printed on a thread beside the one that paints, so that a frame in which much moves
+// is no longer than others.
+
+/// Key: ordered, one a picture.
+template <class Key, class Picture>
+class PrintedAhead {
+ public:
+  /// Begins to print it on that thread, unless it is on its way. print: needs nothing that may be gone until it is taken.
+  void want(const Key& key, std::function<Picture()> print) {
+    const auto [place, is_new] = on_its_way_.try_emplace(key);
+    place->second.round = round_;
+    if (is_new) {
+      worker_.hand_over({key, std::move(print)});
+    }
+  }
+  /// What was wanted, as soon as it is printed. Null: nobody wanted it, or it could not be printed.
+  std::unique_ptr<Picture> take(const Key& key) {
+    const auto place = on_its_way_.find(key);
+    if (place == on_its_way_.end()) {
+      return nullptr;
+    }
+    while (!place->second.is_done) {
+      if (!receive(worker_.wait())) {
+        break;  // it was lost: there was no memory even to say so
+      }
+    }
+    std::unique_ptr<Picture> picture = std::move(place->second.picture);
+    on_its_way_.erase(place);
+    return picture;
+  }
+  /// A frame is over: what was wanted before the last one and did not come to be used is given up.
+  void end_frame() {
+    while (auto outcome = worker_.take()) {
+      receive(std::move(outcome));
+    }
+    std::erase_if(on_its_way_,
+                  [this](const auto& entry) { return entry.second.is_done && entry.second.round + 1 < round_; });
+    ++round_;
+  }
+
+ private:
+  struct Job {
+    Key key;
+    std::function<Picture()> print;
+  };
+  struct Outcome {
+    Key key;
+    std::unique_ptr<Picture> picture;
+  };
+  struct Print {
+    std::unique_ptr<Picture> picture;
+    bool is_done = false;
+    unsigned round = 0;  ///< when it was wanted last
+  };
+
+  /// False: there is none.
+  bool receive(std::optional<Outcome> outcome) {
+    if (outcome) {
+      Print& print = on_its_way_[outcome->key];
+      print.picture = std::move(outcome->picture);
+      print.is_done = true;
+    }
+    return outcome.has_value();
+  }
+
+  std::map<Key, Print> on_its_way_;
+  unsigned round_ = 0;
+  Worker<Job, Outcome> worker_{[](Job& job, const std::stop_token&) {
+                                 return Outcome{job.key, std::make_unique<Picture>(job.print())};
+                               },
+                               [](Job& job, const Fault&) {
+                                 return Outcome{job.key, nullptr};
+                               }};
+};
+
+/// A shelf of pictures of which those that will be wanted in the next frame are printed meanwhile. Printed: what a picture
+/// is finished from where it is painted, which is not done elsewhere.
+template <class Key, class Printed, class Picture = TextureHandle>
+class ForeseenPictures {
+ public:
+  explicit ForeseenPictures(PictureCache& cache) : kept_(cache) {}
+
+  /// print(): as in `foresee`. finish(printed): the picture. It lasts as one of `KeptPictures`.
+  template <class Print, class Finish>
+  const Picture& get(const Key& key, Print print, Finish finish) {
+    return kept_.get(key, [&] {
+      const std::unique_ptr<Printed> ready = ahead_.take(key);
+      return ready ? finish(*ready) : finish(print());
+    });
+  }
+  /// It will be asked for in the next frame. print(): on another thread.
+  template <class Print>
+  void foresee(const Key& key, Print print) {
+    if (!kept_.contains(key)) {
+      ahead_.want(key, std::move(print));
+    }
+  }
+  void end_frame() { ahead_.end_frame(); }
+  void forget() { kept_.forget(); }
+
+ private:
+  KeptPictures<Key, Picture> kept_;
+  PrintedAhead<Key, Printed> ahead_;
+};
+
+// Flat pictures as they are seen at one moment: scaled and turned. Each is made once for as long as it is in use, of those
+// that are foreseen on another thread.
+
+struct Turning {
+  float scale_x = 1;
+  float scale_y = 1;
+  float tilt = 0;  ///< radians
+};
+
+/// Key: ordered, one a picture.
+template <class Key>
+class TurnedPictures : public ForeseenPictures<Key, Raster> {
+  using Pictures = ForeseenPictures<Key, Raster>;
+
+ public:
+  using Pictures::Pictures;
+
+  /// Null: SDL is out of memory.
+  SDL_Texture* get(SDL_Renderer* renderer, const Key& key, const std::shared_ptr<const Raster>& flat, const Turning& turn) {
+    const auto finish = [renderer](const Raster& seen) { return seen.to_texture(renderer, false); };
+    return Pictures::get(key, turning(flat, turn), finish).get();
+  }
+  /// See ForeseenPictures.
+  void foresee(const Key& key, const std::shared_ptr<const Raster>& flat, const Turning& turn) {
+    Pictures::foresee(key, turning(flat, turn));
+  }
+
+ private:
+  static auto turning(const std::shared_ptr<const Raster>& flat, const Turning& turn) {
+    return [flat, turn] { return turned(*flat, turn.scale_x, turn.scale_y, turn.tilt); };
+  }
 };
 
 }  // namespace fc::paint

@@ -1,6 +1,9 @@
 #include "paint/lettering.h"
 
 #include <algorithm>
+#include <array>
+
+#include "paint/halftone.h"
 
 namespace fc::paint {
 namespace {
@@ -63,6 +66,52 @@ std::optional<Raster> Lettering::call(std::string_view words, int height, const 
   poster.lay(*edge, 0, 0);
   poster.lay(*first, outline, outline);
   return poster;
+}
+
+namespace {
+
+constexpr Rgb sepia{0x3B, 0x26, 0x18};
+constexpr Rgb newsprint{0xEF, 0xE1, 0xC2};
+constexpr float ink_between_dots = 0.35F;  // so that small things keep their shape
+
+/// 0 black to 1 white, as the eye sees it.
+float light_of(std::uint32_t pixel) {
+  const auto channel = [pixel](unsigned shift) { return static_cast<float>(pixel >> shift & 255U) / 255; };
+  return 0.30F * channel(16) + 0.59F * channel(8) + 0.11F * channel(0);
+}
+
+}  // namespace
+
+void engrave(Raster& picture, float pitch) {
+  std::array<int, 256> counted{};
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < picture.width(); ++x) {
+      ++counted.at(static_cast<std::size_t>(light_of(picture.at(x, y)) * 255));
+    }
+  }
+  // From its darkest to its lightest the plate is used whole.
+  const int skipped = picture.width() * picture.height() / 50;
+  const auto reach = [&](bool from_dark) {
+    int seen = 0;
+    for (int step = 0; step < 256; ++step) {
+      const int place = from_dark ? step : 255 - step;
+      seen += counted.at(static_cast<std::size_t>(place));
+      if (seen > skipped) {
+        return static_cast<float>(place) / 255;
+      }
+    }
+    return 0.0F;
+  };
+  const float black = reach(true);
+  const float span = std::max(reach(false) - black, 0.1F);
+  const DotScreen screen(picture.width(), picture.height(), pitch);
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < picture.width(); ++x) {
+      const float dark = 1 - std::clamp((light_of(picture.at(x, y)) - black) / span, 0.0F, 1.0F);
+      const float ink = ink_between_dots * dark + (1 - ink_between_dots) * screen.at(x, y, dark);
+      picture.set(x, y, mixed(newsprint, sepia, ink));
+    }
+  }
 }
 
 }  // namespace fc::paint

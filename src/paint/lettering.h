@@ -8,7 +8,6 @@
 #include <string_view>
 
 #include "core/result.h"
-#include "paint/handles.h"
 #include "paint/raster.h"
 
 namespace fc::paint {
@@ -37,5 +36,10 @@ class Lettering {
   std::filesystem::path file_;
   std::map<int, FontHandle> fonts_;
 };
+
+// A photograph as a newspaper prints it: sepia ink in halftone dots on paper.
+
+/// pitch: pixels from dot to dot.
+void engrave(Raster& picture, float pitch);
 
 }  // namespace fc::paint

@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <vector>
 
-#include "paint/arithmetic.h"
 #include "paint/palette.h"
+#include "paint/raster.h"
 
 namespace fc::paint {
 namespace {
@@ -122,6 +123,82 @@ void paint_spotlight(SDL_Renderer* renderer, const scene::Spotlight& light, cons
     y += height;
   }
   shade.paint(darkness);
+}
+
+namespace {
+
+// 64 KiB: small enough for the processor's cache, wide enough for few copies.
+constexpr int sheet_width = 1024;
+constexpr int sheet_height = 16;
+
+}  // namespace
+
+void Veil::lay(SDL_Renderer* renderer, float alpha, std::span<const SDL_Rect> places) {
+  const auto share = static_cast<std::uint8_t>(std::clamp(alpha, 0.0F, 1.0F) * 255);
+  if (share == 0 || places.empty()) {
+    return;
+  }
+  if (!sheet_) {
+    Raster sheet(sheet_width, sheet_height);
+    for (int y = 0; y < sheet_height; ++y) {
+      for (int x = 0; x < sheet_width; ++x) {
+        sheet.set(x, y, colour_);
+      }
+    }
+    sheet_ = sheet.to_texture(renderer, true);
+    if (!sheet_) {
+      return;
+    }
+    SDL_SetTextureBlendMode(sheet_.get(), SDL_BLENDMODE_BLEND);
+  }
+  SDL_SetTextureAlphaMod(sheet_.get(), share);
+  for (const SDL_Rect& place : places) {
+    for (int y = 0; y < place.h; y += sheet_height) {
+      for (int x = 0; x < place.w; x += sheet_width) {
+        const SDL_Rect piece{0, 0, std::min(sheet_width, place.w - x), std::min(sheet_height, place.h - y)};
+        const SDL_Rect to{place.x + x, place.y + y, piece.w, piece.h};
+        SDL_RenderCopy(renderer, sheet_.get(), &piece, &to);
+      }
+    }
+  }
+}
+
+namespace {
+
+constexpr float shadow_step = 4;  // pixels: a size more or less of what is soft is not seen
+
+Raster soft_spot(int width, int height) {
+  constexpr float darkest = 0.55F;
+  constexpr float steepness = 1.8F;
+  Raster spot(width, height);
+  const auto from_middle = [](int pixel, int pixels) {
+    return (2 * static_cast<float>(pixel) + 1) / static_cast<float>(pixels) - 1;
+  };
+  for (int y = 0; y < height; ++y) {
+    const float down = from_middle(y, height);
+    for (int x = 0; x < width; ++x) {
+      const float across = from_middle(x, width);
+      const float away = std::sqrt(across * across + down * down);
+      spot.set(x, y, {0, 0, 0}, darkest * std::clamp((1 - away) * steepness, 0.0F, 1.0F));
+    }
+  }
+  return spot;
+}
+
+}  // namespace
+
+void Shadows::paint(SDL_Renderer* renderer, const SDL_FRect& place) {
+  const auto in_steps = [](float length) {
+    return static_cast<std::int16_t>(shadow_step * std::max(1.0F, std::round(length / shadow_step)));
+  };
+  const Size size{in_steps(place.w), in_steps(place.h)};
+  const TextureHandle& spot =
+      kept_.get(size, [&] { return soft_spot(size.first, size.second).to_texture(renderer, false); });
+  const auto middle = [](float begin, float length, int seen) {
+    return static_cast<int>(std::lround(begin + (length - static_cast<float>(seen)) / 2));
+  };
+  const SDL_Rect seen{middle(place.x, place.w, size.first), middle(place.y, place.h, size.second), size.first, size.second};
+  SDL_RenderCopy(renderer, spot.get(), nullptr, &seen);
 }
 
 }  // namespace fc::paint

@@ -6,7 +6,6 @@
 #include <utility>
 #include <vector>
 
-#include "paint/calls.h"
 #include "paint/cards.h"
 #include "paint/dice.h"
 #include "paint/effects.h"
@@ -14,11 +13,8 @@
 #include "paint/hall_picture.h"
 #include "paint/light.h"
 #include "paint/markers.h"
-#include "paint/ropes.h"
-#include "paint/shadows.h"
+#include "paint/ring_frame.h"
 #include "paint/sprites.h"
-#include "paint/uncovered.h"
-#include "paint/veil.h"
 
 namespace fc::paint {
 namespace {

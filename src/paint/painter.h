@@ -14,7 +14,7 @@
 #include <span>
 
 #include "core/result.h"
-#include "paint/figure/portraits.h"
+#include "paint/figure/figures.h"
 #include "scene/layout.h"
 #include "scene/stage.h"
 

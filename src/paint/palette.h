@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "scene/palette.h"
+#include "scene/stage.h"
 
 namespace fc::paint {
 

@@ -4,8 +4,6 @@
 #include <array>
 #include <cmath>
 
-#include "paint/stroke_corners.h"
-
 namespace fc::paint {
 namespace {
 

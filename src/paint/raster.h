@@ -2,17 +2,37 @@
 // SDL's software renderer smooths no edges, so what must look printed is not left to it.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
-#include "paint/handles.h"
+#include <SDL.h>
+#include <SDL_ttf.h>
+
 #include "paint/palette.h"
+#include "scene/box.h"
 #include "scene/projection.h"
 
 namespace fc::paint {
+
+// SDL's objects as owners that clean up.
+
+struct Closer {
+  void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
+  void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
+  void operator()(TTF_Font* font) const { TTF_CloseFont(font); }
+};
+
+using TextureHandle = std::unique_ptr<SDL_Texture, Closer>;
+using SurfaceHandle = std::unique_ptr<SDL_Surface, Closer>;
+using FontHandle = std::unique_ptr<TTF_Font, Closer>;
 
 class Raster {
  public:
@@ -83,6 +103,103 @@ constexpr Rgb colour_of(const Raster::Sample& sample) {
   constexpr float half = 0.5F;
   return {static_cast<std::uint8_t>(sample.r + half), static_cast<std::uint8_t>(sample.g + half),
           static_cast<std::uint8_t>(sample.b + half)};
+}
+
+// Smooth lines on a renderer that smooths none: a line is cut into pixels by how much of each it covers, and all of one
+// colour and cover go to the renderer in one call.
+
+class ScanLines {
+ public:
+  /// seen: nothing outside it is drawn.
+  explicit ScanLines(const scene::Box& seen) : seen_(seen) {}
+
+  /// A place that the middle of a line goes through, and how wide the line is there across itself: pixels.
+  struct Knot {
+    scene::Pixel at;
+    float width = 0;
+  };
+  /// A line through these knots, two or more, which lie one after the other along x if it is rather level, else along y.
+  void add(std::span<const Knot> knots);
+  void paint(SDL_Renderer* renderer, Rgb colour, float alpha) const;
+
+ private:
+  static constexpr int levels = 8;  ///< of cover; the last one is all of a pixel
+
+  void add_run(bool level, int from, int to, int low, int high);
+  void put(bool level, int from, int to, int across, int thick, int cover);
+
+  scene::Box seen_;
+  std::array<std::vector<SDL_FPoint>, levels> points_;
+  std::array<std::vector<SDL_FRect>, levels> pieces_;
+};
+
+// Pictures of few colours on nothing (people in the dark, ropes), kept as runs of one colour: a tenth of the bytes of a
+// raster, and laid over another picture without a look at what is empty.
+
+class Runs {
+ public:
+  /// picture: at most 32,767 pixels wide and high.
+  explicit Runs(const Raster& picture);
+
+  [[nodiscard]] int width() const { return width_; }
+  [[nodiscard]] int height() const { return height_; }
+  /// Lays the picture over another one, its top left corner at x, y: pixel for pixel what `Raster::lay` makes of it.
+  void lay_on(Raster& below, int x, int y) const;
+  [[nodiscard]] std::size_t bytes() const { return runs_.capacity() * sizeof(Run); }
+
+ private:
+  struct Run {
+    std::int16_t x = 0;
+    std::int16_t y = 0;
+    std::int16_t length = 0;
+    std::uint32_t pixel = 0;  ///< 0xAARRGGBB, straight alpha
+  };
+
+  int width_;
+  int height_;
+  std::vector<Run> runs_;  ///< line by line
+};
+
+// A straight stroke as the four-cornered shape that is filled.
+
+/// The corners of a straight stroke, in their order round it. width: across it, in pixels. None if it has no length.
+inline std::optional<std::array<scene::Pixel, 4>> stroke_corners(scene::Pixel from, scene::Pixel to, float width) {
+  const float length = std::hypot(to.x - from.x, to.y - from.y);
+  if (length <= 0) {
+    return std::nullopt;
+  }
+  const float x = -(to.y - from.y) / length * width / 2;
+  const float y = (to.x - from.x) / length * width / 2;
+  return std::array<scene::Pixel, 4>{
+      {{from.x + x, from.y + y}, {to.x + x, to.y + y}, {to.x - x, to.y - y}, {from.x - x, from.y - y}}};
+}
+
+// Small sums that are done for every pixel. Here for the compiler to take in: where the processor is not known to have them,
+// std::floor, std::round and std::hypot are calls.
+
+/// What is left of a number above the whole one below it, 0 to below 1. The number must fit an int.
+constexpr float part_above_whole(float value) {
+  const auto towards_zero = static_cast<float>(static_cast<int>(value));
+  return value - (towards_zero > value ? towards_zero - 1 : towards_zero);
+}
+
+/// How far the nearest whole number is, 0 to 0.5. The number must fit an int.
+constexpr float to_nearest_whole(float value) {
+  const float above = part_above_whole(value);
+  return std::min(above, 1 - above);
+}
+
+/// The nearest whole number to one that is not negative. It must fit an int.
+constexpr int nearest_whole(float value) {
+  constexpr float half = 0.5F;
+  return static_cast<int>(value + half);
+}
+
+/// The length of the way (x, y), as std::hypot gives it for numbers of this size.
+inline float length_of(float x, float y) {
+  const auto across = static_cast<double>(x);
+  const auto down = static_cast<double>(y);
+  return static_cast<float>(std::sqrt(across * across + down * down));
 }
 
 }  // namespace fc::paint

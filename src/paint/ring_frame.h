@@ -1,10 +1,16 @@
 // What the men stand on: the canvas with its grid and places, and the apron.
 #pragma once
 
+#include <memory>
+
+#include <SDL.h>
+
 #include "paint/lettering.h"
 #include "paint/raster.h"
+#include "scene/box.h"
 #include "scene/layout.h"
 #include "scene/projection.h"
+#include "scene/stage.h"
 
 namespace fc::paint {
 
@@ -22,6 +28,28 @@ struct RingFrame {
   void paint_canvas(Raster& raster) const;
   void paint_spot(Raster& raster, const scene::Spot& spot, Lettering& lettering) const;
   void paint_apron(Raster& raster, Lettering& lettering) const;
+};
+
+// Corner posts and the four ropes of each side, as they hang at this moment. They are drawn each frame, a rope that gives
+// needs no picture of its own; where it runs is worked out when it, or the camera, has moved.
+
+class RopePainter {
+ public:
+  RopePainter();
+  RopePainter(const RopePainter&) = delete;
+  RopePainter& operator=(const RopePainter&) = delete;
+  ~RopePainter();
+
+  /// The posts and ropes behind the men: those of the far side and of both others. seen: the part of the picture that shows
+  /// the ring.
+  void paint_far(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view, const scene::Box& seen);
+  /// The near ropes and posts, before the men. The ropes let them be seen.
+  void paint_near(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view, const scene::Box& seen);
+
+ private:
+  struct Kept;
+  std::unique_ptr<Kept> far_;
+  std::unique_ptr<Kept> near_;
 };
 
 }  // namespace fc::paint

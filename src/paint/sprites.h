@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <tuple>
 
-#include "paint/printed_ahead.h"
+#include "paint/kept_pictures.h"
 #include "paint/raster.h"
 #include "scene/stage.h"
 

@@ -4,7 +4,6 @@
 
 #include <memory>
 
-#include "core/music.h"
 #include "core/result.h"
 #include "core/sound.h"
 

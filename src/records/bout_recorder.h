@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "match/recorder.h"
+#include "match/conductor.h"
 #include "records/bouts.h"
 #include "records/records.h"
 

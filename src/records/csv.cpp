@@ -1,4 +1,4 @@
-#include "records/csv.h"
+#include "records/exchange.h"
 
 #include <string_view>
 

@@ -9,7 +9,6 @@
 #include "core/cleaned.h"
 #include "library/checked_json.h"
 #include "match/script.h"
-#include "match/script_texts.h"
 #include "records/deeds.h"
 
 namespace fc::records {

@@ -10,14 +10,20 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "records/bouts.h"
-#include "records/scripts.h"
 
 namespace fc::records {
+
+// What is kept as tables for spreadsheets.
+
+/// Texts as one row of a table with commas, its end with it: each on one line, and none a formula where a spreadsheet opens
+/// it. Source: RFC 4180.
+std::string csv_row(std::span<const std::string> cells);
 
 /// No bout was boxed later: the end of the year 9999, in seconds since 1970.
 inline constexpr std::int64_t latest_time = 253'402'300'799;

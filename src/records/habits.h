@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "library/standing.h"
+#include "library/whole_file.h"
 #include "records/bouts.h"
 #include "records/tallies.h"
 

@@ -9,9 +9,8 @@
 #include "core/unexpected.h"
 #include "library/whole_file.h"
 #include "records/deeds.h"
+#include "records/folder.h"
 #include "records/forget.h"
-#include "records/log_tail.h"
-#include "records/open.h"
 
 namespace fc::records {
 namespace {

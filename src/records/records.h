@@ -14,7 +14,7 @@
 
 #include "core/result.h"
 #include "match/worker.h"
-#include "records/claim.h"
+#include "records/folder.h"
 #include "records/sqlite.h"
 
 namespace fc::records {

@@ -1,4 +1,4 @@
-#include "records/schema.h"
+#include "records/sqlite.h"
 
 #include <algorithm>
 #include <array>

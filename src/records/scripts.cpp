@@ -1,4 +1,4 @@
-#include "records/scripts.h"
+#include "records/bouts.h"
 
 #include <algorithm>
 #include <charconv>

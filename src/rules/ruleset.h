@@ -15,7 +15,6 @@
 #include "core/need.h"
 #include "core/random.h"
 #include "core/result.h"
-#include "core/roll_call.h"
 
 namespace fc {
 

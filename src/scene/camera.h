@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "scene/box.h"
+#include "scene/layout.h"
 #include "scene/stage.h"
 
 namespace fc::scene {
@@ -84,5 +85,11 @@ void cut_to(Stage& stage, const Lens& lens, const View& view);
 
 /// Moves the stage's camera no further than it must so that it shows every square that somebody may choose.
 void show_choices(Stage& stage);
+
+// Where a photographer stands who wants the men and not the hall.
+
+/// A picture of so many pixels that the stage's men fill; of men who are far apart the one who has won. room: how much
+/// farther away he stands than he would have to. Nothing but the ring has a place in the picture.
+Layout close_up(const Stage& stage, int width, int height, float room = 1);
 
 }  // namespace fc::scene

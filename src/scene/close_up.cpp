@@ -1,4 +1,4 @@
-#include "scene/close_up.h"
+#include "scene/camera.h"
 
 #include <algorithm>
 #include <limits>

@@ -7,8 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "core/need.h"
 #include "library/words.h"
 #include "scene/game_scene.h"
+#include "scene/stage.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {
@@ -31,5 +33,30 @@ std::vector<CommentaryLine> commentary_until(const Timeline<Cue>& timeline, doub
   std::ranges::reverse(lines);
   return lines;
 }
+
+// What dice come to, as a poster numeral beside them: gold where nothing had to be reached, else in the colour of good or
+// bad, with what was needed below it. Source: overlay/design.md, "Every roll says what it is for".
+
+/// A roll and where its number stands.
+struct Reading {
+  RollCall call;
+  int value = 0;           ///< the last die: what `call.succeeds` asks for
+  std::string text;        ///< the number itself, as dice or sum read
+  std::string sum{};       ///< how the dice came to it, "8 - 1", in place of what was needed; empty: they say so themselves
+  bool bodes_ill = false;  ///< what is reached then is bad: a doctor's roll
+  Vec3 at;                 ///< tray coordinates of its middle
+  float settles = 0;       ///< seconds from the throw until the dice rest
+};
+
+/// Adds the number to the stage's readings from the moment the dice rest on, and what was needed: before, its place could
+/// betray it. age: seconds since the throw. Reduced motion: it does not spring up.
+void add_reading(Stage& stage, const Reading& reading, double age, Motion motion);
+
+/// Beside a row of dice: on its right, or on its left where the tray ends. middle: of the row; half: from there to the outer
+/// edges of its dice; all of them shares of the tray's width. Returns the middle of the number.
+float beside(float middle, float half);
+
+/// A number of a die as it reads on its solids: "07" of one from 0 to 99, else bare.
+std::string read_of(const Die& die, int value);
 
 }  // namespace fc::scene

@@ -14,9 +14,8 @@
 
 #include "library/words.h"
 #include "match/match.h"
-#include "scene/corners/names.h"
+#include "scene/corners/announcer.h"
 #include "scene/layout.h"
-#include "scene/papers.h"
 #include "scene/prompt.h"
 #include "scene/sounds.h"
 #include "scene/stage.h"

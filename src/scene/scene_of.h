@@ -13,7 +13,6 @@
 #include "scene/camera.h"
 #include "scene/game_scene.h"
 #include "scene/hall.h"
-#include "scene/ropes.h"
 #include "scene/sounds.h"
 
 namespace fc::scene {

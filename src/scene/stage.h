@@ -4,13 +4,14 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/corner.h"
-#include "core/die.h"
+#include "core/need.h"
 #include "scene/likeness.h"
 
 namespace fc::scene {
@@ -109,7 +110,7 @@ struct Marker {
   float flash = 0;       ///< 0..1 its chip whitened by a hit
   float facing = 1;      ///< +1 looks right, -1 left
   bool crowned = false;  ///< gold rim: the winner
-  Wear wear{};           ///< shown by what scene/blows/wear.h adds to the picture
+  Wear wear{};           ///< shown by what scene/blows/stance.h adds to the picture
   std::optional<SeatMark> owner{};  ///< of a table of more than two: its colour round the rim and its shape on the base
 };
 
@@ -134,7 +135,7 @@ struct Glow {
   float round = 0;  ///< above 0: not the square shines but a disc round its middle, of this radius in squares
 };
 
-/// One solid in the tray at the foot of the picture (`solids_of` in scene/tumble.h says which). `orientation`: unit
+/// One solid in the tray at the foot of the picture (`solids_of` in scene/particles.h says which). `orientation`: unit
 /// quaternion (w, x, y, z) in view axes (x right, y down, z towards the seats), on top of the turn that shows `face` upright
 /// to the seats: a die at rest has a pure turn about z. at: tray coordinates, x and y 0..1 across and down the tray (the
 /// die's middle on the floor), z hop in die sizes.
@@ -259,5 +260,45 @@ struct Stage {
   Spotlight spotlight;    ///< on a man who is down
   Hall hall;
 };
+
+// The colours of the inks, the one place for paint and print. Source: overlay/design.md, The look.
+
+/// 0 to 255 each.
+struct Rgb {
+  std::uint8_t r = 0;
+  std::uint8_t g = 0;
+  std::uint8_t b = 0;
+
+  friend constexpr bool operator==(const Rgb&, const Rgb&) = default;
+};
+
+constexpr Rgb colour_of(Ink ink) {
+  constexpr std::array<Rgb, 19> palette{{{0xF3, 0xE6, 0xC8},
+                                         {0x1B, 0x1A, 0x1D},
+                                         {0x14, 0x12, 0x1A},
+                                         {0xD9, 0xD1, 0xBD},
+                                         {0xB7, 0xAC, 0x92},
+                                         {0xD1, 0x28, 0x3C},
+                                         {0x1F, 0x63, 0xB5},
+                                         {0xE8, 0xA9, 0x2B},
+                                         {0x3E, 0x8E, 0x5A},
+                                         {0x8E, 0x2F, 0x2F},
+                                         {0xFF, 0xFD, 0xF6},
+                                         {0x33, 0x31, 0x3A},
+                                         {0x2F, 0x7D, 0x4B},
+                                         {0xD9, 0xB3, 0x10},
+                                         {0x7B, 0x42, 0x9B},
+                                         {0xD9, 0x6A, 0x1B},
+                                         {0x1F, 0x8A, 0x8F},
+                                         {0xC4, 0x5A, 0x90},
+                                         {0x7A, 0x52, 0x30}}};
+  return palette[static_cast<std::size_t>(ink)];
+}
+
+/// Too near the hall's own colour to be seen in front of it without a light edge.
+constexpr bool is_dark(Ink ink) {
+  const Rgb colour = colour_of(ink);
+  return colour.r + colour.g + colour.b < 200;
+}
 
 }  // namespace fc::scene

@@ -1,5 +1,5 @@
 // The famous pairs of the posters: whoever is named there is in that game's roster and looks like himself.
-#include "cabinet/program/billing.h"
+#include "cabinet/program/match_up.h"
 
 #include <gtest/gtest.h>
 

@@ -10,8 +10,8 @@
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/screens/setup_screens.h"
 #include "match/script.h"
-#include "records/open.h"
-#include "records/scripts.h"
+#include "records/bouts.h"
+#include "records/folder.h"
 #include "tests/match/bouts.h"
 
 namespace fc::cabinet {

@@ -1,6 +1,6 @@
 // People come and go in the middle of a bout, each with his own device.
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/bout/seats_notice.h"
+#include "cabinet/bout/notices.h"
 #include "cabinet_test_table.h"
 
 namespace fc::cabinet {

@@ -1,5 +1,5 @@
 // Nothing flashes three times in a second, however fast a bout is shown.
-#include "cabinet/bout/flash_pace.h"
+#include "cabinet/bout/pace.h"
 
 #include <gtest/gtest.h>
 

@@ -7,11 +7,10 @@
 #include <latch>
 
 #include "cabinet/replay/replay_screen.h"
-#include "cabinet/screens/forgetting_notice.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"
-#include "records/open.h"
-#include "records/scripts.h"
+#include "records/bouts.h"
+#include "records/folder.h"
 #include "tests/match/bouts.h"
 
 namespace fc::cabinet {

@@ -1,4 +1,4 @@
-#include "cabinet/bout/lesson_pace.h"
+#include "cabinet/bout/pace.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Views of the corners are made one after the other, so that no frame waits for all of them.
-#include "cabinet/program/photographer.h"
+#include "cabinet/program/picture.h"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
 // Hails of presses, in every game: nothing that has just come is ended by them, nothing is lost, and nothing begins anew.
-#include "cabinet/program/press_guard.h"
+#include "cabinet/program/route.h"
 
 #include <algorithm>
 #include <array>
 
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/bout/bout_ways_notice.h"
+#include "cabinet/bout/long_game.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet_test_table.h"

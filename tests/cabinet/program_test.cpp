@@ -11,7 +11,7 @@
 #include <string>
 
 #include "records/bouts.h"
-#include "records/open.h"
+#include "records/folder.h"
 #include "tests/hardened.h"
 
 namespace fc {

@@ -7,7 +7,6 @@
 #include <filesystem>
 #include <fstream>
 
-#include "cabinet/bout/hint.h"
 #include "cabinet/bout/live_odds.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/replay/daily_puzzle.h"

@@ -5,7 +5,7 @@
 #include <array>
 #include <fstream>
 
-#include "cabinet/program/own_name.h"
+#include "cabinet/program/boxer_editor.h"
 #include "core/cleaned.h"
 #include "tests/library/folder.h"
 

@@ -2,7 +2,6 @@
 #include <utility>
 
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/program/band_level.h"
 #include "cabinet/program/soundboard.h"
 #include "cabinet_test_table.h"
 

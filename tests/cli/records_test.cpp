@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "library/whole_file.h"
-#include "records/open.h"
+#include "records/folder.h"
 #include "run_cli.h"
 #include "tests/library/folder.h"
 #include "tests/setups.h"

@@ -1,7 +1,7 @@
 // The referee command: one answer a line, exact errors, and the rest goes on.
-#include "cli/referee.h"
+#include "cli/commands.h"
 
-#include "match/script_texts.h"
+#include "match/script.h"
 
 #include <gtest/gtest.h>
 

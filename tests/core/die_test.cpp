@@ -1,11 +1,10 @@
 // Dice as games throw them, what refuses a wrong face, and the sum that a roll is compared with.
-#include "core/die.h"
+#include "core/need.h"
 
 #include <gtest/gtest.h>
 
 #include <map>
 
-#include "core/roll_call.h"
 #include "rules/refusals.h"
 
 namespace fc {

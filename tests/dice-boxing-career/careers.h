@@ -7,11 +7,11 @@
 #include <string>
 #include <string_view>
 
-#include "core/die.h"
+#include "core/need.h"
 #include "core/random.h"
 #include "library/dice-boxing-career/game.h"
 #include "rules/dice-boxing-career/rules.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 #include "tests/must.h"
 
 namespace fc::dice_boxing_career::test {

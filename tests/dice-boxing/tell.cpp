@@ -7,8 +7,8 @@
 
 #include "library/dice-boxing/game.h"
 #include "match/match_of.h"
-#include "rules/dice-boxing/bout_names.h"
 #include "rules/dice-boxing/rules.h"
+#include "rules/dice-boxing/state.h"
 #include "tests/playthroughs.h"
 
 namespace fc::dice_boxing {

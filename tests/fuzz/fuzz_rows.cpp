@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "match/script.h"
+#include "records/bouts.h"
 #include "records/deeds.h"
 #include "records/habits.h"
-#include "records/scripts.h"
 #include "records/tallies.h"
 #include "tests/fuzz/memory_book.h"
 

@@ -4,7 +4,7 @@
 #include "core/check.h"
 #include "match/games.h"
 #include "records/exchange.h"
-#include "records/schema.h"
+#include "records/sqlite.h"
 #include "tests/must.h"
 
 namespace fc::test {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "library/knock-out/game.h"
-#include "rules/knock-out/ranking.h"
+#include "rules/knock-out/seasons.h"
 #include "tests/library/our_catalogue.h"
 
 namespace fc::knock_out::test {

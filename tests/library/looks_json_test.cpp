@@ -1,5 +1,5 @@
 // Looks in a file of the player's own: words that come back, and what is refused.
-#include "library/looks_json.h"
+#include "library/own_boxers.h"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,6 @@
 
 #include "conductors.h"
 #include "match/script.h"
-#include "match/script_file.h"
 
 namespace fc {
 namespace {

@@ -202,7 +202,7 @@ TEST_P(EveryGame, calls_for_the_roll_that_is_awaited_with_every_term_of_its_sum)
     EXPECT_EQ(call.more_dice, need.more_dice);
     EXPECT_EQ(call.seat, need.seat);
     EXPECT_EQ(call.purpose, need.topic);
-    EXPECT_EQ(call.left_out, 0) << "raise most_terms in core/roll_call.h";
+    EXPECT_EQ(call.left_out, 0) << "raise most_terms in core/need.h";
   });
 }
 

@@ -1,5 +1,5 @@
 // Saves are whole or not there, whatever happens to the program.
-#include "match/script_file.h"
+#include "match/script.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -11,7 +11,6 @@
 #include <fstream>
 
 #include "library/whole_file.h"
-#include "match/script.h"
 #include "tests/match/bouts.h"
 
 namespace fc {

@@ -1,5 +1,5 @@
 // Random streams of a bout: none is used twice, and none has moved.
-#include "match/streams.h"
+#include "match/conductor.h"
 
 #include <gtest/gtest.h>
 

@@ -10,9 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/two_corners.h"
-#include "scene/palette.h"
+#include "scene/stage.h"
 #include "table.h"
 
 namespace fc::overlay::test {

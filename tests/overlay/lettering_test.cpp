@@ -1,4 +1,4 @@
-#include "overlay/ink/lettering.h"
+#include "overlay/ink/shapes.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // No reader of newspapers meets the same quote or story twice in ten bouts in a row.
-#include "overlay/bout/paper_variants.h"
+#include "overlay/bout/front_page_parts.h"
 
 #include <gtest/gtest.h>
 

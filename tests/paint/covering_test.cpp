@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <vector>
 
-#include "paint/uncovered.h"
-#include "paint/veil.h"
+#include "paint/hall_picture.h"
+#include "paint/light.h"
 #include "picture.h"
 
 namespace fc::paint::test {

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <set>
 
-#include "paint/dice_shapes.h"
+#include "paint/dice.h"
 
 namespace fc::paint {
 namespace {

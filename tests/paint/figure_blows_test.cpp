@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "men.h"
-#include "paint/figure/names.h"
+#include "paint/figure/pose.h"
 #include "sheet.h"
 
 namespace fc::paint::test {

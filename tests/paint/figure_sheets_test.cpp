@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "men.h"
-#include "paint/figure/names.h"
-#include "paint/figure/portraits.h"
+#include "paint/figure/figures.h"
+#include "paint/figure/pose.h"
 #include "picture.h"
 #include "sheet.h"
 

@@ -9,7 +9,6 @@
 #include <atomic>
 #include <new>
 
-#include "paint/printed_ahead.h"
 #include "picture.h"
 
 namespace fc::paint::test {

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "paint/figure/figure.h"
+#include "paint/figure/figures.h"
 
 namespace fc::paint::test {
 

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "painting.h"
+#include "scene/particles.h"
 #include "scene/projection.h"
-#include "scene/tumble.h"
 #include "stages.h"
 
 namespace fc::paint::test {

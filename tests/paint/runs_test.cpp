@@ -1,8 +1,6 @@
-#include "paint/runs.h"
+#include "paint/raster.h"
 
 #include <gtest/gtest.h>
-
-#include "paint/raster.h"
 
 namespace fc::paint {
 namespace {

@@ -1,5 +1,5 @@
 // What the band sounds like, by its samples, and the speaker that plays it.
-#include "library/band.h"
+#include "library/sound_book.h"
 
 #include <SDL.h>
 #include <gtest/gtest.h>

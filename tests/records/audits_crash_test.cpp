@@ -11,7 +11,7 @@
 
 #include "crash_disk.h"
 #include "records/audits.h"
-#include "records/open.h"
+#include "records/folder.h"
 #include "tests/library/folder.h"
 
 namespace fc::records {

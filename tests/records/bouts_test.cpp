@@ -2,7 +2,7 @@
 #include "records/bouts.h"
 
 #include "book.h"
-#include "records/schema.h"
+#include "records/sqlite.h"
 
 namespace fc::records {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "book.h"
 #include "crash_disk.h"
-#include "records/open.h"
+#include "records/folder.h"
 
 namespace fc::records {
 namespace {

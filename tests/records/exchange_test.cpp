@@ -3,7 +3,7 @@
 
 #include "book.h"
 #include "match/script.h"
-#include "records/schema.h"
+#include "records/sqlite.h"
 #include "records/tallies.h"
 
 namespace fc::records {

@@ -5,7 +5,7 @@
 
 #include "book.h"
 #include "library/whole_file.h"
-#include "records/open.h"
+#include "records/folder.h"
 #include "records/tallies.h"
 
 namespace fc::records {

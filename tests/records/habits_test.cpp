@@ -3,7 +3,7 @@
 
 #include "book.h"
 #include "records/exchange.h"
-#include "records/schema.h"
+#include "records/sqlite.h"
 
 namespace fc::records {
 namespace {

@@ -15,8 +15,8 @@
 #include "library/whole_file.h"
 #include "match/script.h"
 #include "records/exchange.h"
-#include "records/open.h"
-#include "records/schema.h"
+#include "records/folder.h"
+#include "records/sqlite.h"
 
 namespace fc::records {
 namespace {

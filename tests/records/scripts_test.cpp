@@ -1,5 +1,5 @@
 // Scripts come in: one at a time, and as the folders of files that older versions kept.
-#include "records/scripts.h"
+#include "records/bouts.h"
 
 #include <fstream>
 

@@ -2,7 +2,7 @@
 #include "records/tallies.h"
 
 #include "book.h"
-#include "records/schema.h"
+#include "records/sqlite.h"
 
 namespace fc::records {
 namespace {

@@ -4,7 +4,7 @@
 #include "book.h"
 #include "records/exchange.h"
 #include "records/forget.h"
-#include "records/schema.h"
+#include "records/sqlite.h"
 
 namespace fc::records {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/die.h"
+#include "core/need.h"
 #include "core/random.h"
 #include "library/ringside-campaign/game.h"
 #include "rules/ringside-campaign/rules.h"

@@ -7,7 +7,7 @@
 
 #include "scene/blows/impact.h"
 #include "scene/blows/poise.h"
-#include "scene/blows/wear.h"
+#include "scene/blows/stance.h"
 
 namespace fc::scene {
 namespace {

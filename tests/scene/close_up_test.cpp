@@ -1,5 +1,5 @@
 // The photographer's place: the men fill his picture, and none of them is cut.
-#include "scene/close_up.h"
+#include "scene/camera.h"
 
 #include <gtest/gtest.h>
 

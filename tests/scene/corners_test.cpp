@@ -5,10 +5,9 @@
 #include <cmath>
 #include <utility>
 
-#include "scene/corners/names.h"
-#include "scene/corners/referee_count.h"
+#include "scene/blows/knockdown.h"
+#include "scene/corners/announcer.h"
 #include "scene/corners/two_men.h"
-#include "scene/corners/verdict.h"
 
 namespace fc::scene {
 namespace {

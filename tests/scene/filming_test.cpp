@@ -7,8 +7,8 @@
 
 #include "scene/camera.h"
 #include "scene/game_scene.h"
+#include "scene/hall.h"
 #include "scene/projection.h"
-#include "scene/ropes.h"
 #include "tests/match/bouts.h"
 #include "tests/setups.h"
 #include "tests/tested_games.h"

@@ -1,5 +1,5 @@
 // What dice come to, beside them: when it is told, in which colour, and what was needed.
-#include "scene/reading.h"
+#include "scene/commentary.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Ropes give where a man is driven against them, and swing when he is gone.
-#include "scene/ropes.h"
+#include "scene/hall.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Two men who spar on the poster: they never leave the ring, never stand in each other, and come to rest.
-#include "scene/corners/sparring.h"
+#include "scene/corners/vignette.h"
 
 #include <gtest/gtest.h>
 

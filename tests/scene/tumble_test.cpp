@@ -1,4 +1,4 @@
-#include "scene/tumble.h"
+#include "scene/particles.h"
 
 #include <gtest/gtest.h>
 

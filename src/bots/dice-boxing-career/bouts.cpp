@@ -1,6 +1,6 @@
 #include "bots/dice-boxing-career/bouts.h"
 
-#include "core/die.h"
+#include "core/need.h"
 #include "rules/dice-boxing-career/result.h"
 #include "rules/dice-boxing-career/schedule.h"
 #include "rules/dice-boxing/rules.h"

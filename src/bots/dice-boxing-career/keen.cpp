@@ -5,7 +5,7 @@
 #include "bots/dice-boxing-career/manager.h"
 #include "bots/dice-boxing-career/strength.h"
 #include "core/check.h"
-#include "rules/dice-boxing-career/questions.h"
+#include "rules/dice-boxing-career/sequence.h"
 
 namespace fc::dice_boxing_career {
 namespace {

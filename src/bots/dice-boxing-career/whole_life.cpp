@@ -2,7 +2,7 @@
 
 #include "bots/dice-boxing-career/bouts.h"
 #include "bots/dice-boxing-career/manager.h"
-#include "core/die.h"
+#include "core/need.h"
 #include "rules/dice-boxing-career/rules.h"
 
 namespace fc::dice_boxing_career {

@@ -8,7 +8,7 @@
 
 #include "core/check.h"
 #include "core/fixed_vector.h"
-#include "rules/knock-out/choice.h"
+#include "rules/knock-out/setup.h"
 
 namespace fc::knock_out {
 

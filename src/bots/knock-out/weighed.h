@@ -5,7 +5,7 @@
 
 #include "core/fixed_vector.h"
 #include "core/random.h"
-#include "rules/knock-out/choice.h"
+#include "rules/knock-out/setup.h"
 
 namespace fc::knock_out {
 

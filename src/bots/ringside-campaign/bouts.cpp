@@ -6,7 +6,7 @@
 
 #include "bots/ringside-campaign/desk.h"
 #include "rules/ringside-campaign/booking.h"
-#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/stables.h"
 
 namespace fc::ringside_campaign::desk {
 namespace {

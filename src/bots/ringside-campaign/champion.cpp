@@ -9,7 +9,7 @@
 #include "bots/ringside-campaign/planner.h"
 #include "core/check.h"
 #include "rules/ringside-campaign/booking.h"
-#include "rules/ringside-campaign/questions.h"
+#include "rules/ringside-campaign/sequence.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "bots/ringside-campaign/outlook.h"
-#include "rules/ringside-campaign/choice.h"
+#include "rules/ringside-campaign/setup.h"
 
 namespace fc::ringside_campaign {
 

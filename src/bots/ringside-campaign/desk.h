@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "bots/ringside-campaign/worth.h"
-#include "rules/ringside-campaign/choice.h"
+#include "rules/ringside-campaign/setup.h"
 
 namespace fc::ringside_campaign::desk {
 

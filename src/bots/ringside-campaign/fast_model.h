@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/stables.h"
 
 namespace fc::ringside_campaign::fast {
 

@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "bots/ringside-campaign/desk.h"
-#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/stables.h"
 
 namespace fc::ringside_campaign::desk {
 namespace {

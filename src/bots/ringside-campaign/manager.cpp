@@ -2,7 +2,7 @@
 
 #include "bots/ringside-campaign/desk.h"
 #include "core/check.h"
-#include "rules/ringside-campaign/questions.h"
+#include "rules/ringside-campaign/sequence.h"
 
 namespace fc::ringside_campaign {
 namespace {

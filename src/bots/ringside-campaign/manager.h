@@ -3,7 +3,7 @@
 #pragma once
 
 #include "bots/ringside-campaign/worth.h"
-#include "rules/ringside-campaign/choice.h"
+#include "rules/ringside-campaign/setup.h"
 #include "rules/ringside-campaign/state.h"
 
 namespace fc::ringside_campaign {

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "bots/ringside-campaign/desk.h"
-#include "rules/ringside-campaign/figures.h"
-#include "rules/ringside-campaign/sales.h"
+#include "rules/ringside-campaign/front_office.h"
+#include "rules/ringside-campaign/stables.h"
 
 namespace fc::ringside_campaign::desk {
 namespace {

@@ -6,7 +6,7 @@
 #include "bots/ringside-campaign/fast_model.h"
 #include "core/random.h"
 #include "rules/ringside-campaign/booking.h"
-#include "rules/ringside-campaign/making.h"
+#include "rules/ringside-campaign/week.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "bots/ringside-campaign/fast_model.h"
 #include "bots/ringside-campaign/worth.h"
-#include "rules/ringside-campaign/figures.h"
 #include "rules/ringside-campaign/result.h"
+#include "rules/ringside-campaign/stables.h"
 
 namespace fc::ringside_campaign {
 namespace {

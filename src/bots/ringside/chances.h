@@ -1,7 +1,7 @@
 // Who is likely to win, by the two cards alone.
 #pragma once
 
-#include "rules/ringside/boxer.h"
+#include "rules/ringside/setup.h"
 
 namespace fc::ringside {
 

@@ -2,7 +2,7 @@
 
 #include "bots/ringside/mixes.h"
 #include "bots/ringside/ring_sense.h"
-#include "rules/ringside/agility.h"
+#include "rules/ringside/rounds.h"
 
 namespace fc::ringside {
 namespace {

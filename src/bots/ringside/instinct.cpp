@@ -1,7 +1,7 @@
 #include "bots/ringside/instinct.h"
 
 #include "core/check.h"
-#include "rules/ringside/agility.h"
+#include "rules/ringside/rounds.h"
 
 namespace fc::ringside {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "core/check.h"
 #include "core/fixed_vector.h"
-#include "rules/ringside/agility.h"
+#include "rules/ringside/rounds.h"
 
 namespace fc::ringside {
 namespace {

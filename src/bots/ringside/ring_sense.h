@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "rules/ringside/steps.h"
+#include "rules/ringside/movement.h"
 
 namespace fc::ringside {
 

@@ -6,7 +6,7 @@
 
 #include "bots/foresight.h"
 #include "bots/the-ring/chances.h"
-#include "rules/the-ring/force.h"
+#include "rules/the-ring/damage.h"
 #include "rules/the-ring/shots.h"
 
 namespace fc::the_ring {

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "bots/the-ring/two_dice.h"
+#include "rules/the-ring/questions.h"
 #include "rules/the-ring/shots.h"
-#include "rules/the-ring/solitaire.h"
 
 namespace fc::the_ring {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "rules/the-ring/force.h"
+#include "rules/the-ring/damage.h"
 
 namespace fc::the_ring {
 namespace {

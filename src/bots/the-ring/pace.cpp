@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/the-ring/force.h"
+#include "rules/the-ring/damage.h"
 #include "rules/the-ring/questions.h"
 
 namespace fc::the_ring {

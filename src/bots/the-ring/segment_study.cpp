@@ -5,7 +5,6 @@
 #include "bots/the-ring/two_dice.h"
 #include "rules/the-ring/questions.h"
 #include "rules/the-ring/rounds.h"
-#include "rules/the-ring/solitaire.h"
 
 namespace fc::the_ring {
 namespace {

@@ -9,13 +9,13 @@
 #include <utility>
 
 #include "cabinet/program/app_context.h"
-#include "cabinet/screens/corner_view.h"
 #include "cabinet/screens/hall_screen.h"
-#include "library/standing.h"
+#include "cabinet/screens/menu_screens.h"
+#include "library/whole_file.h"
 #include "overlay/replay/time_line.h"
 #include "overlay/screens/title.h"
 #include "scene/camera.h"
-#include "scene/corners/sparring.h"
+#include "scene/corners/vignette.h"
 
 namespace fc::cabinet {
 namespace {

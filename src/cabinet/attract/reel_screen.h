@@ -8,8 +8,8 @@
 
 #include "cabinet/attract/highlights.h"
 #include "cabinet/attract/reel.h"
-#include "cabinet/bout/flash_pace.h"
-#include "cabinet/program/billing.h"
+#include "cabinet/bout/pace.h"
+#include "cabinet/program/match_up.h"
 #include "cabinet/screens/screen.h"
 #include "library/words.h"
 #include "overlay/kiosk/reel.h"

@@ -1,8 +1,13 @@
 // Whether somebody is in front of the window. Pads are heard without it, so a window that was put away must not act on them.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <optional>
+#include <vector>
 
+#include "cabinet/program/seats.h"
+#include "core/need.h"
 #include "platform/input.h"
 
 namespace fc::cabinet {
@@ -32,6 +37,39 @@ class Attendance {
   bool unseen_ = false;           ///< put away: nobody can see it
   bool mouse_rests_ = false;      ///< the window came or went, and nobody has touched the mouse since
   std::optional<Point> rest_at_;  ///< where it rests; none: not known yet
+};
+
+// Whoever is asked and has gone must not keep the others: how long each seat has been silent, and the button that somebody
+// else holds to let a bot go on.
+
+class Desertion {
+ public:
+  /// Time passes. asked: the seats whose answer others wait for; all others are expected to be silent. question: grows with
+  /// every question.
+  void follow(double dt, const std::vector<int>& asked, std::size_t question);
+  /// Somebody who answers for that seat pressed something.
+  void heard(int seat) { silent_[static_cast<std::size_t>(seat)] = 0; }
+
+  /// The seat that is offered to a bot now: the one that has been silent longest.
+  [[nodiscard]] std::optional<int> offered() const { return offered_; }
+  /// Somebody who waits for it holds his button, or lets go.
+  void hold(bool down);
+  [[nodiscard]] bool is_held() const { return held_.has_value(); }
+  /// How far the button has been held, 0 to 1; at 1 the seat is to be given away.
+  [[nodiscard]] double share_held() const;
+
+  /// A bot goes on for that seat, until its person presses his device again.
+  void desert(int seat, Seats& seats);
+  /// Whoever had gone presses again: his seat is his as before. Returns it; none: nobody with this device had gone, he has
+  /// another seat, or somebody else has his.
+  std::optional<int> come_back(DeviceId device, Seating& seating);
+
+ private:
+  std::array<double, most_seats> silent_{};  ///< seconds, by seat
+  std::size_t question_ = 0;
+  std::optional<int> offered_;
+  std::optional<double> held_;                                ///< seconds
+  std::array<std::optional<SeatHolder>, most_seats> gone_{};  ///< by seat
 };
 
 }  // namespace fc::cabinet

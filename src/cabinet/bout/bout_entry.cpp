@@ -6,7 +6,6 @@
 #include "cabinet/program/app_context.h"
 #include "core/cleaned.h"
 #include "match/script.h"
-#include "match/script_file.h"
 
 namespace fc::cabinet {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/program/route.h"
-#include "overlay/bout/answers_sheet.h"
+#include "overlay/bout/two_corners.h"
 
 namespace fc::cabinet {
 namespace {

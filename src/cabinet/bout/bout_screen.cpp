@@ -4,14 +4,14 @@
 #include <numeric>
 #include <utility>
 
-#include "cabinet/bout/hint.h"
+#include "cabinet/bout/live_odds.h"
+#include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/seats_record.h"
-#include "cabinet/keeping/unsaved.h"
 #include "cabinet/program/app_context.h"
 #include "core/check.h"
-#include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
-#include "overlay/screens/odds_bar.h"
+#include "overlay/bout/two_corners.h"
+#include "overlay/screens/setup.h"
 #include "platform/frame_clock.h"
 #include "scene/blows/poise.h"
 #include "scene/camera.h"

@@ -4,10 +4,13 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "bots/analyst.h"
+#include "library/words.h"
 #include "match/match.h"
+#include "scene/prompt.h"
 
 namespace fc::cabinet {
 
@@ -27,5 +30,10 @@ class LiveOdds {
   std::vector<Known> known_;
   std::size_t answers_ = 0;  ///< dice and choices of the match that was looked at last
 };
+
+// "Hint?" for whoever boxes alone against bots: the best answer with its chance, and what the others cost.
+
+/// What is best where the match asks `question`, in words. Empty: the analyst cannot say.
+std::string hint_words(const Match& match, const scene::Prompt& question, const Analyst& analyst, const Words& words);
 
 }  // namespace fc::cabinet

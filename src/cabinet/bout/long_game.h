@@ -1,13 +1,22 @@
 // A long game on screen and the bouts inside it, as they see each other.
 #pragma once
 
+#include <array>
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cabinet/bout/notices.h"
 #include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/program/clock.h"
+#include "cabinet/program/command_line.h"
+#include "cabinet/program/corner_games.h"
+#include "cabinet/program/route.h"
+#include "match/conductor.h"
 #include "match/match.h"
-#include "overlay/screens/bout_ways.h"
+#include "match/worker.h"
+#include "overlay/screens/notices.h"
 
 namespace fc::cabinet {
 
@@ -52,6 +61,99 @@ struct BoutInside {
   std::optional<KeptBout> kept{};            ///< it goes on; none: it begins
   std::optional<int> title{};                ///< of the long game, as `Standing::title`
   bool hurried = false;
+};
+
+// Between a long game and the bout it waits for: asks those who decide there how they want it, and sees to it.
+
+/// What of the house it uses.
+struct BoutWaysRoom {
+  Flow& flow;
+  Seating& seating;
+  Announcer& announcer;
+  const Words& words;
+  const CornerGames& games;
+  KeptBouts& kept;
+  RunSeed& seed;
+  const Clock& clock;
+  PressGuard& guard;
+  const int& speed;             ///< of what is shown; 0: instant
+  bool waits_for_bots = false;  ///< in virtual time
+  bool keeps_names = true;      ///< of people
+};
+
+/// If one of those who decide wants to fight, the bout is shown and bots sit for the others; else it is watched, in a hurry
+/// if all want it so; else bots fight it out on a thread of its own. A bout about which nobody is asked, as of bots alone,
+/// is simulated unless somebody asks to watch, or has asked before. What is shown or simulated is kept by the place it has
+/// in the long game, and goes on there.
+class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker {
+ public:
+  BoutWaysNotice(const BoutWaysRoom& room, LongGame& outer);
+  BoutWaysNotice(const BoutWaysNotice&) = delete;
+  BoutWaysNotice& operator=(const BoutWaysNotice&) = delete;
+  ~BoutWaysNotice() override { simulator_.forget(); }
+
+  bool press(const Press& press) override;
+  bool point(const platform::Pointer& pointer) override;
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return simulating_; }
+  [[nodiscard]] bool waiting() const override { return simulating_; }
+  [[nodiscard]] bool is_notice() const override { return true; }
+  [[nodiscard]] bool attracts() const override { return outer_->attracts_with_bouts(); }
+  [[nodiscard]] std::string rulebook_page() const override { return outer_->page(); }
+
+  void take(const Match& fought) override;
+  void simulate_rest(const Script& so_far) override;
+
+  /// Who is asked now, a seat of the long game; none: nobody.
+  [[nodiscard]] std::optional<int> asked() const;
+  [[nodiscard]] bool simulating() const { return simulating_; }
+
+ private:
+  using Way = overlay::BoutWay;
+  using Simulated = std::unique_ptr<Conductor>;
+
+  [[nodiscard]] std::optional<overlay::BoutWay> picture(overlay::Ui& ui) const override;
+  void act(const overlay::BoutWay& way) override;
+  void come_about();
+  /// Notes how those want it who need not be asked.
+  void note_only_ways();
+  /// Takes up what is kept of this bout; where somebody at the table fought in it, it goes on. False: it does not go on by
+  /// itself.
+  bool go_on();
+  void ring_bell(bool hurried);
+  /// Bots fight a bout out from where that script stands.
+  void simulate(const Script& so_far);
+  /// Writes down a bout that was simulated.
+  void keep(const Match& fought);
+  void follow_simulation();
+  /// The long game goes on with its own seats.
+  void sit_as_before();
+  /// Who sits in the bout: people who want to fight, bots for all others.
+  [[nodiscard]] Seats seats_inside() const;
+  [[nodiscard]] std::optional<records::InsideOf> place() const;
+  /// The people among those who decide, each once: whoever gives his seat to a bot is asked nothing more.
+  [[nodiscard]] std::vector<int> people() const;
+  [[nodiscard]] bool wants(Way way) const;
+  void give_up(const Fault& fault);
+
+  BoutWaysRoom room_;
+  LongGame* outer_;
+  Seats before_;  ///< of the long game
+  Script bout_;
+  CornerGame* game_;
+  std::size_t choice_;         ///< the number that the result will have among the long game's choices
+  records::BoutId outer_row_;  ///< 0: not in the records
+  std::vector<int> deciders_;  ///< by seat of the bout: the seat of the long game
+  std::optional<int> title_;   ///< as `CornerGame::bout_title`
+  std::array<std::optional<Way>, most_seats> ways_{};  ///< by seat of the long game
+  std::optional<KeptBout> kept_;                       ///< of this bout, not over: it goes on from there
+  bool begun_ = false;
+  bool announced_ = false;  ///< it is simulated unasked, and somebody may still want to watch
+  bool simulating_ = false;
+  bool away_ = false;  ///< the bout is shown, and its seats are those of the house
+  double since_ = 0;   ///< the house's clock when it began to simulate
+  DeviceId hand_;      ///< what pressed or clicked last
+  Worker<Simulated, Result<Simulated>> simulator_;
 };
 
 }  // namespace fc::cabinet

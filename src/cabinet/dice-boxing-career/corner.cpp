@@ -8,16 +8,14 @@
 
 #include "bots/dice-boxing-career/game.h"
 #include "bots/dice-boxing-career/whole_life.h"
+#include "cabinet/dice-boxing-career/corner.h"
 #include "cabinet/dice-boxing-career/game.h"
-#include "cabinet/dice-boxing-career/gym.h"
-#include "cabinet/dice-boxing-career/secretary.h"
-#include "cabinet/dice-boxing-career/settings.h"
+#include "cabinet/program/bout_plan.h"
 #include "cabinet/program/corner_of.h"
-#include "cabinet/program/text_keys.h"
 #include "library/dice-boxing-career/game.h"
 #include "match/match_of.h"
-#include "rules/dice-boxing-career/names.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing-career/events.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing_career {
 namespace {

@@ -1,13 +1,13 @@
-#include "cabinet/dice-boxing-career/gym.h"
-#include "cabinet/program/text_keys.h"
+#include "cabinet/dice-boxing-career/corner.h"
+#include "cabinet/program/bout_plan.h"
 
 #include <array>
 #include <string>
 #include <utility>
 
 #include "library/dice-boxing-career/game.h"
-#include "library/dice-boxing/rating_effect.h"
-#include "rules/dice-boxing/names.h"
+#include "library/dice-boxing/career_facts.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing_career {
 namespace {

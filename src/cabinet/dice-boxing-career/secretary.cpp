@@ -1,4 +1,4 @@
-#include "cabinet/dice-boxing-career/secretary.h"
+#include "cabinet/dice-boxing-career/corner.h"
 
 #include <algorithm>
 #include <map>
@@ -7,10 +7,9 @@
 #include <string_view>
 #include <utility>
 
-#include "cabinet/dice-boxing-career/settings.h"
 #include "library/dice-boxing/game.h"
 #include "match/match_of.h"
-#include "rules/dice-boxing-career/names.h"
+#include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/rules.h"
 
 namespace fc::dice_boxing_career {

@@ -1,4 +1,4 @@
-#include "cabinet/dice-boxing/gym.h"
+#include "cabinet/dice-boxing/corner.h"
 
 #include <algorithm>
 #include <array>
@@ -6,12 +6,12 @@
 #include <utility>
 #include <vector>
 
+#include "cabinet/program/bout_plan.h"
 #include "cabinet/program/editor_of.h"
-#include "cabinet/program/text_keys.h"
+#include "library/dice-boxing/career_facts.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
-#include "library/dice-boxing/rating_effect.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -13,12 +13,38 @@
 #include <string>
 #include <vector>
 
-#include "cabinet/keeping/background_writer.h"
+#include "core/result.h"
+#include "library/words.h"
+#include "match/worker.h"
 #include "records/bout_recorder.h"
+#include "records/bouts.h"
 #include "records/habits.h"
-#include "records/scripts.h"
+#include "records/records.h"
 
 namespace fc::cabinet {
+
+// Small files written on a thread of their own: settings, who sat where. No frame waits for a disk.
+
+/// Destroying it waits until everything is written or has failed.
+class BackgroundWriter {
+ public:
+  BackgroundWriter();
+
+  /// Replaces the file by this text, whole or not at all; a text that was not yet written makes room for a newer one.
+  void write(const std::filesystem::path& file, std::string text);
+  /// Waits until everything handed over is written or has failed.
+  void finish() { worker_.finish(); }
+  /// A failure that was not yet told.
+  std::optional<Fault> take_fault();
+
+ private:
+  struct Page {
+    std::filesystem::path file;
+    std::string text;
+  };
+
+  Worker<Page, Result<void>> worker_;
+};
 
 /// Where a bout is kept: as a row of the records, or in a file of somebody's own; neither: it is not.
 struct KeptAs {
@@ -126,5 +152,15 @@ class KeptBouts {
   std::optional<Fault> unread_;
   BackgroundWriter writer_;
 };
+
+// Why something is not being kept, in the player's words.
+
+/// fault: of the records, or of a file that cannot be written.
+std::string unsaved_words(const Fault& fault, const Words& words);
+
+/// fault: what was thrown beside the picture, where the game goes on all the same.
+std::string unexpected_words(const Fault& fault, const Words& words);
+
+std::string news_words(const records::News& news, const Words& words);
 
 }  // namespace fc::cabinet

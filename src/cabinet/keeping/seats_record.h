@@ -5,8 +5,10 @@
 #include <span>
 #include <string>
 
+#include "cabinet/program/corner_games.h"
 #include "cabinet/program/seats.h"
 #include "core/result.h"
+#include "library/words.h"
 #include "records/bouts.h"
 
 namespace fc::cabinet {
@@ -34,5 +36,21 @@ Result<Seats> seats_from(std::span<const records::SeatRow> rows, const std::stri
 /// The recorded people with the devices there are: the first person gets the device, if there is one, the others' seats wait
 /// for a press.
 Seats seats_for_device(Seats recorded, DeviceId device);
+
+// A kept bout in words, from its row alone: nothing is played again.
+
+struct BoutWords {
+  std::string title;     ///< "Ali v Marciano", or its own name
+  std::string line;      ///< "Round 3 of 12", or how it ended; behind its people if they are not the title
+  bool readable = true;  ///< else its game is not in this build
+};
+
+BoutWords words_of(const records::BoutRow& row, const CornerGames& games, const Words& words);
+
+/// The people who sat there and have a name, "Ann, Zoé"; empty: nobody has.
+std::string people_of(std::span<const records::SeatRow> seats);
+
+/// "2026-11-21 18:05", as the clock here shows it. seconds: since 1970.
+std::string time_words(std::int64_t seconds);
 
 }  // namespace fc::cabinet

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/game_setting.h"
+#include "core/field.h"
 #include "platform/bindings.h"
 #include "platform/speaker.h"
 

@@ -15,8 +15,8 @@
 #include "core/program.h"
 #include "library/checked_json.h"
 #include "library/whole_file.h"
-#include "records/csv.h"
-#include "records/open.h"
+#include "records/exchange.h"
+#include "records/folder.h"
 
 namespace fc::cabinet {
 namespace {

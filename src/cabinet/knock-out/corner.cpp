@@ -9,10 +9,9 @@
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
 #include "overlay/knock-out/game.h"
-#include "overlay/knock-out/settings.h"
-#include "scene/knock-out/marks.h"
-#include "scene/knock-out/naming.h"
-#include "scene/knock-out/stance.h"
+#include "overlay/knock-out/panels.h"
+#include "scene/knock-out/choreography.h"
+#include "scene/knock-out/wording.h"
 #include "trials/knock-out/simulator.h"
 
 namespace fc::knock_out {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/keeping/unsaved.h"
+#include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/program/route.h"
 #include "overlay/controls/large_page.h"
 #include "overlay/screens/notices.h"

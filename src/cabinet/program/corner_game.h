@@ -16,22 +16,98 @@
 #include "bots/analyst.h"
 #include "cabinet/program/bout_plan.h"
 #include "cabinet/program/boxer_editor.h"
-#include "cabinet/program/life_worth.h"
 #include "cabinet/program/roster.h"
-#include "cabinet/program/secretary.h"
 #include "cabinet/program/what_if.h"
-#include "core/game_setting.h"
+#include "core/field.h"
 #include "core/looks.h"
+#include "core/need.h"
 #include "core/random.h"
 #include "core/result.h"
 #include "library/words.h"
 #include "match/controller.h"
 #include "match/games.h"
 #include "match/match.h"
+#include "overlay/screens/notices.h"
 #include "overlay/screens/setup.h"
 #include "scene/corners/vignette.h"
 
 namespace fc::cabinet {
+
+// What a life in the ring came to, so that it can be put among others.
+
+/// One thing that is counted of a life. amount: what is shown of it.
+struct LifeFigure {
+  std::string_view label;  ///< a key
+  int amount = 0;
+  bool more_is_better = true;
+};
+
+/// Of a life that is over. figures: the weightiest first. line: key, of {place} and {count}.
+struct LifeWorth {
+  std::vector<LifeFigure> figures;
+  std::string_view line;
+};
+
+/// Whether the first that differs is better. Both are of one game.
+inline bool is_better(const LifeWorth& one, const LifeWorth& other) {
+  for (std::size_t place = 0; place < one.figures.size(); ++place) {
+    const LifeFigure& figure = one.figures[place];
+    if (figure.amount != other.figures[place].amount) {
+      return (figure.amount > other.figures[place].amount) == figure.more_is_better;
+    }
+  }
+  return false;
+}
+
+// Who answers for people what is foregone, and carries out in steps what they order in one go: a long game asks more than
+// anybody wants to be asked. What he answers is an answer of theirs, kept in the script and taken back like any other. He
+// answers in people's own bouts only; he reckons in all.
+
+class Secretary {
+ public:
+  Secretary() = default;
+  Secretary(const Secretary&) = delete;
+  Secretary& operator=(const Secretary&) = delete;
+  virtual ~Secretary() = default;
+
+  /// A person's order from the panels, in words that only the game knows; the person is asked openly, or it is nobody's
+  /// (`no_seat`) while the game stands still (`shows_bill`). What is left of an
+  /// earlier order of this seat is forgotten, and so is one that cannot be carried out.
+  virtual void take_order(const Match& match, int seat, std::string_view order) = 0;
+  /// The answer of a person's seat to the open question, in the referee's words; none: he is asked himself. What is left of
+  /// an order that no longer fits is forgotten.
+  virtual std::optional<std::string> answer(const Match& match, const Need& need, const ChosenValues& settings) = 0;
+  /// How a person wants the bout that is awaited; none: he is asked.
+  virtual std::optional<overlay::BoutWay> way(const Match& match, int seat, const ChosenValues& settings) = 0;
+  /// Whether the bout that is awaited, about which nobody was asked, is announced for a moment, so that somebody can ask to
+  /// watch it.
+  virtual bool announces(const Match& match) {
+    static_cast<void>(match);
+    return true;
+  }
+  /// Whether the game stands still before the bout that is awaited, so that people can read the night's bill and say what
+  /// they want to see. people: the seats they have. An order of nobody's seat (`no_seat`) in its words lets it go on.
+  virtual bool shows_bill(const Match& match, std::span<const int> people, const ChosenValues& settings) {
+    static_cast<void>(match);
+    static_cast<void>(people);
+    static_cast<void>(settings);
+    return false;
+  }
+  /// Whether somebody said before that he wants to watch the bout that is awaited.
+  virtual bool watches(const Match& match) {
+    static_cast<void>(match);
+    return false;
+  }
+  /// What he reckons about the game as it stands, for panels, which do not think: a chance, a sum. question: in words that
+  /// only the game knows ("chance:joe-louis:gene-tunney:12"); asked again every frame. None: he has nothing to say to that.
+  virtual std::optional<double> reckon(const Match& match, std::string_view question) {
+    static_cast<void>(match);
+    static_cast<void>(question);
+    return std::nullopt;
+  }
+  /// Something was taken back: all orders are forgotten.
+  virtual void forget() = 0;
+};
 
 /// A way to bring somebody new. label: the key of what its button says; make: adds him to the roster for this run and gives
 /// his id.

@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "cabinet/program/bout_plan.h"
 #include "cabinet/program/corner_game.h"
-#include "cabinet/program/field_rows.h"
 #include "match/game_of.h"
 #include "trials/simulator_of.h"
 

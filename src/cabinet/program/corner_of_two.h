@@ -3,6 +3,12 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -10,7 +16,9 @@
 
 #include "cabinet/program/corner_of.h"
 #include "core/corner.h"
+#include "library/own_boxers.h"
 #include "scene/stage.h"
+#include "trials/field.h"
 
 namespace fc::cabinet {
 
@@ -36,6 +44,86 @@ class CornerOfTwo : public CornerOf<R, Catalogue> {
  private:
   /// The names in a script's set-up, red's and blue's; empty: he has none, or the set-up cannot be used.
   [[nodiscard]] virtual std::array<std::string, 2> boxers_in(std::string_view setup) const = 0;
+};
+
+// What the corners of games with a Gym share: the player's own boxers beside everybody else, and the way to their editor.
+
+/// What an editor works with; the catalogue and what the functions touch must outlive it.
+template <class Catalogue>
+struct GymContextOf {
+  const Catalogue& catalogue;
+  std::filesystem::path folder;  ///< of the player's own boxers
+  std::function<void()> renew;   ///< the folder is another: read it again
+};
+
+/// Named: the game's card of a boxer, with `id`, `name` and `card`. Beside the catalogue stand `load_own_boxers(catalogue,
+/// folder)`, `card_json(named)` and `looks_of(catalogue, named)`.
+template <Ruleset R, class Catalogue, class Named>
+class CornerWithGym : public CornerOfTwo<R, Catalogue> {
+ public:
+  using Room = GymContextOf<Catalogue>;
+
+  std::vector<Fault> bring_own(const std::filesystem::path& saves) final {
+    auto own = load_own_boxers(this->catalogue(), folder_in(saves));
+    own_ = std::move(own.boxers);
+    this->replace_roster(roster_with(own_));
+    return std::move(own.left_out);
+  }
+  [[nodiscard]] std::vector<Looks> looks(std::string_view id) const final {
+    const std::optional<Named> boxer = somebody(id);
+    return boxer ? std::vector{looks_of(this->catalogue(), *boxer)} : std::vector<Looks>();
+  }
+  [[nodiscard]] bool has_gym() const final { return true; }
+  [[nodiscard]] std::unique_ptr<BoxerEditor> edit(const std::filesystem::path& saves, std::string_view id) final {
+    std::optional<Named> boxer = somebody(id);
+    if (!boxer) {
+      return nullptr;
+    }
+    if (own(id) == nullptr) {
+      boxer->looks = wish_of(looks_of(this->catalogue(), *boxer));  // a copy looks like him
+      boxer->id.clear();
+    }
+    return edit_in(
+        {.catalogue = this->catalogue(), .folder = folder_in(saves), .renew = [this, saves] { bring_own(saves); }},
+        std::move(*boxer));
+  }
+
+ protected:
+  using CornerOfTwo<R, Catalogue>::CornerOfTwo;
+
+  /// One of the player's own; null if he has nobody of that id.
+  [[nodiscard]] const Named* own(std::string_view id) const { return find_by_id(own_, id); }
+  /// Anybody; none if there is nobody of that id.
+  [[nodiscard]] std::optional<Named> somebody(std::string_view id) const {
+    const Named* mine = own(id);
+    return mine != nullptr ? std::optional(*mine) : from_catalogue(id);
+  }
+  /// Everybody of these places in the roster meets everybody.
+  [[nodiscard]] trials::Field<decltype(Named::card)> field_of(std::span<const std::size_t> places) const {
+    trials::Field<decltype(Named::card)> field;
+    for (const std::size_t place : places) {
+      const std::string& id = this->roster()[place].id;
+      field.ids.push_back(id);
+      field.cards.push_back(somebody(id)->card);
+    }
+    field.meetings = trials::round_robin(field.ids.size());
+    return field;
+  }
+  /// One of the player's own as a set-up spells him: the whole card.
+  [[nodiscard]] static std::string spelled_whole(const Named& boxer) { return card_json(boxer).dump(); }
+
+ private:
+  [[nodiscard]] static std::filesystem::path folder_in(const std::filesystem::path& saves) {
+    return own_boxers_folder_of(saves, R::slug);
+  }
+  /// Whom seats can bring, these among them.
+  [[nodiscard]] virtual Roster roster_with(std::span<const Named> own) const = 0;
+  /// Somebody whom everybody has; none if there is nobody of that id.
+  [[nodiscard]] virtual std::optional<Named> from_catalogue(std::string_view id) const = 0;
+  /// boxer: with an id one of the player's own; without one somebody whom he is made after.
+  [[nodiscard]] virtual std::unique_ptr<BoxerEditor> edit_in(Room room, Named boxer) const = 0;
+
+  std::vector<Named> own_;  ///< made by the player
 };
 
 }  // namespace fc::cabinet

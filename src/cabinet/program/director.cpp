@@ -1,4 +1,4 @@
-#include "cabinet/program/director.h"
+#include "cabinet/program/flow.h"
 
 #include <utility>
 

@@ -8,9 +8,7 @@
 #include <utility>
 
 #include "cabinet/program/boxer_editor.h"
-#include "cabinet/program/own_name.h"
-#include "core/looks_words.h"
-#include "library/looks_json.h"
+#include "core/looks.h"
 #include "library/own_boxers.h"
 
 namespace fc::cabinet {

@@ -10,7 +10,6 @@
 
 #include "cabinet/program/start_up.h"
 #include "core/cleaned.h"
-#include "library/band.h"
 #include "library/sound_book.h"
 #include "platform/leave_signals.h"
 

@@ -5,9 +5,9 @@
 #include <memory>
 #include <optional>
 
-#include "cabinet/program/band_level.h"
 #include "cabinet/program/cabinet.h"
-#include "cabinet/program/options.h"
+#include "cabinet/program/command_line.h"
+#include "cabinet/program/soundboard.h"
 #include "core/result.h"
 #include "platform/frame_clock.h"
 #include "platform/frame_stats.h"

@@ -1,6 +1,8 @@
 // Who meets whom: the next one, a random one, an even match. The same for every game.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <span>
@@ -9,6 +11,8 @@
 #include <vector>
 
 #include "cabinet/program/corner_game.h"
+#include "cabinet/program/corner_games.h"
+#include "core/looks.h"
 #include "core/random.h"
 #include "library/words.h"
 #include "scene/stage.h"
@@ -63,5 +67,26 @@ std::optional<std::string> even_match(const CornerGame& game, std::span<const st
 void bring_even_pair(const CornerGame& game, BoutPlan& plan, std::span<const std::size_t> places,
                      const std::function<std::vector<std::size_t>(std::size_t)>& whom, Random& random,
                      double least = least_even_chance);
+
+// Who is worth a poster: the famous pairs of all games, one after the other.
+
+class Billing {
+ public:
+  /// games must outlive it.
+  explicit Billing(const CornerGames& games);
+
+  /// What the men of one of the pairs look like, red first; there are endlessly many, the same in every run. Two men like
+  /// any others where no game has a famous one.
+  [[nodiscard]] std::array<Looks, 2> looks(std::size_t number) const;
+  /// Those whom a game's corner shows, red first.
+  [[nodiscard]] static std::array<Looks, 2> looks_of(const CornerGame& game, const FamousPair& pair);
+
+ private:
+  struct Bill {
+    const CornerGame* game = nullptr;
+    FamousPair pair;
+  };
+  std::vector<Bill> bills_;
+};
 
 }  // namespace fc::cabinet

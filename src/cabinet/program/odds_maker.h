@@ -17,7 +17,7 @@
 
 #include "cabinet/program/corner_game.h"
 #include "library/words.h"
-#include "overlay/screens/odds_bar.h"
+#include "overlay/screens/setup.h"
 
 namespace fc::cabinet {
 

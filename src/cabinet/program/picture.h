@@ -1,13 +1,17 @@
 // The hall behind the panels: paint's stage at the size of the output.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <span>
 #include <utility>
+#include <vector>
 
-#include "cabinet/program/photographer.h"
+#include <SDL.h>
+
 #include "core/result.h"
 #include "overlay/ink/imgui_layer.h"
 #include "paint/painter.h"
@@ -16,6 +20,69 @@
 #include "scene/stage.h"
 
 namespace fc::cabinet {
+
+// Pictures that are kept: those of the ring for the newspaper, made when the page first asks for them, and the newspaper as
+// a file, which is the next painted frame.
+
+class Photographer {
+ public:
+  /// newsprint: sepia and halftone; colour: as in the hall.
+  enum class Finish : std::uint8_t { newsprint, colour };
+  /// Makes a photograph of the layout's whole. Null: the renderer gives its pixels away to nobody.
+  using Darkroom =
+      std::function<platform::TextureHandle(const scene::Stage& stage, const scene::Layout& layout, Finish finish)>;
+
+  void work_in(Darkroom darkroom) { darkroom_ = std::move(darkroom); }
+  /// From now on these are his pictures, by their places.
+  void cover(std::vector<scene::Stage> moments);
+  [[nodiscard]] std::size_t moments() const { return moments_.size(); }
+  /// One of them at a size in pixels. Null: there is none.
+  [[nodiscard]] SDL_Texture* photograph(std::size_t place, int width, int height);
+  /// What happens at a place, in colour. moment: another one asks for another picture. A place that had none at that size
+  /// gets its first one only if no other place did in this frame; until its turn comes: null.
+  [[nodiscard]] SDL_Texture* view(std::size_t place, const scene::Stage& stage, const scene::Layout& layout, double moment);
+  /// From now on another frame is painted.
+  void begin_frame();
+  /// Whether a place still waits for its first view since the frame began.
+  [[nodiscard]] bool owes_views() const { return owes_views_; }
+  /// The renderer lost its textures, or nobody looks at them any more.
+  void forget();
+
+  /// The next painted frame is written into this file as PNG.
+  void keep_frame(std::filesystem::path file) { file_ = std::move(file); }
+  [[nodiscard]] bool keeps_frame() const { return !file_.empty(); }
+  /// The upper `height` rows of the next painted frame go to `take`; 0: all of them. Null if its pixels cannot be had.
+  struct FrameWish {
+    int height = 0;
+    std::function<void(platform::SurfaceHandle)> take{};
+  };
+  void ask_frame(FrameWish wish) { frame_wish_ = std::move(wish); }
+  [[nodiscard]] FrameWish take_frame_wish() { return std::exchange(frame_wish_, {}); }
+  /// Empty: no frame is to be kept.
+  [[nodiscard]] std::filesystem::path take_file() { return std::exchange(file_, {}); }
+
+ private:
+  struct Print {
+    std::size_t place = 0;
+    int width = 0;
+    int height = 0;
+    double moment = 0;
+    platform::TextureHandle texture;
+  };
+  static bool same_size(const Print& a, const Print& b) { return a.width == b.width && a.height == b.height; }
+  template <class Develop>
+  SDL_Texture* kept_or_made(std::vector<Print>& prints, const Print& wanted, Develop develop);
+  bool may_make_first(const Print& wanted);
+
+  Darkroom darkroom_;
+  std::vector<scene::Stage> moments_;
+  std::vector<Print> prints_;
+  std::vector<Print> views_;
+  bool made_first_view_ = false;  ///< in this frame
+  bool owes_views_ = false;
+  std::filesystem::path file_;
+  FrameWish frame_wish_;
+};
 
 class Picture {
  public:

@@ -1,4 +1,4 @@
-#include "cabinet/program/seating.h"
+#include "cabinet/program/seats.h"
 
 #include <algorithm>
 #include <vector>

@@ -4,7 +4,7 @@
 #include <system_error>
 #include <utility>
 
-#include "cabinet/keeping/unsaved.h"
+#include "cabinet/keeping/kept_bouts.h"
 #include "library/data_folder.h"
 #include "library/whole_file.h"
 #include "records/folder.h"

@@ -7,15 +7,15 @@
 #include <vector>
 
 #include "bots/analyst.h"
-#include "cabinet/bout/flash_pace.h"
+#include "cabinet/bout/pace.h"
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/settings.h"
 #include "cabinet/program/announcer.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/language.h"
-#include "cabinet/program/photographer.h"
-#include "cabinet/program/press_guard.h"
+#include "cabinet/program/picture.h"
+#include "cabinet/program/route.h"
 #include "cabinet/program/soundboard.h"
 #include "cabinet/replay/film_maker.h"
 #include "cabinet/replay/replay_track.h"

@@ -1,4 +1,4 @@
-#include "cabinet/ringside-campaign/secretary.h"
+#include "cabinet/ringside-campaign/corner.h"
 
 #include <algorithm>
 #include <array>
@@ -9,9 +9,6 @@
 #include <vector>
 
 #include "bots/ringside-campaign/worth.h"
-#include "cabinet/ringside-campaign/foregone.h"
-#include "cabinet/ringside-campaign/order.h"
-#include "cabinet/ringside-campaign/settings.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -10,7 +10,7 @@
 #include "cabinet/program/match_up.h"
 #include "cabinet/ringside/game.h"
 #include "cabinet/ringside/secretary.h"
-#include "library/chances_json.h"
+#include "library/catalogue_files.h"
 #include "library/ringside/game.h"
 #include "match/match_of.h"
 #include "overlay/ringside/game.h"

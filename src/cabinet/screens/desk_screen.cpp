@@ -5,7 +5,7 @@
 #include <thread>
 #include <utility>
 
-#include "cabinet/keeping/unsaved.h"
+#include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/program/match_up.h"
 #include "overlay/bout/game_panels.h"
 #include "platform/quiet_thread.h"

@@ -1,4 +1,4 @@
-#include "cabinet/screens/hall_filters.h"
+#include "cabinet/screens/hall_screen.h"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "cabinet/keeping/unsaved.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/program/flow.h"
 #include "cabinet/replay/daily_puzzle.h"
+#include "core/unexpected.h"
+#include "overlay/screens/notices.h"
+#include "records/forget.h"
 
 namespace fc::cabinet {
 namespace {
@@ -230,6 +234,28 @@ void RankingScreen::act(const overlay::RankingAction& action) {
   }
   page_ = 0;
   look();
+}
+
+ForgettingNotice::ForgettingNotice(Flow& flow, KeptBouts& kept, std::string name)
+    : flow_(&flow), kept_(&kept), name_(std::move(name)) {
+  kept_->records().forget(name_, [this](const Result<void>& done) {
+    done_ = done;
+    // A folder may hold any number of files: they are looked through here too.
+    static_cast<void>(fault_thrown_by([this] { files_ = records::files_that_name(kept_->folder(), name_); }));
+    is_done_ = true;
+  });
+}
+
+ForgettingNotice::~ForgettingNotice() { kept_->records().finish(); }
+
+void ForgettingNotice::update(double) {
+  if (is_done_) {
+    flow_->forgotten(name_, done_, files_);
+  }
+}
+
+void ForgettingNotice::show(overlay::Ui& ui) {
+  overlay::wait_notice("menu.hall.forgetting", ui.say("menu.hall.forgetting_line", {{"name", name_}}), ui);
 }
 
 }  // namespace fc::cabinet

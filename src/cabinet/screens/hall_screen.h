@@ -1,18 +1,66 @@
 // The records of the house: the hall of fame, rankings, and the page of one who took part.
 #pragma once
 
+#include <atomic>
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cabinet/keeping/bout_weigher.h"
-#include "cabinet/screens/hall_filters.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/program/announcer.h"
+#include "cabinet/program/corner_games.h"
+#include "cabinet/program/flow.h"
 #include "cabinet/screens/screen.h"
 #include "library/words.h"
 #include "overlay/screens/hall.h"
 #include "records/tallies.h"
 
 namespace fc::cabinet {
+
+// What the pages of the hall are asked: who is ranked, by what, and which bouts count; and the rows that ask it.
+
+/// What the pages of the hall work with; all of it must outlive them.
+struct HallContext {
+  Flow& flow;
+  const CornerGames& games;
+  KeptBouts& kept;
+  const Words& words;
+  Announcer& announcer;
+  bool waits = false;  ///< for what is reckoned, as in virtual time
+};
+
+/// Who is ranked, by what, and which bouts count.
+struct HallQuery {
+  records::TallyFilter filter{};
+  records::Order order = records::Order::won;
+};
+
+/// The rows that choose who and which bouts. What they offer is found once.
+class HallFilters {
+ public:
+  /// whose: who can be ranked here.
+  HallFilters(const HallContext& room, std::vector<records::Whose> whose, bool with_order);
+
+  [[nodiscard]] std::vector<overlay::OptionRow> rows(const HallQuery& query) const;
+  /// The row with this place was set.
+  void set(HallQuery& query, int row, int value) const;
+
+ private:
+  /// The periods are offered where nobody stands beside.
+  [[nodiscard]] bool has_period(const HallQuery& query) const { return !query.filter.beside; }
+
+  std::vector<records::Whose> whose_;
+  std::vector<std::string> games_;  ///< slugs; the first is empty: all games
+  std::vector<int> periods_;        ///< the first is 0: ever
+  std::vector<std::string> period_words_;
+  bool with_order_;
+};
+
+/// The key of what is ranked by: a heading.
+std::string_view key_of(records::Order order);
 
 /// The best by titles, bouts won and bouts won in a row.
 class HallScreen final : public ScreenOf<overlay::HallAction> {
@@ -101,5 +149,36 @@ class PartyScreen final : public ScreenOf<overlay::PartyAction> {
 std::string name_of(const records::Party& party, const Words& words);
 /// The key of what a way to end a bout is called. method: the referee's word.
 std::string key_of_method(const std::string& method);
+
+// Somebody is being forgotten: the book is written anew without the name, which takes a large one seconds.
+
+class Flow;
+
+/// Says so as long as it is done in the background, and tells the flow what came of it. It cannot be left: every question to
+/// the book would wait for it, and the picture with the question.
+class ForgettingNotice final : public Screen {
+ public:
+  ForgettingNotice(Flow& flow, KeptBouts& kept, std::string name);
+  ForgettingNotice(const ForgettingNotice&) = delete;
+  ForgettingNotice& operator=(const ForgettingNotice&) = delete;
+  /// Waits until it is done.
+  ~ForgettingNotice() override;
+
+  bool press(const Press&) override { return true; }
+  void update(double dt) override;
+  [[nodiscard]] bool waiting() const override { return true; }
+  void show(overlay::Ui& ui) override;
+  bool answer() override { return false; }
+  [[nodiscard]] bool is_notice() const override { return true; }
+
+ private:
+  Flow* flow_;
+  KeptBouts* kept_;
+  std::string name_;
+  // Written on the worker's thread before `is_done_`, and read behind it.
+  Result<void> done_;
+  std::vector<std::filesystem::path> files_;  ///< that name the person too
+  std::atomic<bool> is_done_ = false;
+};
 
 }  // namespace fc::cabinet

@@ -7,16 +7,18 @@
 #include <optional>
 #include <vector>
 
+#include <SDL.h>
+
 #include "cabinet/keeping/bring_in.h"
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/settings.h"
 #include "cabinet/program/announcer.h"
-#include "cabinet/program/billing.h"
 #include "cabinet/program/clock.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/program/corner_games.h"
 #include "cabinet/program/flow.h"
-#include "cabinet/program/photographer.h"
-#include "cabinet/program/pulse.h"
+#include "cabinet/program/match_up.h"
+#include "cabinet/program/picture.h"
 #include "library/rulebook.h"
 #include "library/words.h"
 #include "overlay/screens/pages.h"
@@ -145,5 +147,23 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   mutable overlay::PageState state_;    ///< the page's own: how far it is scrolled
   BringIn bring_in_;
 };
+
+// A game's vignette as a picture among panels.
+
+/// What the game's corner shows, with men whom everybody knows if it has some.
+scene::Vignette vignette_of(const CornerGame& game);
+
+/// As of `Photographer::view`: place of the picture, and its size in pixels.
+struct ViewPlace {
+  std::size_t place = 0;
+  int width = 0;
+  int height = 0;
+};
+/// Its men box on and on, over its table. room: as of `scene::close_up`. seconds: since they began.
+SDL_Texture* sparring_view_of(const scene::Vignette& vignette, const ViewPlace& place, float room, double seconds,
+                              Photographer& photographer, const Words& words);
+/// moment: of the vignette's clock. Null: its turn has not come yet.
+SDL_Texture* view_of(const scene::Vignette& vignette, const ViewPlace& place, double moment, scene::Motion motion,
+                     Photographer& photographer, const Words& words);
 
 }  // namespace fc::cabinet

@@ -5,8 +5,8 @@
 #include <map>
 #include <utility>
 
-#include "cabinet/keeping/bout_words.h"
-#include "cabinet/keeping/unsaved.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/keeping/seats_record.h"
 #include "cabinet/screens/hall_screen.h"
 
 namespace fc::cabinet {

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "cabinet/keeping/bout_words.h"
-#include "cabinet/keeping/unsaved.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/keeping/seats_record.h"
 #include "cabinet/screens/menu_screens.h"
 
 namespace fc::cabinet {

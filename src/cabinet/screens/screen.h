@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "core/music.h"
+#include "core/sound.h"
 #include "overlay/controls/ui.h"
 #include "platform/input.h"
 #include "scene/layout.h"

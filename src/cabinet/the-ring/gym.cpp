@@ -1,4 +1,4 @@
-#include "cabinet/the-ring/gym.h"
+#include "cabinet/the-ring/corner.h"
 
 #include <algorithm>
 #include <array>
@@ -7,12 +7,11 @@
 #include <utility>
 #include <vector>
 
+#include "cabinet/program/bout_plan.h"
 #include "cabinet/program/editor_of.h"
-#include "cabinet/program/text_keys.h"
-#include "cabinet/the-ring/roster.h"
 #include "library/the-ring/game.h"
 #include "library/the-ring/own_boxers.h"
-#include "rules/the-ring/names.h"
+#include "rules/the-ring/terms.h"
 
 namespace fc::the_ring {
 namespace {

@@ -1,11 +1,11 @@
-#include "cabinet/the-ring/roster.h"
-#include "cabinet/program/text_keys.h"
+#include "cabinet/program/bout_plan.h"
+#include "cabinet/the-ring/corner.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
-#include "rules/the-ring/names.h"
+#include "rules/the-ring/terms.h"
 
 namespace fc::the_ring {
 namespace {

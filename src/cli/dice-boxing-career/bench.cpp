@@ -7,7 +7,7 @@
 #include "core/check.h"
 #include "library/dice-boxing-career/game.h"
 #include "rules/dice-boxing-career/rules.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing_career {
 namespace {

@@ -10,7 +10,7 @@
 #include "cli/commands_of.h"
 #include "cli/requests.h"
 #include "library/dice-boxing-career/game.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 #include "trials/dice-boxing-career/simulator.h"
 
 namespace fc::dice_boxing_career {

@@ -10,7 +10,7 @@
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
 #include "library/dice-boxing/roster_search.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing {
 namespace {

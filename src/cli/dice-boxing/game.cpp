@@ -11,13 +11,12 @@
 #include "bots/dice-boxing/fitted_chance.h"
 #include "bots/dice-boxing/game.h"
 #include "cli/commands_of.h"
-#include "cli/kept_plans.h"
 #include "cli/requests.h"
-#include "library/chances_json.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/roster_search.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 #include "trials/dice-boxing/simulator.h"
 
 namespace fc::dice_boxing {

@@ -8,7 +8,7 @@
 #include "cli/commands_of.h"
 #include "cli/requests.h"
 #include "library/ringside-campaign/game.h"
-#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/stables.h"
 #include "trials/ringside-campaign/simulator.h"
 
 namespace fc::ringside_campaign {

@@ -9,7 +9,7 @@
 #include "bots/ringside/game.h"
 #include "cli/commands_of.h"
 #include "cli/requests.h"
-#include "library/chances_json.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/ringside/game.h"
 #include "trials/ringside/simulator.h"

@@ -8,12 +8,11 @@
 #include "bots/the-ring/fitted_chance.h"
 #include "bots/the-ring/game.h"
 #include "cli/commands_of.h"
-#include "cli/kept_plans.h"
 #include "cli/requests.h"
-#include "library/chances_json.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/the-ring/game.h"
-#include "rules/the-ring/names.h"
+#include "rules/the-ring/terms.h"
 #include "trials/the-ring/simulator.h"
 
 namespace fc::the_ring {

@@ -2,12 +2,12 @@
 
 #include <optional>
 
-#include "library/answer_words.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/dice-boxing-career/json_parts.h"
-#include "rules/dice-boxing-career/names.h"
+#include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/rules.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing_career {
 namespace {

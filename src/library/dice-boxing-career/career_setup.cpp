@@ -8,11 +8,10 @@
 #include "library/dice-boxing-career/json_parts.h"
 #include "library/dice-boxing/card_json.h"
 #include "library/dice-boxing/game.h"
-#include "library/fields_json.h"
+#include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/ladder.h"
-#include "rules/dice-boxing-career/names.h"
 #include "rules/dice-boxing-career/schedule.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing_career {
 namespace {

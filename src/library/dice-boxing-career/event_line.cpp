@@ -6,9 +6,9 @@
 
 #include "core/need.h"
 #include "library/dice-boxing-career/json_parts.h"
-#include "rules/dice-boxing-career/names.h"
+#include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/rules.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing_career {
 namespace {

@@ -5,9 +5,9 @@
 #include <string_view>
 
 #include "core/result.h"
-#include "rules/dice-boxing-career/names.h"
+#include "rules/dice-boxing-career/events.h"
+#include "rules/dice-boxing-career/setup.h"
 #include "rules/dice-boxing-career/state.h"
-#include "rules/dice-boxing-career/tables.h"
 #include "rules/dice-boxing/card_formula.h"
 
 namespace fc::dice_boxing_career {

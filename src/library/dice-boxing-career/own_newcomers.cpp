@@ -2,7 +2,7 @@
 
 #include "library/checked_json.h"
 #include "library/dice-boxing/card_json.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing_career {
 

@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "library/checked_json.h"
-#include "library/looks_json.h"
 #include "library/own_boxers.h"
 #include "rules/dice-boxing/card_formula.h"
 

@@ -5,9 +5,9 @@
 #include <string_view>
 
 #include "library/checked_json.h"
+#include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/growth.h"
-#include "rules/dice-boxing-career/names.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 #include "rules/dice-boxing/setup.h"
 
 namespace fc::dice_boxing_career {

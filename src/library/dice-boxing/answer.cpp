@@ -7,11 +7,11 @@
 #include <string>
 #include <string_view>
 
-#include "library/answer_words.h"
-#include "rules/dice-boxing/bout_names.h"
-#include "rules/dice-boxing/names.h"
-#include "rules/dice-boxing/questions.h"
+#include "library/catalogue_files.h"
+#include "rules/dice-boxing/card.h"
 #include "rules/dice-boxing/rules.h"
+#include "rules/dice-boxing/sequence.h"
+#include "rules/dice-boxing/state.h"
 
 namespace fc::dice_boxing {
 

@@ -5,11 +5,10 @@
 #include <array>
 #include <limits>
 
-#include "library/answer_words.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
-#include "library/fields_json.h"
 #include "library/own_boxers.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "library/checked_json.h"
 #include "library/dice-boxing/game.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing {
 namespace {

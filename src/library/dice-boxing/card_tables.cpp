@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -10,7 +10,7 @@
 #include "core/check.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
-#include "library/dice-boxing/charts_json.h"
+#include "library/dice-boxing/card_json.h"
 
 namespace fc::dice_boxing {
 namespace {

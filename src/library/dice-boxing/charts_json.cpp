@@ -1,4 +1,4 @@
-#include "library/dice-boxing/charts_json.h"
+#include "library/dice-boxing/card_json.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/dice-boxing/bout_names.h"
+#include "rules/dice-boxing/state.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -6,8 +6,8 @@
 #include <numeric>
 #include <utility>
 
-#include "rules/dice-boxing/names.h"
-#include "rules/dice-boxing/stream.h"
+#include "rules/dice-boxing/card.h"
+#include "rules/dice-boxing/fast_play.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -5,10 +5,10 @@
 #include <iterator>
 #include <string_view>
 
-#include "library/answer_words.h"
+#include "library/catalogue_files.h"
 #include "library/knock-out/script_words.h"
-#include "rules/knock-out/ranking.h"
 #include "rules/knock-out/rules.h"
+#include "rules/knock-out/seasons.h"
 
 namespace fc::knock_out {
 

@@ -9,7 +9,7 @@
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/knock-out/script_words.h"
-#include "library/looks_json.h"
+#include "library/own_boxers.h"
 #include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {
@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 constexpr int thousand = 1000;
 constexpr int most_money = 1'000'000;
 constexpr int longest_path = 6;
-constexpr int most_alike = 3;  ///< a choice of training counts to 3 of each value (rules/knock-out/choice.h)
+constexpr int most_alike = 3;  ///< a choice of training counts to 3 of each value (rules/knock-out/setup.h)
 constexpr std::size_t deck_size = 12;
 
 /// A number on which the rules rely: it is there to be read, not to be changed.

@@ -12,10 +12,8 @@
 #include <vector>
 
 #include "core/looks.h"
-#include "core/looks_words.h"
 #include "core/result.h"
-#include "library/standing.h"
-#include "rules/knock-out/choice.h"
+#include "library/whole_file.h"
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/rules.h"
 #include "rules/knock-out/setup.h"

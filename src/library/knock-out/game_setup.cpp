@@ -7,7 +7,6 @@
 
 #include "core/check.h"
 #include "library/checked_json.h"
-#include "library/fields_json.h"
 #include "library/knock-out/script_words.h"
 #include "rules/knock-out/rules.h"
 

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "library/answer_words.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/ringside-campaign/json_parts.h"
-#include "rules/ringside-campaign/reckoning.h"
+#include "rules/ringside-campaign/ladder.h"
 #include "rules/ringside-campaign/rules.h"
 
 namespace fc::ringside_campaign {

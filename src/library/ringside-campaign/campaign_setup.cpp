@@ -12,10 +12,9 @@
 #include "core/named.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
-#include "library/fields_json.h"
 #include "library/ringside-campaign/json_parts.h"
 #include "library/ringside/game.h"
-#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/stables.h"
 
 namespace fc::ringside_campaign {
 namespace {

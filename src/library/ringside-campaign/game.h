@@ -16,7 +16,7 @@
 #include "core/looks.h"
 #include "core/result.h"
 #include "library/ringside/game.h"
-#include "library/standing.h"
+#include "library/whole_file.h"
 #include "rules/ringside-campaign/events.h"
 #include "rules/ringside-campaign/rules.h"
 #include "rules/ringside-campaign/setup.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/die.h"
+#include "core/need.h"
 #include "library/checked_json.h"
 #include "rules/ringside-campaign/setup.h"
 #include "rules/ringside/setup.h"

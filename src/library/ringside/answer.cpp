@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "library/answer_words.h"
+#include "library/catalogue_files.h"
 #include "rules/ringside/rules.h"
 
 namespace fc::ringside {

@@ -4,10 +4,9 @@
 
 #include <array>
 
-#include "library/answer_words.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
-#include "library/fields_json.h"
-#include "library/known_boxers.h"
+#include "library/own_boxers.h"
 #include "library/ringside/boxer_json.h"
 
 namespace fc::ringside {

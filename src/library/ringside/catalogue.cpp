@@ -8,10 +8,10 @@
 #include <string>
 
 #include "core/check.h"
-#include "core/die.h"
+#include "core/need.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
-#include "library/looks_json.h"
+#include "library/own_boxers.h"
 #include "library/ringside/boxer_json.h"
 
 namespace fc::ringside {

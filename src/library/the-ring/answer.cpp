@@ -7,9 +7,9 @@
 #include <string_view>
 #include <utility>
 
-#include "library/answer_words.h"
-#include "rules/the-ring/names.h"
+#include "library/catalogue_files.h"
 #include "rules/the-ring/rules.h"
+#include "rules/the-ring/terms.h"
 
 namespace fc::the_ring {
 namespace {

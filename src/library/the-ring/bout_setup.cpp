@@ -5,11 +5,10 @@
 #include <algorithm>
 #include <array>
 
-#include "library/answer_words.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
-#include "library/fields_json.h"
 #include "library/own_boxers.h"
-#include "rules/the-ring/names.h"
+#include "rules/the-ring/terms.h"
 
 namespace fc::the_ring {
 namespace {

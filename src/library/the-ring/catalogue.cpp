@@ -9,8 +9,8 @@
 
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
-#include "library/the-ring/charts_json.h"
-#include "rules/the-ring/names.h"
+#include "library/the-ring/card_json.h"
+#include "rules/the-ring/terms.h"
 
 namespace fc::the_ring {
 namespace {

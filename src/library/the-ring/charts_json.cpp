@@ -1,4 +1,4 @@
-#include "library/the-ring/charts_json.h"
+#include "library/the-ring/card_json.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 #include <span>
 #include <string>
 
-#include "rules/the-ring/names.h"
+#include "rules/the-ring/terms.h"
 
 namespace fc::the_ring {
 namespace {

@@ -14,12 +14,10 @@
 #include <vector>
 
 #include "core/result.h"
-#include "library/known_boxers.h"
-#include "library/standing.h"
+#include "library/own_boxers.h"
 #include "library/the-ring/card_json.h"
-#include "library/the-ring/charts_json.h"
+#include "library/whole_file.h"
 #include "rules/the-ring/charts.h"
-#include "rules/the-ring/choice.h"
 #include "rules/the-ring/events.h"
 #include "rules/the-ring/rules.h"
 #include "rules/the-ring/setup.h"

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "overlay/bout/front_page_pictures.h"
+#include "overlay/bout/front_page_parts.h"
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/pages.h"

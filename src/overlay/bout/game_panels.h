@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/corner.h"
-#include "core/game_setting.h"
+#include "core/field.h"
 #include "match/match.h"
 #include "overlay/controls/ui.h"
 #include "overlay/screens/pages.h"

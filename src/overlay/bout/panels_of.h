@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "match/match_of.h"
+#include "overlay/bout/front_page_parts.h"
 #include "overlay/bout/game_panels.h"
-#include "overlay/bout/paper_variants.h"
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/ui.h"
 #include "scene/layout.h"

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "overlay/ink/box.h"
+#include "overlay/ink/theme.h"
 #include "scene/prompt.h"
 
 namespace fc::overlay {

@@ -4,7 +4,7 @@
 #include <cfloat>
 #include <cmath>
 
-#include "overlay/ink/lettering.h"
+#include "overlay/ink/shapes.h"
 
 namespace fc::overlay {
 namespace {

@@ -10,7 +10,6 @@
 #include "library/words.h"
 #include "overlay/controls/focus_map.h"
 #include "overlay/controls/prompts.h"
-#include "overlay/ink/box.h"
 #include "overlay/ink/imgui_layer.h"
 #include "overlay/ink/theme.h"
 

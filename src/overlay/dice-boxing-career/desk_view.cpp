@@ -1,11 +1,11 @@
-#include "overlay/dice-boxing-career/desk_view.h"
+#include "overlay/dice-boxing-career/panels.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "overlay/controls/widgets.h"
-#include "scene/dice-boxing-career/company.h"
-#include "scene/dice-boxing-career/naming.h"
+#include "scene/dice-boxing-career/biography.h"
+#include "scene/dice-boxing-career/wording.h"
 
 namespace fc::dice_boxing_career {
 

@@ -6,9 +6,9 @@
 #include <string>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/dice-boxing-career/desk_view.h"
-#include "scene/corners/names.h"
-#include "scene/dice-boxing-career/naming.h"
+#include "overlay/dice-boxing-career/panels.h"
+#include "scene/corners/announcer.h"
+#include "scene/dice-boxing-career/wording.h"
 
 namespace fc::dice_boxing_career {
 

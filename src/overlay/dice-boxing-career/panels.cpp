@@ -1,3 +1,5 @@
+#include "overlay/dice-boxing-career/panels.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -7,14 +9,10 @@
 #include "overlay/bout/bout_parts.h"
 #include "overlay/bout/panels_of.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/dice-boxing-career/coach.h"
-#include "overlay/dice-boxing-career/desk_view.h"
-#include "overlay/dice-boxing-career/front_page.h"
 #include "overlay/dice-boxing-career/game.h"
-#include "overlay/dice-boxing-career/ladder_page.h"
-#include "overlay/office/tabs.h"
-#include "rules/dice-boxing/names.h"
-#include "scene/dice-boxing-career/naming.h"
+#include "overlay/office/ledger.h"
+#include "rules/dice-boxing/card.h"
+#include "scene/dice-boxing-career/wording.h"
 
 namespace fc::dice_boxing_career {
 namespace {
@@ -213,5 +211,57 @@ void Panels::fill_tale(const Setup& setup, const Words& words, TaleModel& tale) 
 }  // namespace
 
 std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
+
+namespace {
+
+using Moments = std::vector<std::string_view>;
+
+constexpr double to_see_first = 0.4;  ///< seconds in which something new is only looked at
+
+Moments of_question(const Readout& readout, Decision asked) {
+  switch (asked) {
+    case Decision::upgrade: return readout.now.fights() == 0 ? Moments{"welcome", "points", "worth"} : Moments{"again"};
+    case Decision::office: return {"office"};
+    case Decision::next_fight: return {"next_fight"};
+    case Decision::offer: return {"offer"};
+    case Decision::opponent:
+    case Decision::outcome: break;
+  }
+  return {};
+}
+
+Moments of_report(const Readout& readout, const Report& report) {
+  if (readout.since_bout < to_see_first) {
+    return {};
+  }
+  const Outcome outcome = report.bout.outcome;
+  Moments moments{is_won(outcome) ? "won" : is_lost(outcome) ? "lost" : "drawn"};
+  if (report.lost) {
+    moments.push_back("fallen");
+  } else if (report.rank && is_won(outcome) && readout.moved >= 1) {
+    moments.push_back("ranked");
+  }
+  return moments;
+}
+
+}  // namespace
+
+std::vector<std::string_view> lesson_moments(const Readout& readout, std::optional<Decision> asked) {
+  if (asked) {
+    return of_question(readout, *asked);
+  }
+  if (readout.roll && !readout.settled) {
+    return {};
+  }
+  switch (readout.sheet) {
+    case Sheet::bill: return readout.coming ? Moments{"bill", "ways"} : Moments{};
+    case Sheet::chart: return readout.chart ? Moments{"chart"} : Moments{};
+    case Sheet::report: return readout.report ? of_report(readout, *readout.report) : Moments{};
+    case Sheet::life: return {"end"};
+    case Sheet::gym:
+    case Sheet::tourney: break;
+  }
+  return {};
+}
 
 }  // namespace fc::dice_boxing_career

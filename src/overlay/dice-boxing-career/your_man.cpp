@@ -7,8 +7,8 @@
 
 #include "overlay/bout/two_corners.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/dice-boxing-career/desk_view.h"
-#include "scene/dice-boxing-career/naming.h"
+#include "overlay/dice-boxing-career/panels.h"
+#include "scene/dice-boxing-career/wording.h"
 
 namespace fc::dice_boxing_career {
 

@@ -1,4 +1,4 @@
-#include "overlay/dice-boxing/bar_drawing.h"
+#include "overlay/dice-boxing/panels.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,9 +8,7 @@
 #include <vector>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/dice-boxing/bar_look.h"
-#include "scene/dice-boxing/naming.h"
-#include "scene/dice-boxing/roll_terms.h"
+#include "scene/dice-boxing/wording.h"
 
 namespace fc::dice_boxing {
 namespace {

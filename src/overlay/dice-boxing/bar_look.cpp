@@ -1,8 +1,8 @@
-#include "overlay/dice-boxing/bar_look.h"
+#include "overlay/dice-boxing/panels.h"
 
 #include <array>
 
-#include "rules/dice-boxing/bout_names.h"
+#include "rules/dice-boxing/state.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -6,9 +6,7 @@
 #include <vector>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/dice-boxing/bar_drawing.h"
-#include "overlay/dice-boxing/bar_look.h"
-#include "overlay/dice-boxing/bout_view.h"
+#include "overlay/dice-boxing/panels.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -1,11 +1,11 @@
-#include "overlay/dice-boxing/front_page.h"
+#include "overlay/dice-boxing/panels.h"
 
 #include <string_view>
 
 #include "overlay/bout/front_page_parts.h"
 #include "overlay/bout/scorecards.h"
-#include "rules/dice-boxing/bout_names.h"
-#include "scene/dice-boxing/naming.h"
+#include "rules/dice-boxing/state.h"
+#include "scene/dice-boxing/wording.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -9,9 +9,8 @@
 
 #include "overlay/bout/scorecards.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/dice-boxing/bout_view.h"
-#include "overlay/dice-boxing/settings.h"
-#include "scene/dice-boxing/naming.h"
+#include "overlay/dice-boxing/panels.h"
+#include "scene/dice-boxing/wording.h"
 
 namespace fc::dice_boxing {
 namespace {

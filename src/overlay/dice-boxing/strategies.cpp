@@ -3,9 +3,9 @@
 #include <string>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/dice-boxing/bout_view.h"
-#include "rules/dice-boxing/names.h"
-#include "scene/corners/names.h"
+#include "overlay/dice-boxing/panels.h"
+#include "rules/dice-boxing/card.h"
+#include "scene/corners/announcer.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -6,8 +6,6 @@
 #include <cstring>
 #include <utility>
 
-#include "overlay/ink/triangles.h"
-
 namespace fc::overlay {
 namespace {
 

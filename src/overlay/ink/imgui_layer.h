@@ -3,9 +3,6 @@
 // (platform/notes.md, "Read this first" 3). Nothing of ImGui's own windows, navigation or style is used.
 #pragma once
 
-#include <SDL.h>
-#include <imgui.h>
-
 #include <algorithm>
 #include <cstdint>
 #include <functional>
@@ -15,9 +12,12 @@
 #include <utility>
 #include <vector>
 
+#include <SDL.h>
+#include <imgui.h>
+
 #include "core/result.h"
-#include "overlay/ink/box.h"
 #include "overlay/ink/fonts.h"
+#include "overlay/ink/theme.h"
 #include "scene/layout.h"
 #include "scene/likeness.h"
 #include "scene/stage.h"
@@ -163,5 +163,11 @@ class ImguiLayer {
   float text_scale_ = 0;
   LayerCost cost_;
 };
+
+// One ImGui draw list onto an SDL_Renderer.
+
+/// Draws the list moved by -left, -top pixels onto the current target. Pairs of triangles that form an upright rectangle of
+/// one colour are filled or copied; the rest goes through SDL_RenderGeometryRaw in as few calls as order allows.
+void draw_triangles(SDL_Renderer* renderer, const ImDrawList& list, float left, float top, LayerCost& cost);
 
 }  // namespace fc::overlay

@@ -3,6 +3,12 @@
 // path.
 #pragma once
 
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <imgui.h>
+
 #include "overlay/controls/ui.h"
 #include "scene/stage.h"
 
@@ -15,5 +21,16 @@ void fill_diamond(Ui& ui, float x, float y, float radius, ImU32 ink);
 void fill_triangle(Ui& ui, float x, float y, float radius, ImU32 ink);
 /// A seat's shape; all look equally large within the same radius.
 void fill_mark(Ui& ui, float x, float y, float radius, scene::Mark mark, ImU32 ink);
+
+// Setting lines of type: capitals for the poster face, breaking lines, cutting what does not fit.
+
+/// A to Z and the letters of French in capitals; no-break spaces become plain ones, which the poster face has.
+std::string capitals(std::string_view utf8);
+
+/// Breaks text at spaces (not at no-break ones) and at '\n' into lines no wider than `width` pixels, where words allow it.
+std::vector<std::string_view> wrapped(const ImFont& font, std::string_view text, float width);
+
+/// The line, or as much of it as fits with "…" behind it. must_end: "…" even if all of it fits.
+std::string shortened(const ImFont& font, std::string_view line, float width, bool must_end);
 
 }  // namespace fc::overlay

@@ -1,12 +1,13 @@
 // The one theme: colours, typefaces and sizes of everything that is print. Source: overlay/design.md, "The look".
 #pragma once
 
-#include <imgui.h>
-
 #include <cstdint>
 
+#include <imgui.h>
+
 #include "core/corner.h"
-#include "scene/palette.h"
+#include "scene/box.h"
+#include "scene/stage.h"
 
 namespace fc::overlay {
 
@@ -45,5 +46,9 @@ constexpr ImU32 faded(ImU32 colour, float alpha) {
 
 /// The two typefaces: condensed poster capitals, and a plain sans (with a bold cut for figures that matter).
 enum class Face : std::uint8_t { poster, sans, sans_bold };
+
+// The overlay's name for the rectangles of the picture.
+
+using scene::Box;
 
 }  // namespace fc::overlay

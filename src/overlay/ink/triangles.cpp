@@ -1,4 +1,4 @@
-#include "overlay/ink/triangles.h"
+#include "overlay/ink/imgui_layer.h"
 
 #include <cmath>
 #include <vector>

@@ -4,7 +4,7 @@
 
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/screens/option_groups.h"
+#include "overlay/screens/pages.h"
 
 namespace fc::overlay {
 namespace {

@@ -1,14 +1,12 @@
-#include "overlay/knock-out/front_page.h"
+#include "overlay/knock-out/panels.h"
 
 #include <array>
 #include <bit>
 #include <string_view>
 #include <variant>
 
-#include "rules/knock-out/ranking.h"
 #include "rules/knock-out/seasons.h"
-#include "scene/knock-out/marks.h"
-#include "scene/knock-out/naming.h"
+#include "scene/knock-out/wording.h"
 
 namespace fc::knock_out {
 namespace {

@@ -8,8 +8,7 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
-#include "overlay/knock-out/bout_view.h"
-#include "overlay/knock-out/icons.h"
+#include "overlay/knock-out/panels.h"
 
 namespace fc::knock_out {
 namespace {

@@ -1,4 +1,4 @@
-#include "overlay/knock-out/icons.h"
+#include "overlay/knock-out/panels.h"
 
 #include <algorithm>
 #include <array>

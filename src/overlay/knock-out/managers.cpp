@@ -7,10 +7,9 @@
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/knock-out/bout_view.h"
-#include "overlay/knock-out/icons.h"
+#include "overlay/knock-out/panels.h"
 #include "rules/knock-out/questions.h"
-#include "scene/knock-out/naming.h"
+#include "scene/knock-out/wording.h"
 
 namespace fc::knock_out {
 namespace {

@@ -5,8 +5,7 @@
 
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/knock-out/bout_view.h"
-#include "overlay/knock-out/coach.h"
+#include "overlay/knock-out/panels.h"
 #include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {

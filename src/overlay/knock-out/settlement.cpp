@@ -7,9 +7,8 @@
 #include <vector>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/knock-out/bout_view.h"
-#include "overlay/knock-out/icons.h"
-#include "scene/knock-out/naming.h"
+#include "overlay/knock-out/panels.h"
+#include "scene/knock-out/wording.h"
 
 namespace fc::knock_out {
 namespace {

@@ -4,12 +4,10 @@
 #include <cmath>
 #include <string>
 
-#include "overlay/bout/answers_sheet.h"
+#include "overlay/bout/two_corners.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
-#include "overlay/knock-out/bout_view.h"
-#include "overlay/knock-out/icons.h"
-#include "overlay/knock-out/table_rows.h"
+#include "overlay/knock-out/panels.h"
 #include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {

@@ -1,9 +1,13 @@
-#include "overlay/knock-out/table_rows.h"
-
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <string>
 
+#include "overlay/controls/large_page.h"
+#include "overlay/controls/portrait.h"
+#include "overlay/controls/widgets.h"
+#include "overlay/ink/shapes.h"
+#include "overlay/knock-out/panels.h"
 #include "scene/timeline.h"
 
 namespace fc::knock_out {
@@ -103,6 +107,150 @@ TableRow TableRows::row(std::size_t cell, Ui& ui) const {
     row.stakes.at(static_cast<std::size_t>(type)) = box.column(type, 3, ui.px(3));
   }
   return row;
+}
+
+// Who boxes for a betting table: at the top of its poster his name, his manager and how far he is from the K.O. space; where
+// the rows leave room the man himself, and how likely he wins.
+
+using namespace overlay;
+
+void draw_table_head(const BoutView& view, Corner corner, Box box, Ui& ui) {
+  const Fighter& fighter = view.fight().of(corner);
+  const int seat = view.holder(corner);
+  const std::string name =
+      seat < 0 ? std::string(ui.word(corner == Corner::red ? "knock-out.panel.red_table" : "knock-out.panel.blue_table"))
+               : std::string(boxer_name(view, fighter.boxer, ui));
+  Box band = box.take_top(box.h * 0.58F);
+  const Looks* looks = seat < 0 ? nullptr : view.looks(fighter.boxer);
+  if (looks != nullptr && has_room_for(ui, band.h, name, band.w * 0.85F)) {
+    outer_slip(ui, band, corner, *looks, view.mark(seat));
+  }
+  corner_band(ui, band, corner, name);
+  if (seat < 0) {
+    return;
+  }
+  Box row = box.inset(ui.px(10), ui.px(3));
+  const float side = std::min(row.h, ui.px(18));
+  seat_mark(ui, row.take_left(side).centred(side, side), view.mark(seat).mark, colour::of(view.mark(seat).ink));
+  row.take_left(ui.px(6));
+  if (const Title title = view.readout.now.boxer(fighter.boxer).title; title != Title::none) {
+    draw_title(ui, row.take_left(side * 1.2F).centred(side, side), title);
+    row.take_left(ui.px(6));
+  }
+  const float pip = ui.px(10);
+  Box pips = row.take_right((pip + ui.px(3)) * static_cast<float>(fighter.distance));
+  for (int step = 0; step < fighter.distance; ++step) {
+    const Box place = pips.take_left(pip + ui.px(3)).centred(pip, pip);
+    ui.fill(place, step < fighter.moved ? colour::of(corner) : colour::paper_shade);
+    ui.frame(place, step + 1 == fighter.distance ? colour::ink : colour::ink_soft,
+             ui.px(step + 1 == fighter.distance ? 2 : 1));
+  }
+  ui.text(row.take_right(ui.px(84)).inset(ui.px(6), 0), ui.word("knock-out.panel.to_ko"),
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 19});
+  ui.text(row, view.name(seat), {.size = LetterSize::body, .face = Face::sans_bold, .most = 18});
+}
+
+void draw_boxer(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+  constexpr float least = 44;  // units: below that nothing of him can be seen
+  if (box.h < ui.px(least)) {
+    return;
+  }
+  const Clip clip(ui, box);
+  const bool red = corner == Corner::red;
+  Box rest = box;
+  rest.take_top(ui.px(6));
+  ui.fill(rest, colour::faded(colour::of(corner), 0.13F));  // dots would be painted anew with every row that glides
+  const int seat = view.holder(corner);
+  const Looks* looks = seat < 0 ? nullptr : view.looks(view.fight().of(corner).boxer);
+  if (looks == nullptr) {
+    return;
+  }
+  constexpr float head = 104;  // units: less of him is only hair
+  // He stands behind the lower edge: one size, whatever the rows leave of him.
+  constexpr float tall = 240;
+  constexpr float wide = 168;
+  const Box side = red ? rest.take_left(ui.px(wide)) : rest.take_right(ui.px(wide));
+  if (box.h >= ui.px(head)) {
+    const bool bell_has_rung = view.readout.act == Act::fight || view.readout.result;
+    stand_for_poster(ui, {side.x, side.y, side.w, ui.px(tall)}, *looks, view.mark(seat), red ? 1.0F : -1.0F,
+                     bell_has_rung ? scene::Attire::trunks : scene::Attire::robe);
+  }
+  const std::optional<FightResult>& result = view.readout.result;
+  if (!view.readout.odds || (result && result->called())) {
+    return;
+  }
+  Type label{.size = LetterSize::heading, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre};
+  Type number = label;
+  number.size = LetterSize::title;
+  Box words = rest.inset(ui.px(4), 0).take_bottom(std::min(rest.h, ui.text_px(92)));
+  Box before;
+  if (words.h > ui.px(64)) {
+    before = words.take_top(words.h * 0.36F);
+  } else {  // in one line: he stands there no more
+    words = box.inset(ui.px(10), 0);
+    words.take_top(ui.px(6));
+    before = words.take_left(words.w * 0.47F);
+    words.take_left(ui.px(12));
+    label.align = Align::right;
+    number.align = Align::left;
+  }
+  ui.text(before, ui.word("knock-out.panel.wins"), label);
+  ui.text(words, chance_text(chance_of(*view.readout.odds, corner, BetType::win), ui), number);
+}
+
+// What flies over the panels: a chip from its manager's card to the betting table or the pass space, so that everybody sees
+// who bets what, and who does not.
+
+namespace {
+
+using namespace overlay;
+
+constexpr double landing_seconds = 0.07;  // a ring of ink spreads where it fell
+constexpr float flight_rise = 46;         // units above the straight way
+
+/// The chip's face: blank unless the offer shows a kind. Source: rules/knock-out/rules.md, 3.6.
+BetType face_of(const BoutView& view, const LaidChip& chip) {
+  const Bet& bet = view.fight().tables[fc::index_of(chip.table)][static_cast<std::size_t>(chip.cell)];
+  return chip.placement == Placement::offered ? bet.type : BetType::win;
+}
+
+/// Where it starts: the chips on its manager's card.
+Box stock_of(const BoutView& view, int seat, float side) {
+  const Box card = view.layout.top.column(seat, view.setup->players);
+  return Box{card.right() - 2 * side, card.y + card.h * 0.4F, side, side};
+}
+
+}  // namespace
+
+bool chip_flies(const LaidChip& chip, const Ui& ui) {
+  return !ui.reduced_motion() && !has_large_pages(ui) && chip.age < chip_flight_seconds;
+}
+
+void draw_flying_chip(const BoutView& view, const std::array<Box, 2>& tables, Ui& ui) {
+  const std::optional<LaidChip>& chip = view.readout.chip;
+  if (!chip || ui.reduced_motion() || chip->age >= chip_flight_seconds + landing_seconds) {
+    return;
+  }
+  const Panel panel(ui, "flight", ui.screen());
+  const Box to = chip->placement == Placement::passed ? pass_place(view, chip->seat, ui)
+                                                      : chip_place(view, tables.at(fc::index_of(chip->table)), ui);
+  if (!chip_flies(*chip, ui)) {
+    const float spread = scene::share_of(chip->age, chip_flight_seconds, landing_seconds);
+    const float radius = to.w * (0.5F + 0.5F * spread);
+    ui.draw().AddCircle({to.middle_x(), to.middle_y()}, radius, colour::faded(colour::ink, 1 - spread), 0,
+                        ui.px(4 * (1 - spread)));
+    return;
+  }
+  const float share = scene::share_of(chip->age, 0, chip_flight_seconds);
+  const float along = share * share * (3 - 2 * share);
+  const Box from = stock_of(view, chip->seat, to.w);
+  const float height = 4 * share * (1 - share);
+  const float side = to.w * (1 + 0.8F * height);
+  const Box shadow = Box{from.x + (to.x - from.x) * along, from.y + (to.y - from.y) * along, to.w, to.h};
+  fill_disc(ui, shadow.middle_x() + ui.px(6) * height, shadow.middle_y() + ui.px(10) * height, side * 0.46F,
+            colour::faded(colour::ink, 0.35F));
+  draw_chip(ui, shadow.moved(0, -ui.px(flight_rise) * height).centred(side, side), view.mark(chip->seat),
+            face_of(view, *chip));
 }
 
 }  // namespace fc::knock_out

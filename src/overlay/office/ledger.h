@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -33,5 +34,16 @@ struct LedgerModel {
 
 /// The page scrolls: up and down while it has the focus, or by wheel and finger. scroll: pixels, kept by the caller.
 void draw_ledger(Ui& ui, std::string_view id, const Box& box, const LedgerModel& model, float& scroll);
+
+// The tabs of a desk with several pages: cards that stick out of a folder.
+
+/// How high a row of them is, in pixels.
+float office_tabs_height(const Ui& ui);
+
+/// A row of tabs with the pictures of the shoulder controls at both ends, where the device has them. Returns the chosen one:
+/// the focus opens the tab it moves to, and the shoulder controls turn to the next one. names: worded, at least one; chosen:
+/// 0 to names.size() - 1. The first tab is the page on which something is asked: while it is open, its answers have the
+/// focus before the tabs. yields: something new is asked there, and the focus leaves the tabs.
+int office_tabs(Ui& ui, const Box& box, std::span<const std::string> names, int chosen, bool yields = false);
 
 }  // namespace fc::overlay

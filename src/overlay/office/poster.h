@@ -10,7 +10,7 @@
 #include "core/corner.h"
 #include "core/looks.h"
 #include "overlay/controls/ui.h"
-#include "overlay/screens/odds_bar.h"
+#include "overlay/screens/setup.h"
 #include "scene/stage.h"
 
 namespace fc::overlay {

@@ -1,12 +1,10 @@
-#include "overlay/ringside-campaign/booking_card.h"
+#include "overlay/ringside-campaign/cards.h"
 
 #include <algorithm>
 #include <string>
 
-#include "overlay/ringside-campaign/rows.h"
 #include "rules/ringside-campaign/disputes.h"
-#include "scene/ringside-campaign/odds.h"
-#include "scene/ringside-campaign/purses.h"
+#include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
 namespace {

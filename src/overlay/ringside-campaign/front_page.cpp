@@ -1,14 +1,11 @@
-#include "overlay/ringside-campaign/front_page.h"
+#include "overlay/ringside-campaign/pages.h"
 
 #include <algorithm>
 #include <string>
 #include <string_view>
 
-#include "overlay/ringside-campaign/ledger_page.h"
-#include "rules/ringside-campaign/reckoning.h"
-#include "scene/ringside-campaign/marks.h"
-#include "scene/ringside-campaign/naming.h"
-#include "scene/ringside-campaign/people.h"
+#include "rules/ringside-campaign/ladder.h"
+#include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -1,4 +1,4 @@
-#include "overlay/ringside-campaign/gazette.h"
+#include "overlay/ringside-campaign/pages.h"
 
 #include <algorithm>
 #include <array>
@@ -6,10 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "scene/ringside-campaign/marks.h"
-#include "scene/ringside-campaign/memory.h"
-#include "scene/ringside-campaign/naming.h"
-#include "scene/ringside-campaign/people.h"
+#include "scene/ringside-campaign/chronicle.h"
+#include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
 namespace {

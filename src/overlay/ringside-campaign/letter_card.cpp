@@ -1,15 +1,13 @@
-#include "overlay/ringside-campaign/letter_card.h"
+#include "overlay/ringside-campaign/cards.h"
 
 #include <algorithm>
 #include <string>
 #include <vector>
 
-#include "overlay/bout/answers_sheet.h"
+#include "overlay/bout/two_corners.h"
 #include "overlay/office/letter.h"
-#include "overlay/ringside-campaign/compare.h"
 #include "rules/ringside-campaign/booking.h"
-#include "scene/ringside-campaign/odds.h"
-#include "scene/ringside-campaign/purses.h"
+#include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
 namespace {

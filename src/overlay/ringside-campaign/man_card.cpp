@@ -1,4 +1,4 @@
-#include "overlay/ringside-campaign/man_card.h"
+#include "overlay/ringside-campaign/pages.h"
 
 #include <algorithm>
 #include <array>
@@ -9,9 +9,8 @@
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/office/letter.h"
-#include "rules/ringside-campaign/visitors.h"
-#include "scene/ringside-campaign/naming.h"
-#include "scene/ringside-campaign/people.h"
+#include "rules/ringside-campaign/club.h"
+#include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -1,12 +1,11 @@
-#include "overlay/ringside-campaign/men_card.h"
+#include "overlay/ringside-campaign/cards.h"
 
 #include <algorithm>
 #include <string>
 #include <vector>
 
-#include "overlay/bout/answers_sheet.h"
-#include "overlay/ringside-campaign/man_card.h"
-#include "overlay/ringside-campaign/rows.h"
+#include "overlay/bout/two_corners.h"
+#include "overlay/ringside-campaign/pages.h"
 
 namespace fc::ringside_campaign {
 namespace {

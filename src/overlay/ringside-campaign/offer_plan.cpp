@@ -1,12 +1,11 @@
-#include "overlay/ringside-campaign/offer_plan.h"
+#include "overlay/ringside-campaign/cards.h"
 
 #include <algorithm>
 #include <string>
 
 #include "rules/ringside-campaign/booking.h"
-#include "rules/ringside-campaign/questions.h"
-#include "scene/ringside-campaign/odds.h"
-#include "scene/ringside-campaign/purses.h"
+#include "rules/ringside-campaign/sequence.h"
+#include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -1,4 +1,4 @@
-#include "overlay/ringside-campaign/office_card.h"
+#include "overlay/ringside-campaign/cards.h"
 
 #include <algorithm>
 #include <array>
@@ -6,13 +6,9 @@
 #include <vector>
 
 #include "overlay/office/letter.h"
-#include "overlay/ringside-campaign/compare.h"
-#include "overlay/ringside-campaign/cover.h"
-#include "overlay/ringside-campaign/man_card.h"
-#include "overlay/ringside-campaign/men_card.h"
-#include "overlay/ringside-campaign/rows.h"
+#include "overlay/ringside-campaign/pages.h"
 #include "rules/ringside-campaign/front_office.h"
-#include "scene/ringside-campaign/purses.h"
+#include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
 namespace {

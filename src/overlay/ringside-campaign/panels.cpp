@@ -5,17 +5,10 @@
 
 #include "overlay/bout/bout_parts.h"
 #include "overlay/bout/panels_of.h"
-#include "overlay/office/tabs.h"
-#include "overlay/ringside-campaign/bout_view.h"
-#include "overlay/ringside-campaign/champions_page.h"
-#include "overlay/ringside-campaign/coach.h"
-#include "overlay/ringside-campaign/front_page.h"
+#include "overlay/office/ledger.h"
+#include "overlay/ringside-campaign/cards.h"
 #include "overlay/ringside-campaign/game.h"
-#include "overlay/ringside-campaign/gazette_page.h"
-#include "overlay/ringside-campaign/ladder_page.h"
-#include "overlay/ringside-campaign/ledger_page.h"
-#include "overlay/ringside-campaign/question_card.h"
-#include "overlay/ringside-campaign/stable_page.h"
+#include "overlay/ringside-campaign/pages.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -1,6 +1,10 @@
-#include "overlay/ringside-campaign/question_card.h"
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
 
-#include "overlay/ringside-campaign/letter_card.h"
+#include "overlay/bout/two_corners.h"
+#include "overlay/ringside-campaign/cards.h"
 
 namespace fc::ringside_campaign {
 
@@ -56,6 +60,137 @@ std::optional<BoutAction> draw_question(const BoutView& view, const OpenQuestion
     case Decision::title_defence: return draw_letter_card(view, question, box, ui);
     default: return draw_list(question, box, memory.scroll, ui);
   }
+}
+
+// Any question as the list of its answers: short lists as large buttons that say what they do, long ones in columns, with
+// what the answer under the focus does at the foot.
+
+namespace {
+
+using namespace overlay;
+
+constexpr std::size_t most_large = 5;
+constexpr int answers_group = 3;
+
+/// An answer with its explanation and what speaks against it.
+bool large_answer(const scene::Option& option, const Box& box, bool first, Ui& ui) {
+  const Touch touch = ui.focus().add(focus_id(answer_id(option)), box, {.first = first});
+  ui.fill(box, touch.focused ? colour::gold : colour::paper_shade);
+  ui.frame(box, colour::ink, ui.px(2));
+  if (touch.focused) {
+    focus_frame(ui, box);
+  }
+  Box rest = box.inset(ui.px(12), ui.px(5));
+  const Box label = rest.take_left(rest.w * 0.3F);
+  rest.take_left(ui.px(10));
+  ui.text(label, option.label, {.size = LetterSize::heading, .face = Face::poster, .most = 44});
+  if (!option.warning.empty()) {
+    ui.text(rest.take_bottom(rest.h * 0.4F), option.warning,
+            {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true});
+  }
+  ui.text(rest, option.explanation, {.size = LetterSize::body, .wrap = true});
+  return touch.activated;
+}
+
+std::optional<std::size_t> large_answers(const OpenQuestion& question, const Box& box, Ui& ui) {
+  std::optional<std::size_t> chosen;
+  const std::vector<scene::Option>& options = question.prompt.options;
+  const auto count = static_cast<int>(options.size());
+  const float gap = ui.px(8);
+  const float height = std::min(box.row(0, count, gap).h, ui.px_for_letters(92, 150));
+  for (int index = 0; index < count; ++index) {
+    const auto place = static_cast<std::size_t>(index);
+    const Box row{box.x, box.y + static_cast<float>(index) * (height + gap), box.w, height};
+    if (large_answer(options[place], row, place == question.prompt.first, ui)) {
+      chosen = place;
+    }
+  }
+  return chosen;
+}
+
+/// What the answer under the focus does.
+void foot(const scene::Option& option, const Box& box, Ui& ui) {
+  ui.fill(box, colour::paper_shade);
+  Box rest = box.inset(ui.px(12), ui.px(4));
+  if (!option.warning.empty()) {
+    ui.text(rest.take_bottom(rest.h * 0.42F), option.warning,
+            {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true});
+  }
+  ui.text(rest, option.explanation, {.size = LetterSize::body, .wrap = true});
+}
+
+struct Grid {
+  std::optional<std::size_t> chosen;
+  std::size_t focused = 0;
+};
+
+Grid answer_grid(const OpenQuestion& question, const Box& box, float& scroll_kept, Ui& ui) {
+  std::optional<std::size_t> chosen;
+  const std::vector<scene::Option>& options = question.prompt.options;
+  const auto count = static_cast<int>(options.size());
+  const int columns = std::max(1, static_cast<int>(box.w / ui.text_px(230)));
+  const int rows = (count + columns - 1) / columns;
+  const float gap = ui.px(6);
+  const float height = ui.px_for_letters(36, 56);
+  const float content = static_cast<float>(rows) * (height + gap);
+  const bool scrolls = content > box.h;
+  ScrollArea area(ui, box, content, scroll_kept);
+  Box inner = box;
+  if (scrolls) {
+    inner.take_right(ui.px(12));
+  }
+  std::vector<std::string_view> labels;
+  for (const scene::Option& option : options) {
+    labels.emplace_back(option.label);
+  }
+  const Box cell = inner.column(0, columns, gap);
+  const Type type = ui.fitted(labels, Box{cell.x, cell.y, cell.w, height}.inset(ui.px(8), ui.px(2)),
+                              {.size = LetterSize::label, .face = Face::poster});
+  std::size_t focused = question.prompt.first;
+  for (int index = 0; index < count; ++index) {
+    const auto place = static_cast<std::size_t>(index);
+    const Box column = inner.column(index % columns, columns, gap);
+    const int line = index / columns;
+    const Box row{column.x, box.y + static_cast<float>(line) * (height + gap) + area.offset(), column.w, height};
+    const Touch touch = ui.focus().add(focus_id(answer_id(options[place])), row,
+                                       {.first = place == question.prompt.first, .group = answers_group, .clip = box});
+    ui.fill(row, touch.focused ? colour::gold : colour::paper_shade);
+    ui.frame(row, options[place].warning.empty() ? colour::ink_soft : colour::bad, ui.px(1));
+    ui.text(row.inset(ui.px(8), ui.px(2)), options[place].label, type);
+    warning_sign(ui, row, options[place]);
+    if (touch.focused) {
+      focus_frame(ui, row);
+      focused = place;
+    }
+    if (touch.arrived) {
+      area.show(row);
+    }
+    if (touch.activated) {
+      chosen = place;
+    }
+  }
+  return {chosen, focused};
+}
+
+std::optional<std::size_t> many_answers(const OpenQuestion& question, Box box, float& scroll_kept, Ui& ui) {
+  const Box words = box.take_bottom(ui.px_for_letters(64, 110));
+  box.take_bottom(ui.px(6));
+  const auto [chosen, focused] = answer_grid(question, box, scroll_kept, ui);
+  foot(question.prompt.options[focused], words, ui);
+  return chosen;
+}
+
+}  // namespace
+
+std::optional<BoutAction> draw_list(const OpenQuestion& question, const Box& box, float& scroll_kept, Ui& ui) {
+  Box rest = box;
+  const Box title = rest.take_top(ui.px_for_letters(46, 76));
+  ui.text(title, question.prompt.title, {.size = LetterSize::heading, .face = Face::poster, .wrap = true, .most = 40});
+  double_rule(ui, rest.take_top(ui.px(8)));
+  rest.take_top(ui.px(4));
+  const auto chosen = question.prompt.options.size() <= most_large ? large_answers(question, rest, ui)
+                                                                   : many_answers(question, rest, scroll_kept, ui);
+  return chosen ? std::optional(answer_of(question, *chosen)) : std::nullopt;
 }
 
 }  // namespace fc::ringside_campaign

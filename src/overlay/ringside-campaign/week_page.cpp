@@ -5,12 +5,9 @@
 
 #include "overlay/office/ladder.h"
 #include "overlay/office/letter.h"
-#include "overlay/ringside-campaign/bout_view.h"
-#include "overlay/ringside-campaign/calendar.h"
-#include "overlay/ringside-campaign/gazette.h"
-#include "overlay/ringside-campaign/men_card.h"
-#include "overlay/ringside-campaign/rows.h"
-#include "scene/ringside-campaign/memory.h"
+#include "overlay/ringside-campaign/cards.h"
+#include "overlay/ringside-campaign/pages.h"
+#include "scene/ringside-campaign/chronicle.h"
 
 namespace fc::ringside_campaign {
 namespace {

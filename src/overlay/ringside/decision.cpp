@@ -3,8 +3,8 @@
 #include <string>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/ringside/bout_view.h"
-#include "rules/ringside/choice.h"
+#include "overlay/ringside/panels.h"
+#include "rules/ringside/setup.h"
 
 namespace fc::ringside {
 namespace {

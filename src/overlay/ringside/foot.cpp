@@ -4,9 +4,9 @@
 #include <string>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/ringside/bout_view.h"
-#include "rules/ringside/agility.h"
-#include "scene/ringside/naming.h"
+#include "overlay/ringside/panels.h"
+#include "rules/ringside/rounds.h"
+#include "scene/ringside/wording.h"
 
 namespace fc::ringside {
 namespace {

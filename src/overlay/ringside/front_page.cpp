@@ -1,4 +1,4 @@
-#include "overlay/ringside/front_page.h"
+#include "overlay/ringside/panels.h"
 
 #include <string_view>
 

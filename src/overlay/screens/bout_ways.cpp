@@ -1,10 +1,11 @@
-#include "overlay/screens/bout_ways.h"
-#include "overlay/controls/large_page.h"
-
+#include <algorithm>
 #include <array>
 #include <utility>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
+#include "overlay/screens/notices.h"
+#include "overlay/screens/parts.h"
 #include "overlay/screens/sheet.h"
 
 namespace fc::overlay {
@@ -65,6 +66,65 @@ std::optional<BoutWay> bout_ways(const BoutWaysModel& model, Ui& ui) {
   const std::optional<BoutWay> chosen = model.asked.empty() ? tell(rest, ui) : ask(model, rest, ui);
   ui.focus().close_scope();
   return chosen;
+}
+
+namespace {
+
+using Chair = BoutSeatsModel::Chair;
+
+/// True when the button of this chair was pressed.
+bool draw_chair(const Chair& chair, int index, Box place, Ui& ui) {
+  const ImU32 ink = colour::of(chair.mark.ink);
+  ui.frame(place, ink, ui.px(2));
+  place = place.inset(ui.px(8), ui.px(5));
+  const float side = std::min(place.h, ui.px(40));
+  seat_mark(ui, place.take_left(side + ui.px(8)).centred(side, side), chair.mark.mark, ink);
+  Box words = place.take_left(place.w * 0.56F).inset(ui.px(6), 0);
+  const Box upper = words.take_top(words.h * 0.54F);
+  ui.text(upper, chair.name, {.size = LetterSize::body, .face = Face::sans_bold, .most = 24});
+  ui.text(words, sitter_line(chair.sitter, ui), {.size = LetterSize::small, .most = 20});
+  if (chair.fixed) {
+    return false;
+  }
+  const bool person = chair.sitter.kind == SeatKind::person;
+  return poster_button(ui, "chair-" + std::to_string(index), place,
+                       ui.word(person ? "menu.seats.get_up" : "menu.seats.sit_down"), Weight::plain);
+}
+
+}  // namespace
+
+std::optional<BoutSeatsAction> bout_seats(const BoutSeatsModel& model, Ui& ui) {
+  constexpr int most_in_a_column = 4;
+  constexpr float line_units = 76;
+  constexpr float chair_units = 74;
+  const auto count = static_cast<int>(model.chairs.size());
+  const bool lies_flat = ui.screen().w > ui.screen().h && !has_large_pages(ui);
+  const int columns = count > most_in_a_column && lies_flat ? 2 : 1;
+  const int rows = (count + columns - 1) / columns;
+  const float height = 210 + line_units + chair_units * static_cast<float>(rows);
+  const LargePage page(ui, "seats", page_of_sheet(height));
+  draw_veil(ui);
+  const Box sheet = sheet_of(ui, columns == 1 ? 680.0F : 1120.0F, height);
+  const Panel panel(ui, "seats", sheet, true);
+  ui.focus().open_scope("seats", true);
+  Box rest = open_sheet(ui, sheet, ui.word("menu.seats.heading"), colour::red);
+  ui.text(rest.take_top(ui.px(line_units)), ui.word("menu.seats.line"),
+          {.size = LetterSize::body, .align = Align::centre, .wrap = true});
+  const Box foot = rest.take_bottom(ui.px(58)).inset(0, ui.px(4));
+  rest = rest.inset(0, ui.px(6));
+  std::optional<BoutSeatsAction> action;
+  for (int index = 0; index < count; ++index) {
+    const Box place = rest.row(index % rows, rows, ui.px(8)).column(index / rows, columns, ui.px(14));
+    if (draw_chair(model.chairs[static_cast<std::size_t>(index)], index, place, ui)) {
+      action = BoutSeatsAction{.seat = index};
+    }
+  }
+  if (poster_button(ui, "done", foot.centred(std::min(foot.w, ui.px(320)), foot.h), ui.word("menu.seats.done"),
+                    Weight::strong, true)) {
+    action = BoutSeatsAction{};
+  }
+  ui.focus().close_scope();
+  return action;
 }
 
 }  // namespace fc::overlay

@@ -8,7 +8,7 @@
 
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/screens/desk_parts.h"
+#include "overlay/screens/parts.h"
 
 namespace fc::overlay {
 namespace {

@@ -1,4 +1,4 @@
-#include "overlay/screens/desk_parts.h"
+#include "overlay/screens/parts.h"
 
 #include <fmt/format.h>
 

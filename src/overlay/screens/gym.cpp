@@ -10,9 +10,7 @@
 #include "overlay/controls/letters.h"
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/screens/gym_foot.h"
-#include "overlay/screens/gym_parts.h"
-#include "overlay/screens/setup_seat.h"
+#include "overlay/screens/parts.h"
 #include "overlay/screens/sheet.h"
 
 namespace fc::overlay {

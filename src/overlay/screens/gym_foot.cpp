@@ -1,4 +1,4 @@
-#include "overlay/screens/gym_foot.h"
+#include "overlay/screens/parts.h"
 
 #include <algorithm>
 #include <span>

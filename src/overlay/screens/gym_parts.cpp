@@ -1,4 +1,4 @@
-#include "overlay/screens/gym_parts.h"
+#include "overlay/screens/parts.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,6 @@
 
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/screens/setup_parts.h"
 
 namespace fc::overlay {
 namespace {

@@ -1,4 +1,4 @@
-#include "overlay/screens/hall_parts.h"
+#include "overlay/screens/parts.h"
 
 #include <algorithm>
 #include <string>

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/screens/free_place.h"
 #include "overlay/screens/sheet.h"
 
 namespace fc::overlay {

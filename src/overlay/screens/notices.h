@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "overlay/controls/ui.h"
+#include "overlay/screens/setup.h"
 #include "scene/stage.h"
 
 namespace fc::overlay {
@@ -83,5 +84,37 @@ std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui);
 /// A line for a few seconds ("Kept as front-page.png"), where it hides nothing that is drawn already, see `free_place`; so
 /// draw it last. text: worded; age: in seconds since it appeared.
 void toast(std::string_view text, double age, Ui& ui);
+
+// Who sits where in a bout that goes on, and how that is changed.
+
+struct BoutSeatsModel {
+  struct Chair {
+    scene::SeatMark mark;
+    std::string name;
+    SeatModel sitter;
+    bool fixed = false;  ///< the rules decide here: nobody can take the seat
+  };
+  std::vector<Chair> chairs;
+};
+/// seat: the one whose button was pressed, to sit down there or to get up; none: all is as it should be.
+struct BoutSeatsAction {
+  std::optional<int> seat;
+};
+std::optional<BoutSeatsAction> bout_seats(const BoutSeatsModel& model, Ui& ui);
+
+// The bout that a long game waits for: who decides there says how it comes about.
+
+/// How somebody who decides wants a bout: with his own hands, as an onlooker at the usual pace or in a hurry, or its result
+/// alone.
+enum class BoutWay : std::uint8_t { fight, watch, hurry, simulate };
+
+struct BoutWaysModel {
+  std::vector<std::string> names;  ///< who meets, by seat of the bout
+  scene::SeatMark mark;            ///< of whoever is asked
+  std::string asked;               ///< worded: who that is, and with which device; empty: the bout is being simulated
+};
+/// None: nothing was chosen. Of a bout that is being simulated `watch` shows it instead, and
+/// `simulate` goes on as soon as its result is there.
+std::optional<BoutWay> bout_ways(const BoutWaysModel& model, Ui& ui);
 
 }  // namespace fc::overlay

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,7 +13,7 @@
 #include "overlay/controls/ui.h"
 #include "overlay/office/plot.h"
 #include "overlay/screens/setup.h"
-#include "scene/papers.h"
+#include "scene/prompt.h"
 #include "scene/stage.h"
 
 namespace fc::overlay {
@@ -117,5 +118,10 @@ struct FrontPageModel {
 };
 enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay, review, lives, turn };
 std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& state, Ui& ui);
+
+// Groups of options, as settings and the operator's desk show them.
+
+/// Groups of options one below the other, or in two columns, in a part of a screen; only `set` comes of it.
+std::optional<SettingsAction> option_groups(std::span<const SettingsPage> pages, PageState& state, const Box& box, Ui& ui);
 
 }  // namespace fc::overlay

@@ -1,4 +1,4 @@
-#include "overlay/screens/roster_parts.h"
+#include "overlay/screens/parts.h"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +9,6 @@
 
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/screens/setup_parts.h"
 
 namespace fc::overlay {
 namespace {

@@ -5,7 +5,6 @@
 
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/screens/option_groups.h"
 #include "overlay/screens/pages.h"
 
 namespace fc::overlay {

@@ -11,8 +11,7 @@
 #include "overlay/controls/letters.h"
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/screens/setup_parts.h"
-#include "overlay/screens/setup_seat.h"
+#include "overlay/screens/parts.h"
 
 namespace fc::overlay {
 namespace {

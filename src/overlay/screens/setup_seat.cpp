@@ -1,4 +1,4 @@
-#include "overlay/screens/setup_seat.h"
+#include "overlay/screens/parts.h"
 
 #include <algorithm>
 #include <array>

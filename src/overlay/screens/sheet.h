@@ -1,9 +1,11 @@
 // The sheet of paper that every notice is printed on, over a darkened screen.
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "overlay/controls/ui.h"
+#include "overlay/ink/imgui_layer.h"
 
 namespace fc::overlay {
 
@@ -17,5 +19,12 @@ Box sheet_of(const Ui& ui, float width, float height);
 Box open_sheet(Ui& ui, const Box& sheet, std::string_view heading, ImU32 second);
 /// The place of the next of several buttons, one below the other.
 Box next_button(const Ui& ui, Box& rest);
+
+// Where on a full screen a notice hides nothing.
+
+/// A place for one of these sizes (their x and y are not looked at), the first that finds one, as near to the top as can be
+/// and then to the middle, where nothing has been drawn in this frame but grounds: paper, and fills of more than a twelfth
+/// of the screen. Where the screen is full, the place that hides least.
+Box free_place(const ImguiLayer& layer, std::span<const Box> sizes);
 
 }  // namespace fc::overlay

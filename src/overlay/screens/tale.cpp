@@ -5,8 +5,8 @@
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
+#include "overlay/screens/parts.h"
 #include "overlay/screens/setup.h"
-#include "overlay/screens/setup_parts.h"
 
 namespace fc::overlay {
 namespace {

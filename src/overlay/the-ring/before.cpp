@@ -9,9 +9,8 @@
 #include "overlay/bout/scorecards.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
-#include "overlay/the-ring/bout_view.h"
-#include "overlay/the-ring/strip_drawing.h"
-#include "rules/the-ring/names.h"
+#include "overlay/the-ring/panels.h"
+#include "rules/the-ring/terms.h"
 #include "scene/the-ring/naming.h"
 
 namespace fc::the_ring {

@@ -1,14 +1,18 @@
 // One boxer's column: name, stamina counters, points of the round, the ratings in force, cuts and warnings.
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <string>
 #include <vector>
 
+#include "overlay/bout/scorecards.h"
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/the-ring/bout_view.h"
-#include "rules/the-ring/force.h"
-#include "rules/the-ring/solitaire.h"
+#include "overlay/ink/shapes.h"
+#include "overlay/the-ring/panels.h"
+#include "rules/the-ring/damage.h"
+#include "rules/the-ring/questions.h"
 #include "scene/the-ring/naming.h"
 
 namespace fc::the_ring {
@@ -188,6 +192,121 @@ std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& u
   };
   return boxer_column(ui, view.layout, corner, view.plate(corner), ui.px_for_letters(342, 406), upper,
                       [&](const Box& rest) { return draw_hand(view, corner, rest, ui); });
+}
+
+// A small face as the doctor draws it: where the cuts are, and how deep.
+
+namespace {
+
+using namespace overlay;
+
+/// Where on the face a cut is, shares of its box. His right is on the left of the picture.
+struct Spot {
+  float x;
+  float y;
+};
+constexpr std::array<Spot, location_count> spots{{{0.66F, 0.42F},
+                                                  {0.34F, 0.42F},
+                                                  {0.68F, 0.31F},
+                                                  {0.32F, 0.31F},
+                                                  {0.72F, 0.58F},
+                                                  {0.28F, 0.58F},
+                                                  {0.5F, 0.52F},
+                                                  {0.5F, 0.73F},
+                                                  {0.5F, 0.18F}}};
+
+}  // namespace
+
+void draw_face(const BoxerState& boxer, const Box& box, Ui& ui) {
+  ImDrawList& draw = ui.draw();
+  const auto at = [&box](float x, float y) { return ImVec2{box.x + box.w * x, box.y + box.h * y}; };
+  const float thin = std::max(1.0F, ui.px(1.5F));
+  fill_disc(ui, at(0.5F, 0.48F).x, at(0.5F, 0.48F).y, box.w * 0.46F, colour::paper_shade);
+  fill_disc(ui, at(0.5F, 0.66F).x, at(0.5F, 0.66F).y, box.w * 0.33F, colour::paper_shade);
+  for (const float eye : {0.34F, 0.66F}) {
+    draw.AddLine(at(eye - 0.09F, 0.36F), at(eye + 0.09F, 0.35F), colour::ink, thin);
+    fill_disc(ui, at(eye, 0.44F).x, at(eye, 0.44F).y, box.w * 0.04F, colour::ink);
+  }
+  draw.AddLine(at(0.5F, 0.42F), at(0.47F, 0.57F), colour::ink_soft, thin);
+  draw.AddLine(at(0.47F, 0.57F), at(0.54F, 0.57F), colour::ink_soft, thin);
+  draw.AddLine(at(0.4F, 0.74F), at(0.6F, 0.74F), colour::ink_soft, thin);
+  for (const Cut& cut : boxer.cuts) {
+    const Spot spot = spots.at(place_of(cut.location));
+    const float length = 0.05F + 0.025F * static_cast<float>(std::min<int>(cut.points, 5));
+    const ImU32 ink = cut.open ? colour::red : colour::ink_soft;
+    draw.AddLine(at(spot.x - length, spot.y + 0.03F), at(spot.x + length, spot.y - 0.03F), ink, thin * 2);
+    if (cut.open) {
+      draw.AddLine(at(spot.x, spot.y), at(spot.x, spot.y + 0.04F + length), ink, thin);
+    }
+  }
+}
+
+// The strip above the ring: round, the clock of its four segments, the judges' cards so far.
+
+namespace {
+
+using namespace overlay;
+
+/// Four boxes with the time at which each segment's box of the clock stands; those gone by are filled, this one fills.
+void segment_clock(const BoutView& view, Box box, Ui& ui) {
+  const Readout& readout = view.readout;
+  const auto& times = view.setup->charts.clock;
+  const bool upright = ui.screen().h > ui.screen().w;  // too narrow for the word
+  if (!upright) {
+    const int segment = readout.now.segment;
+    ui.text(box.take_left(box.w * 0.27F).inset(ui.px(8), 0),
+            segment > 0 ? ui.say("the-ring.panel.segment", {{"segment", std::to_string(segment)}}) : std::string(),
+            {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
+  }
+  const Box field = box.inset(0, box.h * 0.16F);
+  for (std::size_t segment = 0; segment < segments_in_a_round; ++segment) {
+    const Box place = field.column(static_cast<int>(segment), static_cast<int>(segments_in_a_round), ui.px(5));
+    const float from = segment == 0 ? 0.0F : static_cast<float>(times[segment - 1]);
+    const auto to = static_cast<float>(times[segment]);
+    const bool now = segment + 1 == readout.now.segment && readout.fighting;
+    const float gone = std::clamp((readout.clock - from) / std::max(1.0F, to - from), 0.0F, 1.0F);
+    ui.fill(place, colour::hall_light);
+    ui.fill({place.x, place.y, std::round(place.w * gone), place.h}, now ? colour::gold : colour::ink_soft);
+    ui.frame(place, now ? colour::gold : colour::ink_soft, ui.px(now ? 3.0F : 1.5F));
+    ui.text(place, clock_text(times[segment]),
+            {.size = LetterSize::label,
+             .face = Face::poster,
+             .colour = now && gone > 0.5F ? colour::ink : colour::paper,
+             .align = Align::centre});
+  }
+}
+
+/// How many of the judges' cards lie open: what is read at the end is not told before.
+int open_count(const BoutView& view) {
+  constexpr int all = static_cast<int>(judge_count);
+  const std::optional<ShownEnd>& end = view.readout.end;
+  if (open_cards.is_on(view.model->settings) || (end && end->ended && is_stoppage(end->ended->end.method))) {
+    return all;
+  }
+  return end ? end->cards_read : 0;
+}
+
+}  // namespace
+
+std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
+  const Box strip = view.layout.top;
+  const State& now = view.readout.now;
+  const LargeStrip large(ui, strip);
+  const Panel panel(ui, "top", strip, true);
+  hall_strip(ui, strip);
+  Box rest = strip.inset(ui.px(14), ui.px(5));
+  const std::string round =
+      now.round > 0 ? ui.say("the-ring.panel.round",
+                             {{"round", std::to_string(now.round)}, {"rounds", std::to_string(view.setup->rounds)}})
+                    : std::string(ui.word(view.setup->is_title_bout() ? "the-ring.panel.title" : "the-ring.panel.before"));
+  poster_heading(ui, rest.take_left(strip.w * 0.2F), round, LetterSize::title, colour::paper, colour::red, Align::left);
+  std::optional<BoutAction> action = way_out(*view.model, ui, strip, rest);
+  const bool upright = ui.screen().h > ui.screen().w;
+  const Box judges = rest.take_right(std::min(rest.w * (upright ? 0.56F : 0.42F), ui.px(330)));
+  segment_clock(view, rest.centred(std::min(rest.w, ui.px(430)), rest.h), ui);
+  scorecard_strip(ui, judges, ui.word("the-ring.panel.judges"),
+                  {.sums = sums_of(cards_of(now)), .open = open_count(view), .blank = now.scorecard.empty()});
+  return action;
 }
 
 }  // namespace fc::the_ring

@@ -1,10 +1,10 @@
-#include "overlay/the-ring/front_page.h"
+#include "overlay/the-ring/panels.h"
 
 #include <string_view>
 
 #include "overlay/bout/front_page_parts.h"
 #include "overlay/bout/scorecards.h"
-#include "rules/the-ring/names.h"
+#include "rules/the-ring/terms.h"
 #include "scene/the-ring/naming.h"
 
 namespace fc::the_ring {

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/the-ring/bout_view.h"
-#include "rules/the-ring/force.h"
+#include "overlay/the-ring/panels.h"
+#include "rules/the-ring/damage.h"
 #include "rules/the-ring/questions.h"
 #include "scene/the-ring/naming.h"
 

@@ -8,8 +8,7 @@
 
 #include "overlay/bout/scorecards.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/the-ring/bout_view.h"
-#include "overlay/the-ring/settings.h"
+#include "overlay/the-ring/panels.h"
 #include "scene/the-ring/naming.h"
 
 namespace fc::the_ring {

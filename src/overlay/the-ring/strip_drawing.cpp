@@ -1,11 +1,11 @@
-#include "overlay/the-ring/strip_drawing.h"
+#include "overlay/the-ring/panels.h"
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
 #include "scene/the-ring/naming.h"
-#include "scene/the-ring/strip_label.h"
+#include "scene/the-ring/readout.h"
 
 namespace fc::the_ring {
 

@@ -8,13 +8,9 @@
 #include <string>
 #include <utility>
 
-#include "paint/figure/cloth.h"
 #include "paint/figure/dress.h"
-#include "paint/figure/face.h"
-#include "paint/figure/names.h"
-#include "paint/figure/paste.h"
-#include "paint/figure/robe.h"
-#include "paint/figure/trail.h"
+#include "paint/figure/mask.h"
+#include "paint/figure/pose.h"
 
 namespace fc::paint {
 namespace {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "paint/figure/drawings.h"
-#include "paint/figure/skeleton.h"
+#include "paint/figure/pose.h"
 #include "paint/palette.h"
 #include "scene/likeness.h"
 #include "scene/stage.h"

@@ -11,7 +11,7 @@
 #include <span>
 #include <utility>
 
-#include "paint/figure/names.h"
+#include "paint/figure/pose.h"
 
 namespace fc::paint {
 namespace {

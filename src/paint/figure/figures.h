@@ -1,19 +1,74 @@
 // Figures of the men in the ring as textures, each printed once for as long as it is in use.
 #pragma once
 
-#include <SDL.h>
-
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
-#include "paint/figure/figure.h"
-#include "paint/handles.h"
-#include "paint/printed_ahead.h"
+#include <SDL.h>
+
+#include "paint/figure/body.h"
+#include "paint/figure/drawings.h"
+#include "paint/figure/inking.h"
+#include "paint/figure/mask.h"
+#include "paint/figure/motions.h"
+#include "paint/kept_pictures.h"
+#include "paint/palette.h"
+#include "paint/raster.h"
 #include "scene/likeness.h"
 #include "scene/stage.h"
 
 namespace fc::paint {
+
+// A boxer as a picture: his parts put on the bones of his pose and printed in ink, paper and the colour of his corner.
+
+inline constexpr float figure_height = 420;  ///< units of the drawings from his soles to the top of his head, upright
+
+/// How a figure is printed. scale: pixels of one unit of the drawings. Turning, leaning and squeezing are about the place
+/// where he stands.
+struct Print {
+  scene::SeatMark mark;
+  float scale = 0.4F;
+  bool mirrored = false;  ///< looks left
+  float width = 1;        ///< squeezed, as a card that turns
+  float height = 1;
+  float lean = 0;  ///< radians, + to the right
+};
+
+/// Whether a punch is on its way or just meets: then its glove leaves a trail, and nobody stands before him.
+bool strikes(const scene::Gesture& gesture);
+
+struct FigurePicture {
+  Raster raster;
+  float foot_x = 0;  ///< where he stands, in pixels of the raster
+  float foot_y = 0;
+};
+
+/// Any number of threads may print at once.
+class FigurePress {
+ public:
+  /// assets: the folder that has common/figures and common/motions.json. Faults: those of Drawings and Motions.
+  static Result<FigurePress> open(const std::filesystem::path& assets);
+
+  [[nodiscard]] FigurePicture print(const scene::Likeness& likeness, const Print& how) const;
+  /// Where the glove of the fist that punches is, from where he stands, in pixels; and its radius.
+  struct Glove {
+    Point at;
+    float radius = 0;
+  };
+  [[nodiscard]] Glove glove(const scene::Likeness& likeness, const Print& how) const;
+  /// Where his neck ends and his head begins, from where he stands, in pixels.
+  [[nodiscard]] Point neck(const scene::Likeness& likeness, const Print& how) const;
+
+ private:
+  [[nodiscard]] Trail trail_of(const scene::Likeness& likeness, const Build& build) const;
+
+  FigurePress(Drawings parts, Motions motions) : parts_(std::move(parts)), motions_(std::move(motions)) {}
+
+  Drawings parts_;
+  Motions motions_;
+};
 
 /// A figure in whole steps, so that the same one is printed once.
 struct FigureLook {
@@ -66,5 +121,41 @@ class Figures {
   const FigurePress* press_;
   ForeseenPictures<FigureLook, FigurePicture, FigureTexture> pictures_;
 };
+
+// Boxers on paper: for name plates, cards and lists, at any size, with nothing behind them.
+
+/// Pixels. bust: head, shoulders and gloves instead of all of him.
+struct PortraitLook {
+  scene::Likeness likeness;
+  scene::Ink ink = scene::Ink::red;
+  scene::Mark mark = scene::Mark::disc;
+  std::int16_t width = 0;
+  std::int16_t height = 0;
+  bool mirrored = false;
+  bool bust = false;
+
+  friend auto operator<=>(const PortraitLook&, const PortraitLook&) = default;
+};
+
+class Portraits {
+ public:
+  explicit Portraits(const FigurePress& press) : press_(&press) {}
+
+  /// The picture, width x height, the man on its foot. It lasts until `tidy` drops it or all are forgotten.
+  [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const PortraitLook& look);
+  /// Between frames, see PictureCache::tidy.
+  bool tidy() { return cache_.tidy(); }
+  void forget() { kept_.forget(); }
+
+ private:
+  static constexpr std::size_t most_bytes = 4U << 20U;
+
+  const FigurePress* press_;
+  PictureCache cache_{most_bytes, PictureCache::Leave::between_frames};
+  KeptPictures<PortraitLook> kept_{cache_};
+};
+
+/// The picture of a portrait.
+Raster portrait(const FigurePress& press, const PortraitLook& look);
 
 }  // namespace fc::paint

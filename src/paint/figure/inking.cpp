@@ -7,7 +7,7 @@
 #include <iterator>
 #include <utility>
 
-#include "paint/arithmetic.h"
+#include "paint/raster.h"
 
 namespace fc::paint {
 

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
-#include "paint/arithmetic.h"
+#include "paint/raster.h"
 
 namespace fc::paint {
 
@@ -118,6 +119,49 @@ void grow(const Mask& mask, Extent& where, float radius, Mask& grown) {
       }
     }
   }
+}
+
+Affine along(Point from, Point to, float drawn_length, float thickness) {
+  const float x = to.x - from.x;
+  const float y = to.y - from.y;
+  const float length = std::max(1.0F, std::hypot(x, y));
+  // Seen from the front a bone is short, but it keeps most of its flesh.
+  const float stretch = std::max(0.45F, length / drawn_length);
+  return Affine::moved(from.x, from.y)
+      .after(Affine{y / length, -x / length, x / length, y / length, 0, 0})
+      .after(Affine::scaled(thickness, stretch));
+}
+
+Rgb Paste::colour_of_tint(Tint tint) const {
+  switch (tint) {
+    case Tint::ink: return colour_of(scene::Ink::ink);
+    case Tint::paper: return colour_of(scene::Ink::paper);
+    case Tint::tone: return mixed(colour_of(scene::Ink::paper), colour_of(scene::Ink::ink), 0.22F);
+    case Tint::corner: return corner_;
+    case Tint::shade: return mixed(corner_, colour_of(scene::Ink::ink), 0.45F);
+    case Tint::blood: return colour_of(scene::Ink::red);
+  }
+  return corner_;
+}
+
+Outline streak(const Trail& trail, float aside, float wide, std::size_t from) {
+  const std::size_t last = trail.way.size() - 1;
+  std::vector<Point> back;
+  Outline outline;
+  for (std::size_t index = from; index <= last; ++index) {
+    const Point before = trail.way[index == 0 ? 0 : index - 1];
+    const Point after = trail.way[std::min(last, index + 1)];
+    const float length = std::max(0.01F, std::hypot(after.x - before.x, after.y - before.y));
+    const Point across{-(after.y - before.y) / length * trail.radius, (after.x - before.x) / length * trail.radius};
+    const float share = static_cast<float>(index - from) / static_cast<float>(last - from);
+    const float full = std::sqrt(share);
+    const Point at = trail.way[index];
+    outline.points.push_back({at.x + across.x * (aside + wide) * full, at.y + across.y * (aside + wide) * full});
+    back.push_back({at.x + across.x * (aside - wide) * full, at.y + across.y * (aside - wide) * full});
+  }
+  outline.points.insert(outline.points.end(), back.rbegin(), back.rend());
+  outline.close();
+  return outline;
 }
 
 }  // namespace fc::paint

@@ -1,9 +1,17 @@
 // How much of every pixel something covers, and what that becomes when it is drawn with a thick round pen.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
+#include <utility>
 #include <vector>
+
+#include "paint/figure/body.h"
+#include "paint/figure/drawings.h"
+#include "paint/figure/outline.h"
+#include "paint/palette.h"
 
 namespace fc::paint {
 
@@ -43,5 +51,81 @@ class Mask {
 
 /// The mask grown by a round brush of that radius, in pixels. where: what to look at; comes back grown.
 void grow(const Mask& mask, Extent& where, float radius, Mask& grown);
+
+// Parts laid on each other layer by layer, in a corner's colours and where the figure is printed.
+
+inline constexpr float limb_halo = 4.5F;  // units of the drawings, as all lengths here
+inline constexpr float head_halo = 5;
+inline constexpr float cloth_halo = 4;
+inline constexpr float cloth_line = 3.2F;
+
+/// What turns a drawing that hangs down from 0, 0 into one that hangs from `from` towards `to`.
+Affine along(Point from, Point to, float drawn_length, float thickness);
+
+class Paste {
+ public:
+  Paste(const Drawings& parts, const Placing& placing)
+      : parts_(parts), placing_(placing), corner_(colour_of(placing.mark.ink)) {}
+
+  [[nodiscard]] const Part& drawing(std::string_view name) const { return parts_[name]; }
+  /// What is stamped from here on is one layer.
+  void open(float halo, float line = 0) { layers_.push_back({.stamps = {}, .halo = halo, .line = line}); }
+
+  /// map: from the drawing to units of the whole figure.
+  template <class Map>
+  void stamp(const Outline& outline, Tint tint, const Map& map, bool clipped = false, bool silhouette = true) {
+    Stamp stamp{.outline = {.points = {}, .ends = outline.ends},
+                .colour = colour_of_tint(tint),
+                .silhouette = silhouette && tint != Tint::corner,
+                .clipped = clipped};
+    stamp.outline.points.reserve(outline.points.size());
+    const float missed = tint == Tint::corner ? out_of_register * placing_.scale : 0;
+    Point low{1e9F, 1e9F};
+    Point high{-1e9F, -1e9F};
+    for (const Point& point : outline.points) {
+      Point at = placing_.placed(map(point));
+      at = {at.x + missed, at.y + missed};
+      low = {std::min(low.x, at.x), std::min(low.y, at.y)};
+      high = {std::max(high.x, at.x), std::max(high.y, at.y)};
+      stamp.outline.points.push_back(at);
+    }
+    if (high.x - low.x > smallest_shape || high.y - low.y > smallest_shape) {
+      layers_.back().stamps.push_back(std::move(stamp));
+    }
+  }
+
+  template <class Map>
+  void part(std::string_view name, const Map& map) {
+    bool first = true;
+    for (const Shape& shape : drawing(name)) {
+      // What is not of ink lies within the ink, or is a part's ground.
+      stamp(shape.outline, shape.tint, map, false, first || shape.tint == Tint::ink);
+      first = false;
+    }
+  }
+
+  void bone(std::string_view name, Point from, Point to, float length, float thickness) {
+    part(name, along(from, to, length, thickness));
+  }
+
+  [[nodiscard]] std::vector<Layer> finished() && { return std::move(layers_); }
+
+ private:
+  static constexpr float out_of_register = 3;    // how far the second colour missed the ink
+  static constexpr float smallest_shape = 0.7F;  // pixels: what is less in both ways is left out
+
+  [[nodiscard]] Rgb colour_of_tint(Tint tint) const;
+
+  const Drawings& parts_;
+  const Placing& placing_;
+  Rgb corner_;
+  std::vector<Layer> layers_;
+};
+
+// The streaks that a glove leaves behind it on its way to the mark.
+
+/// A streak along the way, from nothing at its point `from` to its full width at the glove. aside, wide: where its middle
+/// is beside the way and half its width there, in radii of the glove. The way must have points beyond `from`.
+Outline streak(const Trail& trail, float aside, float wide, std::size_t from);
 
 }  // namespace fc::paint

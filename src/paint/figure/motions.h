@@ -12,6 +12,7 @@
 
 #include "core/looks.h"
 #include "core/result.h"
+#include "library/checked_json.h"
 #include "paint/figure/pose.h"
 #include "scene/likeness.h"
 
@@ -63,5 +64,10 @@ class Motions {
 
   Book book_;
 };
+
+// assets/common/motions.json as guards and key poses.
+
+/// object: the file. Faults: the first thing wrong, with its place in it.
+Result<Motions::Book> read_motions(const Json& object);
 
 }  // namespace fc::paint

@@ -4,8 +4,44 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
+
+#include "core/looks.h"
+#include "paint/figure/outline.h"
+#include "scene/likeness.h"
 
 namespace fc::paint {
+
+// How the enumerators of a boxer's looks and acts are called in the files of figures and motions, in their order.
+
+inline constexpr std::array<std::string_view, hair_count> hair_names{
+    "bald",  "cropped", "receding", "side-parted", "centre-parted", "slicked",   "quiff",
+    "curly", "afro",    "flat-top", "high-top",    "mullet",        "long-tied", "braids"};
+inline constexpr std::array<std::string_view, whiskers_count> whiskers_names{
+    "shaven", "stubble", "pencil", "thick", "handlebar", "horseshoe", "goatee", "chin-strap", "full"};
+inline constexpr std::array<std::string_view, head_count> head_names{"square", "long-jawed",  "round",
+                                                                     "narrow", "heavy-jawed", "wide"};
+inline constexpr std::array<std::string_view, nose_count> nose_names{"straight", "broken", "snub", "hooked"};
+inline constexpr std::array<std::string_view, brows_count> brows_names{"plain", "thick", "thin", "joined"};
+inline constexpr std::array<std::string_view, trunks_pattern_count> pattern_names{
+    "plain", "side-stripe", "double-stripe", "hoops", "checks", "halves", "chevrons", "dots", "star", "fringe"};
+inline constexpr std::array<std::string_view, boots_count> boots_names{"low", "high", "laced", "tasselled"};
+inline constexpr std::array<std::string_view, guard_count> guard_names{"upright", "old-fashioned", "crouching", "peekaboo",
+                                                                       "low-handed"};
+inline constexpr std::array<std::string_view, 7> mood_names{"calm", "fierce", "hurt", "dazed", "tired", "out", "glad"};
+inline constexpr std::array<std::string_view, scene::act_count> act_names{
+    "stance", "jab",      "cross",   "hook",   "uppercut",    "body",        "combination", "swing",     "rush",
+    "clinch", "cover",    "counter", "slip",   "block",       "struck-head", "struck-body", "staggered", "cornered",
+    "fall",   "lie",      "stir",    "sit-up", "kneel",       "rise",        "walk",        "wait",      "cheer",
+    "slump",  "face-off", "sit",     "held",   "hand-raised", "butt",        "elbow",       "low-blow",  "attend",
+    "count",  "wave-off", "part",    "point",  "hold-both",   "raise-hand",  "raise-both",  "examine",   "sponge"};
+inline constexpr std::array<std::string_view, 4> cut_names{"none", "closed", "open", "deep"};
+static_assert(!act_names.back().empty());
+
+template <class Enum, std::size_t Size>
+constexpr std::string_view name_in(const std::array<std::string_view, Size>& names, Enum value) {
+  return names[static_cast<std::size_t>(value) % Size];
+}
 
 /// One number of a pose. Lengths are shares of the leg (pelvis, feet) or of the arm (hands), angles degrees.
 enum class Slot : std::uint8_t {
@@ -53,5 +89,61 @@ struct Pose {
     return pose;
   }
 };
+
+// Where every part of a body is in a pose: joints and lengths of one boxer's build, hands and feet reached by bending
+// elbows and knees. In the drawings' units: 0, 0 is where he stands, he looks right, y is downwards.
+
+/// How long and how thick the parts of a boxer are; 1 is as they are drawn.
+struct Build {
+  float size = 1;   ///< of all of him
+  float limb = 1;   ///< thickness of arms and legs
+  float chest = 1;  ///< width of the torso at the shoulders
+  float belly = 1;  ///< and above the trunks
+  float reach = 1;  ///< length of the arms
+  float leg = 1;
+  float head = 1;
+  float glove = 1;
+};
+
+Build build_of(const Looks& looks);
+
+/// A limb of two bones. radians: 0 points down, + turns clockwise on the picture.
+struct Limb {
+  Point root;
+  Point joint;
+  Point end;
+};
+
+struct Skeleton {
+  Point pelvis;
+  float lean = 0;  ///< of the torso at the pelvis, radians, + forward
+  float bend = 0;  ///< how much more at the neck
+  Point neck;
+  float chest_turn = 0;  ///< how far the middle of the chest is carried to the front, units of the drawings
+  float head = 0;        ///< radians, + chin down
+  Limb near_arm;         ///< to the wrist
+  Limb far_arm;
+  float near_glove = 1;
+  float far_glove = 1;
+  Limb near_leg;  ///< to the ankle
+  Limb far_leg;
+  float near_foot = 0;  ///< radians, + toes down
+  float far_foot = 0;
+};
+
+inline constexpr float torso_length = 138;
+inline constexpr float upper_arm_length = 65;
+inline constexpr float forearm_length = 62;
+inline constexpr float thigh_length = 74;
+inline constexpr float shin_length = 70;
+inline constexpr float ankle_height = 16;
+inline constexpr float leg_length = thigh_length + shin_length + ankle_height;
+inline constexpr float arm_length = upper_arm_length + forearm_length;
+
+/// southpaw: his leading hand and foot are those nearer to us.
+Skeleton skeleton_of(const Pose& pose, const Build& build, bool southpaw);
+
+/// A point of the torso's drawing (pelvis 0, 0, neck 0, -torso_length) on the bent torso.
+Point on_torso(const Skeleton& skeleton, const Build& build, Point drawn);
 
 }  // namespace fc::paint

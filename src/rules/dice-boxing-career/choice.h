@@ -5,7 +5,6 @@
 #include <cstdint>
 
 #include "core/fixed_vector.h"
-#include "core/id.h"
 #include "core/named.h"
 
 namespace fc::dice_boxing_career {

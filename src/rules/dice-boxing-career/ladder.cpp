@@ -1,6 +1,6 @@
 #include "rules/dice-boxing-career/ladder.h"
 
-#include "rules/dice-boxing/stream.h"
+#include "rules/dice-boxing/fast_play.h"
 
 namespace fc::dice_boxing_career::ladders {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/cleaned.h"
-#include "rules/dice-boxing-career/names.h"
+#include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/rules.h"
 
 namespace fc::dice_boxing_career {

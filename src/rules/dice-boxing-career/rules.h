@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "rules/dice-boxing-career/events.h"
-#include "rules/dice-boxing-career/questions.h"
 #include "rules/dice-boxing-career/sequence.h"
 #include "rules/dice-boxing-career/state.h"
 #include "rules/dice-boxing/rules.h"

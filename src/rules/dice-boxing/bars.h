@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "core/roll_call.h"
+#include "core/need.h"
 #include "rules/dice-boxing/state.h"
 
 namespace fc::dice_boxing {

@@ -5,7 +5,6 @@
 #include <type_traits>
 
 #include "rules/dice-boxing/bars.h"
-#include "rules/dice-boxing/endings.h"
 #include "rules/dice-boxing/events.h"
 #include "rules/ruleset.h"
 

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "core/cleaned.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing {
 namespace {

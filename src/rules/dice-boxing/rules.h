@@ -7,7 +7,6 @@
 
 #include "rules/dice-boxing/events.h"
 #include "rules/dice-boxing/fast_play.h"
-#include "rules/dice-boxing/questions.h"
 #include "rules/dice-boxing/sequence.h"
 #include "rules/dice-boxing/setup.h"
 #include "rules/dice-boxing/state.h"

@@ -3,7 +3,6 @@
 
 #include <span>
 
-#include "rules/dice-boxing/cuts.h"
 #include "rules/dice-boxing/punches.h"
 
 namespace fc::dice_boxing {

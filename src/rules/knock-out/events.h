@@ -4,7 +4,7 @@
 #include <variant>
 
 #include "core/corner.h"
-#include "core/roll_call.h"
+#include "core/need.h"
 #include "rules/knock-out/state.h"
 
 namespace fc::knock_out {

@@ -8,7 +8,6 @@
 
 #include "core/corner.h"
 #include "core/fixed_vector.h"
-#include "rules/knock-out/choice.h"
 #include "rules/knock-out/setup.h"
 
 namespace fc::knock_out {

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "rules/ringside-campaign/club.h"
-#include "rules/ringside-campaign/visitors.h"
 
 namespace fc::ringside_campaign::bookings {
 

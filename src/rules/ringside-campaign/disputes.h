@@ -6,7 +6,6 @@
 #include <array>
 #include <optional>
 
-#include "rules/ringside-campaign/figures.h"
 #include "rules/ringside-campaign/stables.h"
 
 namespace fc::ringside_campaign::disputes {

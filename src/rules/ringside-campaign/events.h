@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <variant>
 
-#include "core/roll_call.h"
+#include "core/need.h"
 #include "rules/ringside-campaign/state.h"
 
 namespace fc::ringside_campaign {

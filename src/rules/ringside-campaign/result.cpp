@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/stables.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "rules/ringside-campaign/events.h"
-#include "rules/ringside-campaign/questions.h"
 #include "rules/ringside-campaign/result.h"
 #include "rules/ringside-campaign/sequence.h"
 #include "rules/ringside-campaign/state.h"

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/ringside-campaign/figures.h"
 #include "rules/ringside-campaign/stables.h"
 
 namespace fc::ringside_campaign::titles {

@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "core/corner.h"
-#include "core/roll_call.h"
+#include "core/need.h"
 #include "rules/ringside/state.h"
 
 namespace fc::ringside {

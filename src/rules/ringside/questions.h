@@ -5,8 +5,8 @@
 
 #include "core/check.h"
 #include "core/need.h"
+#include "rules/ringside/movement.h"
 #include "rules/ringside/state.h"
-#include "rules/ringside/steps.h"
 
 namespace fc::ringside {
 namespace detail {

@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "rules/ringside/events.h"
-#include "rules/ringside/fast_play.h"
 #include "rules/ringside/questions.h"
 #include "rules/ringside/sequence.h"
 #include "rules/ringside/setup.h"

@@ -7,7 +7,6 @@
 
 #include "core/corner.h"
 #include "core/fixed_vector.h"
-#include "rules/ringside/choice.h"
 #include "rules/ringside/setup.h"
 
 namespace fc::ringside {

@@ -1,6 +1,7 @@
 // The Basic Chart: entries, their clauses, what they ask for and do. Source: rules/the-ring/rules.md, 2.4.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -78,6 +79,97 @@ inline constexpr std::size_t entry_count = column_count * d66_count;
 /// Where an entry stands in `Charts::basic`. column: 1 to 3; red, green: 1 to 6.
 constexpr std::size_t entry_place(int column, int red, int green) {
   return static_cast<std::size_t>(column - 1) * d66_count + place_of_d66(red, green);
+}
+
+// The Basic Chart ready for rollouts: what every entry comes to, by all that its conditions ask for but advantages. One
+// look-up instead of reading clauses; a test holds both to the same results. Source: rules/the-ring/rules.md, 2.4.
+
+/// Effects in one number: points, then the opponent's stamina, one's own, and what they lead to.
+using Packed = std::uint16_t;
+
+/// What an entry leads to. `advantage`: somebody may have one, so the clauses must be read.
+enum class LeadsTo : std::uint8_t { nothing, cut, hard, counter, foul, advantage };
+
+inline constexpr unsigned packed_score = 7;  ///< mask of the points
+inline constexpr unsigned stm_bit = 3;
+inline constexpr unsigned own_stm_bit = 5;
+inline constexpr unsigned leads_bit = 7;
+
+constexpr Packed packed(const Effects& effects) {
+  const LeadsTo leads = effects.cut       ? LeadsTo::cut
+                        : effects.hard    ? LeadsTo::hard
+                        : effects.counter ? LeadsTo::counter
+                        : effects.foul    ? LeadsTo::foul
+                                          : LeadsTo::nothing;
+  return static_cast<Packed>(effects.score | effects.stm << stm_bit | effects.own_stm << own_stm_bit |
+                             static_cast<int>(leads) << leads_bit);
+}
+
+constexpr LeadsTo leads_to(Packed value) { return static_cast<LeadsTo>(value >> leads_bit); }
+
+constexpr Effects unpacked(Packed value) {
+  constexpr unsigned most_stamina = 3;
+  const LeadsTo leads = leads_to(value);
+  return {.score = static_cast<std::uint8_t>(value & packed_score),
+          .stm = static_cast<std::uint8_t>(value >> stm_bit & most_stamina),
+          .own_stm = static_cast<std::uint8_t>(value >> own_stm_bit & most_stamina),
+          .cut = leads == LeadsTo::cut,
+          .hard = leads == LeadsTo::hard,
+          .counter = leads == LeadsTo::counter,
+          .foul = leads == LeadsTo::foul};
+}
+
+// Strategies that the chart tells apart: to it, who works on a cut boxes.
+
+inline constexpr std::size_t chart_rollers = 4;
+inline constexpr std::size_t chart_targets = 5;
+inline constexpr std::size_t plus_levels = 3;  ///< 0, +1, +2 or more
+inline constexpr std::size_t quick_rows = chart_rollers * chart_targets * plus_levels * 2;
+inline constexpr std::array<std::uint8_t, strategy_count + 1> chart_place{0, 1, 2, 2, 3, 4, 0};
+
+/// Which row of the quick chart. roller: not tying up. plus: of his strategy, any number; hurt: the target, in this round.
+constexpr std::size_t quick_row(Strategy roller, Strategy target, int plus, bool hurt) {
+  const auto level = static_cast<std::size_t>(std::clamp(plus, 0, static_cast<int>(plus_levels) - 1));
+  return ((chart_place[place_of(roller)] * chart_targets + chart_place[place_of(target)]) * plus_levels + level) * 2 +
+         (hurt ? 1U : 0U);
+}
+
+using QuickRow = std::array<Packed, entry_count>;
+using QuickChart = std::array<QuickRow, quick_rows>;
+
+/// What an entry comes to, advantages apart.
+constexpr Packed quick_entry(const Entry& entry, Strategy roller, Strategy target, int plus, bool hurt) {
+  for (const Clause& clause : entry) {
+    const Condition& asked = clause.holds_if;
+    if (!is_in(roller, asked.roller) || !is_in(target, asked.target) || (asked.plus > 0 && plus < asked.plus) ||
+        (asked.target_hurt && !hurt)) {
+      continue;
+    }
+    if (asked.speed_advantage || asked.either != Advantage::none) {
+      return static_cast<Packed>(static_cast<int>(LeadsTo::advantage) << leads_bit);
+    }
+    return packed(clause.effects);
+  }
+  return 0;
+}
+
+constexpr QuickChart quick_chart(const std::array<Entry, entry_count>& basic) {
+  QuickChart chart{};
+  constexpr std::array<Strategy, chart_targets> told_apart{Strategy::body, Strategy::load_up, Strategy::box,
+                                                           Strategy::outside, Strategy::tie_up};
+  for (std::size_t roller = 0; roller < chart_rollers; ++roller) {
+    for (const Strategy target : told_apart) {
+      for (int plus = 0; plus < static_cast<int>(plus_levels); ++plus) {
+        for (const bool hurt : {false, true}) {
+          QuickRow& row = chart[quick_row(told_apart[roller], target, plus, hurt)];
+          for (std::size_t place = 0; place < entry_count; ++place) {
+            row[place] = quick_entry(basic[place], told_apart[roller], target, plus, hurt);
+          }
+        }
+      }
+    }
+  }
+  return chart;
 }
 
 }  // namespace fc::the_ring

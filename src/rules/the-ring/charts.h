@@ -12,8 +12,6 @@
 #include "core/fixed_vector.h"
 #include "rules/the-ring/basic_chart.h"
 #include "rules/the-ring/card.h"
-#include "rules/the-ring/people.h"
-#include "rules/the-ring/quick_chart.h"
 
 namespace fc::the_ring {
 

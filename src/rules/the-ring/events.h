@@ -8,7 +8,7 @@
 #include <variant>
 
 #include "core/corner.h"
-#include "core/roll_call.h"
+#include "core/need.h"
 #include "rules/the-ring/state.h"
 
 namespace fc::the_ring {

@@ -1,7 +1,6 @@
 #include "rules/the-ring/rules.h"
 
 #include "core/cleaned.h"
-#include "rules/the-ring/names.h"
 #include "rules/the-ring/terms.h"
 
 namespace fc::the_ring {

@@ -9,7 +9,6 @@
 #include "core/corner.h"
 #include "core/fixed_vector.h"
 #include "core/need.h"
-#include "rules/the-ring/choice.h"
 #include "rules/the-ring/setup.h"
 
 namespace fc::the_ring {

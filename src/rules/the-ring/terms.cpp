@@ -1,6 +1,6 @@
 #include "rules/the-ring/terms.h"
 
-#include "rules/the-ring/opening.h"
+#include "rules/the-ring/sequence.h"
 
 namespace fc::the_ring {
 namespace {

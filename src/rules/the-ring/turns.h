@@ -1,7 +1,7 @@
 // A turn on the Basic Chart, and the counterpunch that may come of it. Source: rules/the-ring/rules.md, 2.4, 3.3, 3.4.
 #pragma once
 
-#include "rules/the-ring/fouls.h"
+#include "rules/the-ring/cuts.h"
 #include "rules/the-ring/shots.h"
 
 namespace fc::the_ring {

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "scene/blows/poise.h"
-#include "scene/ropes.h"
+#include "scene/hall.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "scene/blows/poise.h"
+#include "scene/game_scene.h"
 #include "scene/stage.h"
 #include "scene/timeline.h"
 
@@ -49,5 +50,12 @@ class StanceTracks {
   Bow bow_;
   Track swing_{1};  ///< 0 to 1 along `bow_`
 };
+
+// What wear looks like, so that a man's state is seen without a word: stars circle a dazed head and he sways, a tired man
+// pants and drips, blood drops off a cut one's chin.
+
+/// Adds to the picture what every marker's wear looks like at that moment. clock: seconds; it may stand still, and so does
+/// the picture then. Reduced motion: the marks alone, and nothing moves.
+void show_wear(Stage& stage, double clock, Motion motion);
 
 }  // namespace fc::scene

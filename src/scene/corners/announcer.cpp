@@ -1,5 +1,7 @@
 #include "scene/corners/announcer.h"
 
+#include <cstdlib>
+
 #include "scene/commentary.h"
 #include "scene/ornament.h"
 
@@ -27,5 +29,7 @@ Announcer::Line Announcer::with_effect(Line story, std::string_view key) const {
   }
   return story;
 }
+
+std::string with_sign(int amount) { return (amount < 0 ? "\u2013" : "+") + std::to_string(std::abs(amount)); }
 
 }  // namespace fc::scene

@@ -1,6 +1,7 @@
 // The man at the microphone in a bout of two corners: he finds the words for what the game's own speaker has picked.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -8,10 +9,17 @@
 
 #include "core/corner.h"
 #include "library/words.h"
-#include "scene/corners/names.h"
 #include "scene/stage.h"
 
 namespace fc::scene {
+
+// What the screen calls the two men of a bout, and small help to put numbers into sentences.
+
+/// By corner: red, blue.
+using Names = std::array<std::string, 2>;
+
+/// "+10" or "–10", with a dash that both typefaces have; 0 is "+0".
+std::string with_sign(int amount);
 
 /// A line about one man in his ink, or about nobody in particular.
 struct Remark {

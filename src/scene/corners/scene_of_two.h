@@ -8,7 +8,7 @@
 
 #include "core/check.h"
 #include "match/match_of.h"
-#include "scene/corners/names.h"
+#include "scene/corners/announcer.h"
 #include "scene/corners/story_book.h"
 #include "scene/scene_of.h"
 
@@ -44,5 +44,30 @@ std::unique_ptr<GameScene> make_scene_of_two(const Match& match, const std::vect
   FC_CHECK(names.size() == 2);
   return std::make_unique<Scene>(match_of<R>(match).setup(), Names{names[0], names[1]});
 }
+
+// What the scenes of games with two corners share that tell every roll by itself on a board at the foot of the picture.
+
+template <Ruleset R, class Choreography>
+class BoardScene : public SceneOfTwo<R, Choreography> {
+ public:
+  using SceneOfTwo<R, Choreography>::SceneOfTwo;
+
+  [[nodiscard]] bool skips_on() const final { return true; }
+  [[nodiscard]] LayoutShape layout_shape() const final {
+    return {.side_large = 2 * LayoutShape{}.side,
+            .prompt = 44,
+            .prompt_on_ring = false,
+            .caption = 38,
+            .tray = 84,
+            .tray_share = 1,
+            .board = 110,
+            .caption_below = true};
+  }
+  /// The moment whose board and caption are seen then: of a board that folds away, when it was last read.
+  [[nodiscard]] double board_clock(double clock) const { return this->choreography().board_clock(clock); }
+
+ protected:
+  [[nodiscard]] float board_open(double clock) const final { return this->choreography().board_open(clock); }
+};
 
 }  // namespace fc::scene

@@ -9,8 +9,8 @@
 
 #include "core/corner.h"
 #include "library/words.h"
-#include "scene/corners/names.h"
-#include "scene/papers.h"
+#include "scene/corners/announcer.h"
+#include "scene/prompt.h"
 
 namespace fc::scene {
 

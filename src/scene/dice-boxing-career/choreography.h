@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/rules.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
@@ -102,5 +103,10 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
 
   std::vector<PastBout> past_;
 };
+
+// How long each event of a career is shown.
+
+/// Seconds at speed 1x, until the next event begins.
+float seconds_of(const Event& event);
 
 }  // namespace fc::dice_boxing_career

@@ -1,6 +1,4 @@
-#include "scene/dice-boxing-career/prompt.h"
-
-#include "scene/dice-boxing-career/naming.h"
+#include "scene/dice-boxing-career/wording.h"
 
 namespace fc::dice_boxing_career {
 namespace {

@@ -1,4 +1,4 @@
-#include "scene/dice-boxing/bookkeeper.h"
+#include "scene/dice-boxing/choreography.h"
 
 #include <algorithm>
 #include <array>
@@ -7,8 +7,7 @@
 #include <variant>
 
 #include "scene/blows/manner.h"
-#include "scene/corners/verdict.h"
-#include "scene/dice-boxing/pace.h"
+#include "scene/corners/two_men.h"
 
 namespace fc::dice_boxing {
 namespace {

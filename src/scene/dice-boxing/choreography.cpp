@@ -5,14 +5,12 @@
 
 #include "scene/blows/close_look.h"
 #include "scene/blows/manner.h"
-#include "scene/blows/wear.h"
-#include "scene/corners/verdict.h"
-#include "scene/dice-boxing/bookkeeper.h"
-#include "scene/dice-boxing/ornaments.h"
-#include "scene/dice-boxing/pace.h"
+#include "scene/blows/stance.h"
+#include "scene/commentary.h"
+#include "scene/corners/two_men.h"
+#include "scene/dice-boxing/effects.h"
 #include "scene/ornament.h"
-#include "scene/reading.h"
-#include "scene/tumble.h"
+#include "scene/particles.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -6,18 +6,62 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "rules/dice-boxing/events.h"
 #include "rules/dice-boxing/rules.h"
+#include "rules/dice-boxing/setup.h"
+#include "rules/dice-boxing/state.h"
+#include "scene/blows/knockdown.h"
+#include "scene/blows/stance.h"
 #include "scene/camera.h"
 #include "scene/corners/two_men.h"
 #include "scene/cued_play.h"
 #include "scene/dice-boxing/readout.h"
-#include "scene/dice-boxing/stance.h"
 #include "scene/game_scene.h"
+#include "scene/stage.h"
 #include "scene/timeline.h"
 
 namespace fc::dice_boxing {
+
+// How the two men stand in a ring of DICE Boxing: at the place where the action is, the owner of a corner or the ropes in
+// front of the other. Source: rules/dice-boxing/rules.md, 2.7, 10.1.
+
+/// Where the action is.
+struct Place {
+  Position position = Position::center;
+  bool has_owner = false;
+  Corner owner = Corner::red;
+};
+
+constexpr Place action_place(const State& seen) {
+  return {.position = seen.position, .has_owner = seen.has_owner, .owner = seen.owner};
+}
+
+/// What has been told and the state does not say.
+struct Moment {
+  std::array<bool, 2> down{};  ///< he lies and is counted over
+  bool in_corners = false;     ///< between two rounds
+  std::optional<Place> fell;   ///< where somebody went down: the action is in the centre again, but he lies there
+};
+
+/// Who is down lies where he fell, and the other waits in a neutral corner.
+scene::Stance stance_of(const State& seen, Corner corner, const Moment& moment);
+
+/// The canvas: no squares, but the eleven places that the action can move to. owner's place is filled.
+scene::Board board_of();
+
+/// Who lies on the canvas for good, once the bout is over.
+std::optional<Corner> lying(const State& seen);
+
+/// Who has won, once the bout is over.
+std::optional<Corner> winner_of(const State& seen);
+
+/// What shines in the ring whoever is asked: the corner or the ropes that somebody owns.
+std::vector<scene::Glow> owned_place(const State& seen);
+
+/// The picture of a bout when every cue has played; without the dice, which lie as they fell.
+scene::Stage stage_of(const View& view);
 
 /// A roll on the board.
 struct RollOnBoard {
@@ -93,5 +137,43 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
 
   scene::Board board_;
 };
+
+// How long everything takes in a bout of DICE Boxing, in seconds at speed 1x. A round is about 70 dice and is over in 40
+// seconds: routine passes in a blink, what decides is told in full. Source: rules/dice-boxing/rules.md, 10.1.
+
+/// Where the referee stops counting over a man whose knock-down die this is, 1 to 10: 10 is out. Of every other event 0.
+int counts_to(const Setup& setup, const Event& event);
+
+/// The word for how the bout ended stands so long. Seconds.
+inline constexpr float end_called_seconds = 2.2F;
+
+/// The highest face of the control die that is a special: 0 to 9.
+inline constexpr int last_special = 9;
+
+/// From this event's cue to the next one's. count: of `counts_to`.
+float seconds_of(const Event& event, int count);
+
+/// From the throw until the dice rest. Those of a count rest before the referee calls "ten".
+float seconds_to_settle(const Rolled& roll, int count);
+
+/// From the throw of the knock-down die on.
+inline constexpr scene::CountPace counting{.before = 0.55F, .one = 0.36F};
+
+/// How long a man is on his way to another place after his event.
+float gliding_seconds(const Event& event);
+
+/// From a foul until the referee points at the fouler, and how long he does.
+inline constexpr float foul_seen_after = 0.4F;
+inline constexpr float foul_told_seconds = 1.6F;
+
+/// From the start of a long clinch until the referee steps in, and how long he parts the men.
+inline constexpr float clinch_parted_after = 0.7F;
+inline constexpr float parting_seconds = 0.9F;
+
+// What of a pose is not the bout's state: the rolls on the board, sealed stamps, the sheet of the minute, who lies on the
+// canvas.
+
+/// Brings the pose of a cue up to date with its event. was: where the action was before it.
+void keep_book(Cue& cue, const Place& was);
 
 }  // namespace fc::dice_boxing

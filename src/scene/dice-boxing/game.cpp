@@ -1,6 +1,6 @@
 #include "scene/dice-boxing/game.h"
 
-#include "scene/dice-boxing/roll_caption.h"
+#include "scene/dice-boxing/wording.h"
 #include "scene/ornament.h"
 #include "scene/overloaded.h"
 

@@ -8,13 +8,11 @@
 #include <vector>
 
 #include "rules/dice-boxing/rules.h"
-#include "scene/corners/board_scene.h"
+#include "scene/corners/scene_of_two.h"
 #include "scene/dice-boxing/choreography.h"
-#include "scene/dice-boxing/commentary.h"
-#include "scene/dice-boxing/papers.h"
-#include "scene/dice-boxing/prompt.h"
+#include "scene/dice-boxing/effects.h"
 #include "scene/dice-boxing/readout.h"
-#include "scene/dice-boxing/sounds.h"
+#include "scene/dice-boxing/wording.h"
 
 namespace fc::dice_boxing {
 

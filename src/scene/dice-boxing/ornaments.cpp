@@ -1,4 +1,4 @@
-#include "scene/dice-boxing/ornaments.h"
+#include "scene/dice-boxing/effects.h"
 
 #include <algorithm>
 #include <array>
@@ -8,11 +8,11 @@
 #include <string_view>
 #include <variant>
 
-#include "rules/dice-boxing/bout_names.h"
+#include "rules/dice-boxing/state.h"
 #include "scene/blows/close_look.h"
 #include "scene/blows/impact.h"
-#include "scene/corners/verdict.h"
-#include "scene/dice-boxing/pace.h"
+#include "scene/corners/two_men.h"
+#include "scene/dice-boxing/choreography.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -1,10 +1,10 @@
-#include "scene/dice-boxing/pace.h"
+#include "scene/dice-boxing/choreography.h"
 
 #include <array>
 #include <variant>
 
-#include "scene/corners/verdict.h"
-#include "scene/dice-boxing/bar.h"
+#include "scene/corners/two_men.h"
+#include "scene/dice-boxing/readout.h"
 #include "scene/overloaded.h"
 
 namespace fc::dice_boxing {

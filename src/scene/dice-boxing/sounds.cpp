@@ -1,12 +1,11 @@
-#include "scene/dice-boxing/sounds.h"
+#include "scene/dice-boxing/effects.h"
 
 #include <algorithm>
 #include <variant>
 
 #include "scene/blows/poise.h"
-#include "scene/corners/verdict.h"
-#include "scene/dice-boxing/ornaments.h"
-#include "scene/dice-boxing/pace.h"
+#include "scene/corners/two_men.h"
+#include "scene/dice-boxing/choreography.h"
 
 namespace fc::dice_boxing {
 namespace {

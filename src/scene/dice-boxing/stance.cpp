@@ -1,4 +1,4 @@
-#include "scene/dice-boxing/stance.h"
+#include "scene/dice-boxing/choreography.h"
 
 #include <algorithm>
 #include <array>

@@ -4,15 +4,9 @@
 #include <cmath>
 
 #include "rules/knock-out/questions.h"
-#include "scene/knock-out/closing_in.h"
-#include "scene/knock-out/marks.h"
-#include "scene/knock-out/opening_pose.h"
-#include "scene/knock-out/ornaments.h"
-#include "scene/knock-out/pace.h"
-#include "scene/knock-out/reveal.h"
-#include "scene/knock-out/stance.h"
-#include "scene/knock-out/start_die.h"
-#include "scene/knock-out/tell.h"
+#include "scene/knock-out/effects.h"
+#include "scene/knock-out/readout.h"
+#include "scene/knock-out/wording.h"
 
 namespace fc::knock_out {
 namespace {

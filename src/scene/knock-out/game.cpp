@@ -3,9 +3,7 @@
 #include "core/check.h"
 #include "match/match_of.h"
 #include "scene/commentary.h"
-#include "scene/knock-out/caption.h"
-#include "scene/knock-out/commentary.h"
-#include "scene/knock-out/prompt.h"
+#include "scene/knock-out/wording.h"
 
 namespace fc::knock_out {
 

@@ -8,11 +8,9 @@
 
 #include "rules/knock-out/rules.h"
 #include "scene/knock-out/choreography.h"
-#include "scene/knock-out/marks.h"
-#include "scene/knock-out/naming.h"
-#include "scene/knock-out/papers.h"
+#include "scene/knock-out/effects.h"
 #include "scene/knock-out/readout.h"
-#include "scene/knock-out/sounds.h"
+#include "scene/knock-out/wording.h"
 #include "scene/scene_of.h"
 
 namespace fc::knock_out {

@@ -1,12 +1,11 @@
-#include "scene/knock-out/ornaments.h"
+#include "scene/knock-out/effects.h"
 
 #include <algorithm>
 #include <array>
 
 #include "scene/blows/impact.h"
-#include "scene/knock-out/closing_in.h"
-#include "scene/knock-out/pace.h"
-#include "scene/knock-out/stance.h"
+#include "scene/knock-out/choreography.h"
+#include "scene/knock-out/readout.h"
 
 namespace fc::knock_out {
 namespace {
@@ -134,7 +133,7 @@ class Painter : private scene::Impact {
                      .fist = thrown.fist,
                      .range = scene::Range::far,
                      .landing = scene::Landing::landed,
-                     .weight = steps / most_steps,
+                     .weight = steps / most_driven_back,
                      .arrives = blow_seconds,
                      .thrown_from = meeting.striker,
                      .struck = meeting.struck});

@@ -1,11 +1,10 @@
-#include "scene/knock-out/sounds.h"
+#include "scene/knock-out/effects.h"
 
 #include <algorithm>
 #include <array>
 
 #include "scene/blows/poise.h"
-#include "scene/knock-out/ornaments.h"
-#include "scene/knock-out/pace.h"
+#include "scene/knock-out/readout.h"
 
 namespace fc::knock_out {
 namespace {

@@ -1,8 +1,7 @@
-#include "scene/knock-out/tell.h"
+#include "scene/knock-out/choreography.h"
 
-#include "scene/knock-out/marks.h"
-#include "scene/knock-out/pace.h"
-#include "scene/knock-out/stance.h"
+#include "scene/knock-out/readout.h"
+#include "scene/knock-out/wording.h"
 
 namespace fc::knock_out {
 namespace {

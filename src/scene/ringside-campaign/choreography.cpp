@@ -3,11 +3,10 @@
 #include <algorithm>
 
 #include "rules/ringside-campaign/club.h"
-#include "rules/ringside-campaign/cuts.h"
+#include "rules/ringside-campaign/front_office.h"
 #include "rules/ringside-campaign/ladder.h"
-#include "scene/ringside-campaign/marks.h"
-#include "scene/ringside-campaign/pace.h"
-#include "scene/tumble.h"
+#include "scene/particles.h"
+#include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
 namespace {

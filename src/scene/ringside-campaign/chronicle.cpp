@@ -4,7 +4,7 @@
 #include <utility>
 #include <variant>
 
-#include "rules/ringside-campaign/visitors.h"
+#include "rules/ringside-campaign/club.h"
 
 namespace fc::ringside_campaign {
 namespace {

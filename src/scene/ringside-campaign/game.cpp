@@ -4,9 +4,7 @@
 #include "match/match_of.h"
 #include "scene/commentary.h"
 #include "scene/overloaded.h"
-#include "scene/ringside-campaign/commentary.h"
-#include "scene/ringside-campaign/prompt.h"
-#include "scene/ringside-campaign/roll_caption.h"
+#include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
 

@@ -10,7 +10,6 @@
 
 #include "rules/ringside-campaign/rules.h"
 #include "scene/ringside-campaign/choreography.h"
-#include "scene/ringside-campaign/sounds.h"
 #include "scene/scene_of.h"
 
 namespace fc::ringside_campaign {

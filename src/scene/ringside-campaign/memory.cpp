@@ -1,12 +1,10 @@
-#include "scene/ringside-campaign/memory.h"
+#include "scene/ringside-campaign/chronicle.h"
 
 #include <algorithm>
 #include <array>
 #include <string_view>
 
-#include "scene/ringside-campaign/naming.h"
-#include "scene/ringside-campaign/odds.h"
-#include "scene/ringside-campaign/people.h"
+#include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
 namespace {

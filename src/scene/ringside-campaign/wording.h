@@ -1,17 +1,63 @@
-// What the answers of a campaign are worded with: the state, who is asked, and how men, money and managers are called.
+// What is said and asked of a campaign: names and figures as print sets them, lines, captions of rolls, and questions with
+// what every answer would do.
 #pragma once
 
+#include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "library/words.h"
+#include "rules/ringside-campaign/club.h"
+#include "rules/ringside-campaign/events.h"
+#include "rules/ringside-campaign/rules.h"
+#include "rules/ringside-campaign/setup.h"
 #include "rules/ringside-campaign/state.h"
+#include "scene/game_scene.h"
 #include "scene/prompt.h"
-#include "scene/ringside-campaign/naming.h"
-#include "scene/ringside-campaign/people.h"
+#include "scene/ringside-campaign/choreography.h"
+#include "scene/stage.h"
 
 namespace fc::ringside_campaign {
+
+// Text keys of the campaign's words, and figures as print sets them.
+
+/// "ringside-campaign.arena.middle".
+std::string key_of(Arena arena);
+/// "ringside-campaign.arena.title" for a title bout, else as its arena.
+std::string key_of_venue(int venue);
+/// "ringside-campaign.ability.endurance".
+std::string key_of(Ability ability);
+/// "ringside-campaign.method.ko".
+std::string key_of(ringside::Method method);
+
+/// "$12,000", "12 000 $"; losses with a dash before it.
+std::string money_text(Money amount, const Words& words);
+/// With its sign: "+$300".
+std::string signed_money_text(Money amount, const Words& words);
+/// Half points as points: 9 is "4½", -3 "–1½".
+std::string points_text(int half_points);
+/// "champion", "no. 4", "unranked". rank: see `rank_of`.
+std::string rank_text(int rank, const Words& words);
+/// "12-3-1": won, lost, drawn.
+std::string record_text(const Man& man);
+/// "KO 7", "points", "draw".
+std::string result_text(const BoutResult& result, const Words& words);
+/// "50 Ag · 23 punches · 12 End · 20 Cp", worded.
+std::string abilities_text(const ringside::Boxer& boxer, const Words& words);
+/// The six ratings of his punches together.
+int punches_of(const ringside::Boxer& boxer);
+
+// What the men of a campaign are called on the screen.
+
+/// "Joe Louis". person: not `nobody`.
+std::string_view man_name(const Setup& setup, Person person, const Words& words);
+
+/// "Louis": the last word of his name, for tables and headlines.
+std::string_view last_name(const Setup& setup, Person person, const Words& words);
+
+// What the answers of a campaign are worded with: the state, who is asked, and how men, money and managers are called.
 
 struct Wording {
   const Setup& setup;
@@ -41,5 +87,85 @@ scene::Option booking_option(const Wording& wording, const Choice& choice);
 scene::Option dispute_option(const Wording& wording, const Choice& choice);
 /// Of the decision `answer`: to a sale, a trade or a bout.
 scene::Option answer_option(const Wording& wording, const Choice& choice);
+
+// Colour and shape of every seat of a campaign: neither red nor blue, which are the corners of its bouts.
+
+/// seat: 0 to 7.
+constexpr scene::SeatMark mark_of(int seat) {
+  return {.ink = static_cast<scene::Ink>(static_cast<int>(scene::Ink::seat_1) + seat),
+          .mark = static_cast<scene::Mark>(seat)};
+}
+
+// What is said of a campaign's events: a line for most things that happen.
+
+/// What is said of a cue's event, if anything. names: of the managers, by seat.
+std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const Cue& cue,
+                                                     const std::vector<std::string>& names, const Words& words);
+
+// A roll of a campaign in words: what it is for and what came of it. Source: overlay/design.md, The look;
+// rules/ringside-campaign/rules.md, 3.10.
+
+/// Empty before the first roll. names: of the managers, by seat.
+scene::Caption caption_of(const Setup& setup, const Readout& shown, const std::vector<std::string>& names,
+                          const Words& words);
+
+// The campaign's questions for the screen: what every answer would do, in figures. Source:
+// rules/ringside-campaign/rules.md, 3.8, 10.
+
+/// The open choice, worded for its seat. names: of the managers, by seat.
+scene::Prompt make_prompt(const Setup& setup, const State& state, const Need& need, const std::vector<std::string>& names,
+                          const Words& words);
+
+// Who is likely to win, by the reckoning of the computer's managers. Source: rules/ringside-campaign/rules.md, 6.1.
+
+/// Per cent, 1 to 99, that one man beats the other if they met this week: 40 points of form double the odds, and form is
+/// strength less twice the damage that he carries.
+int chance_to_win(const Setup& setup, const State& state, Person own, Person other);
+
+/// Per cent: below, no press that nobody thought about makes or takes a bout.
+inline constexpr int least_chance_worth_taking = 15;
+/// The same of two forms (`form_of`).
+int chance_of_form(int own, int others);
+
+// What a bout would bring its men and their managers. Source: rules/ringside-campaign/rules.md, 2.2, 2.3.
+
+/// A bout that could be booked. venue: an Arena as a number, or `title_venue`.
+constexpr BilledBout bout_at(Person own, Person other, int venue) {
+  const bool title = venue == title_venue;
+  return {.red = own, .blue = other, .arena = title ? Arena::best : static_cast<Arena>(venue), .title = title};
+}
+
+/// By Outcome: what the man would earn.
+constexpr Purses purses_of(const Setup& setup, const State& state, Person own, Person other, int venue) {
+  const BilledBout bout = bout_at(own, other, venue);
+  Purses purses{};
+  if (manager_of(state, own) == no_seat) {
+    return purses;  // nobody pays a visitor
+  }
+  for (std::size_t outcome = 0; outcome < outcome_count; ++outcome) {
+    purses[outcome] = purse_of(setup, state, bout, Corner::red, static_cast<Outcome>(outcome));
+  }
+  return purses;
+}
+
+/// By Outcome: what his manager would get of it.
+constexpr Purses shares_of(const Setup& setup, const State& state, Person own, Person other, int venue) {
+  Purses shares = purses_of(setup, state, own, other, venue);
+  for (Money& share : shares) {
+    share = manager_share(share, state.man(own).cut);
+  }
+  return shares;
+}
+
+/// Endurance with which a man would begin.
+constexpr int start_of(const Setup& setup, const State& state, Person person, int rounds) {
+  return fresh_endurance(rounds, state.man(person).boxer.endurance) - carried_damage(setup, state, person);
+}
+
+/// Weeks until a man has rested, 0 if he has.
+constexpr int weeks_of_rest(const Setup& setup, const State& state, Person person) {
+  return carried_damage(setup, state, person) == 0 ? 0
+                                                   : setup.tables.rest_weeks - (state.week - state.man(person).last_week);
+}
 
 }  // namespace fc::ringside_campaign

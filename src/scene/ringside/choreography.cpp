@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <string>
 
-#include "rules/ringside/agility.h"
+#include "rules/ringside/rounds.h"
 #include "rules/ringside/rules.h"
 #include "scene/blows/manner.h"
-#include "scene/blows/wear.h"
-#include "scene/reading.h"
-#include "scene/ringside/ornaments.h"
-#include "scene/ringside/pace.h"
-#include "scene/tumble.h"
+#include "scene/blows/stance.h"
+#include "scene/commentary.h"
+#include "scene/particles.h"
+#include "scene/ringside/effects.h"
 
 namespace fc::ringside {
 namespace {

@@ -7,18 +7,42 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "rules/ringside/events.h"
 #include "rules/ringside/rules.h"
+#include "rules/ringside/state.h"
+#include "scene/blows/knockdown.h"
+#include "scene/blows/stance.h"
 #include "scene/camera.h"
 #include "scene/corners/two_men.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
 #include "scene/ringside/readout.h"
-#include "scene/ringside/stance.h"
+#include "scene/stage.h"
 #include "scene/timeline.h"
 
 namespace fc::ringside {
+
+// How the two men stand in a Ringside ring: the markers of a state, with nothing on the way.
+
+/// down: who lies and is counted over; the other waits in a neutral corner. in_corner: between two rounds.
+scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool, 2>& down, bool in_corner);
+
+/// After a hard blow he reels until the dice say whether it was enough.
+void reel(scene::Stance& stance);
+
+/// The cards have decided, or have not: both stand in the middle of the ring.
+bool is_decided(const State& seen);
+
+/// Who has won, once the bout is over.
+std::optional<Corner> winner_of(const State& seen);
+
+/// What shines in the ring whoever is asked: the square of a man who is trapped.
+std::vector<scene::Glow> warnings(const State& seen);
+
+/// The picture of a bout when every cue has played; without the dice, which lie as they fell.
+scene::Stage stage_of(const View& view);
 
 /// A roll whose dice lie, or will lie, in the tray.
 struct RollInTray {
@@ -67,5 +91,40 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
   friend CuedPlay;
   void play(std::span<const Event> news, std::size_t at, const View& view, double now);
 };
+
+// How long everything takes in a Ringside bout, in seconds at speed 1x: a miss is over in under two, an exchange in four.
+
+/// The hardest a punch hurts, in Endurance points.
+inline constexpr float most_damage = 9;
+
+/// From this event's cue to the next one's.
+float seconds_of(const Event& event);
+
+/// From the start of its cue until the dice rest; the d10 for the referee's count rests before he calls "ten".
+float seconds_to_settle(const Rolled& roll);
+
+/// From the throw of the die for the count on.
+inline constexpr scene::CountPace counting{.before = 0.35F, .one = 0.42F};
+
+/// The number at which the referee stops, of a roll for the count: 10 is out.
+int final_count(const Rolled& roll);
+
+/// Where the referee's count over a fallen man stands, `age` seconds after the die was thrown: 0 to 10.
+int counted_at(const Rolled& roll, double age);
+
+/// How long ago the number of `counted_at` was called; 0 before the first.
+float seconds_since_called(const Rolled& roll, double age);
+
+/// From the throw of the die for the count until the referee calls this number, 1 to 10.
+float seconds_until_called(int number);
+
+/// How long a man is on his way to another square after his event.
+float gliding_seconds(const Event& event);
+
+/// Of a decision: from the end until the referee's card is read, and until a hand is raised.
+inline constexpr float card_read_after = 1.2F;
+inline constexpr float verdict_read_after = 2.6F;
+/// From the end until everybody knows who has won.
+float known_after(const BoutEnded& end);
 
 }  // namespace fc::ringside

@@ -1,7 +1,9 @@
 #include "scene/ringside/game.h"
 
+#include "rules/ringside/rounds.h"
 #include "scene/overloaded.h"
-#include "scene/ringside/roll_caption.h"
+#include "scene/ringside/readout.h"
+#include "scene/ringside/wording.h"
 
 namespace fc::ringside {
 
@@ -22,6 +24,41 @@ scene::Caption Scene::caption(double clock, const Words& words) const {
 
 std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
   return scene::make_scene_of_two<Scene, Rules>(match, names);
+}
+
+BoutReadout bout_readout_of(const Setup& setup, const View& view) {
+  const State& seen = view.seen;
+  BoutReadout standing{.boxers = {},
+                       .scorecard = seen.scorecard,
+                       .rounds = setup.rounds,
+                       .round = seen.round,
+                       .turn = seen.turn,
+                       .has_attacker = seen.has_attacker,
+                       .attacker = seen.attacker,
+                       .tactic = seen.tactic,
+                       .rush = seen.rush,
+                       .finished = seen.method != Method::none,
+                       .method = seen.method,
+                       .has_winner = seen.has_winner,
+                       .winner = seen.winner};
+  for (const Corner corner : both_corners) {
+    const BoxerState& boxer = seen.boxer(corner);
+    const int rush_bonus = seen.rush ? effective_counterpunch(setup, seen) - setup.boxer(seen.defender()).counterpunch : 0;
+    standing.boxer(corner) = {.endurance = boxer.endurance,
+                              .endurance_shown = static_cast<float>(boxer.endurance),
+                              .start = start_endurance(setup, corner),
+                              .hits = boxer.hits,
+                              .damage = boxer.damage,
+                              .knockdowns = boxer.knockdowns,
+                              .rounds_won = boxer.rounds_won,
+                              .points = boxer.points,
+                              .agility = effective_agility(setup, seen, corner),
+                              .counterpunch = setup.boxer(corner).counterpunch + rush_bonus,
+                              .trapped = boxer.trapped,
+                              .covering = boxer.covering,
+                              .clinch_barred = boxer.clinch_barred};
+  }
+  return standing;
 }
 
 }  // namespace fc::ringside

@@ -10,11 +10,9 @@
 #include "rules/ringside/rules.h"
 #include "scene/corners/scene_of_two.h"
 #include "scene/ringside/choreography.h"
-#include "scene/ringside/commentary.h"
-#include "scene/ringside/papers.h"
-#include "scene/ringside/prompt.h"
+#include "scene/ringside/effects.h"
 #include "scene/ringside/readout.h"
-#include "scene/ringside/sounds.h"
+#include "scene/ringside/wording.h"
 
 namespace fc::ringside {
 

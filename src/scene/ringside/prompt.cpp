@@ -1,11 +1,12 @@
-#include "scene/ringside/prompt.h"
-
 #include <algorithm>
 #include <string>
+#include <variant>
 
-#include "rules/ringside/agility.h"
-#include "rules/ringside/steps.h"
-#include "scene/ringside/naming.h"
+#include "rules/ringside/movement.h"
+#include "rules/ringside/rounds.h"
+#include "scene/overloaded.h"
+#include "scene/ringside/choreography.h"
+#include "scene/ringside/wording.h"
 
 namespace fc::ringside {
 namespace {
@@ -246,6 +247,32 @@ Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const
   }
   prompt.first = first_of(prompt, seen, need);
   return prompt;
+}
+
+namespace {}  // namespace
+
+void write_down(const Cue& cue, const Words& words, scene::StoryBook& book) {
+  std::visit(scene::Overloaded{
+                 [&](const RoundBegan& event) { book.begin(event.round); },
+                 [&](const PunchLanded& event) {
+                   book.hit({.by = event.thrower,
+                             .weight = static_cast<float>(event.damage) / most_damage,
+                             .clock = cue.start,
+                             .event = cue.index,
+                             .key = "ringside.paper.blow",
+                             .punch = words[key_in_sentence(event.thrown)],
+                             .points = event.damage});
+                 },
+                 [&](const KnockedDown& event) { book.down(event.corner); },
+                 [&](const RoundEnded& event) { book.bell(event.score.damage[0], event.score.damage[1]); },
+                 [&](const BoutEnded& event) {
+                   if (event.method == Method::ko || event.method == Method::tko) {
+                     book.stopped(event.winner);
+                   }
+                 },
+                 [](const auto&) {},
+             },
+             cue.event);
 }
 
 }  // namespace fc::ringside

@@ -8,9 +8,9 @@
 
 #include "core/corner.h"
 #include "core/fixed_vector.h"
-#include "core/roll_call.h"
+#include "core/need.h"
 #include "rules/ringside/state.h"
-#include "scene/corners/referee_count.h"
+#include "scene/blows/knockdown.h"
 
 namespace fc::ringside {
 

@@ -1,11 +1,10 @@
-#include "scene/the-ring/bookkeeper.h"
+#include "scene/the-ring/choreography.h"
 
 #include <algorithm>
 #include <variant>
 
-#include "scene/corners/verdict.h"
-#include "scene/the-ring/dice_on_board.h"
-#include "scene/the-ring/pace.h"
+#include "scene/corners/two_men.h"
+#include "scene/the-ring/readout.h"
 
 namespace fc::the_ring {
 namespace {

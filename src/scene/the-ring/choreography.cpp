@@ -7,15 +7,13 @@
 #include <utility>
 
 #include "scene/blows/close_look.h"
-#include "scene/blows/wear.h"
-#include "scene/corners/verdict.h"
+#include "scene/blows/stance.h"
+#include "scene/commentary.h"
+#include "scene/corners/two_men.h"
 #include "scene/ornament.h"
-#include "scene/reading.h"
-#include "scene/the-ring/bookkeeper.h"
-#include "scene/the-ring/dice_on_board.h"
-#include "scene/the-ring/ornaments.h"
-#include "scene/the-ring/pace.h"
-#include "scene/tumble.h"
+#include "scene/particles.h"
+#include "scene/the-ring/effects.h"
+#include "scene/the-ring/readout.h"
 
 namespace fc::the_ring {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "scene/ornament.h"
 #include "scene/overloaded.h"
-#include "scene/the-ring/roll_caption.h"
+#include "scene/the-ring/wording.h"
 
 namespace fc::the_ring {
 

@@ -8,13 +8,11 @@
 #include <vector>
 
 #include "rules/the-ring/rules.h"
-#include "scene/corners/board_scene.h"
+#include "scene/corners/scene_of_two.h"
 #include "scene/the-ring/choreography.h"
-#include "scene/the-ring/commentary.h"
-#include "scene/the-ring/papers.h"
-#include "scene/the-ring/prompt.h"
+#include "scene/the-ring/effects.h"
 #include "scene/the-ring/readout.h"
-#include "scene/the-ring/sounds.h"
+#include "scene/the-ring/wording.h"
 
 namespace fc::the_ring {
 

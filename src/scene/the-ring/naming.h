@@ -1,12 +1,22 @@
-// Text keys of The Ring's words, and small help to put numbers into sentences.
+// The words of The Ring: keys and names, and the Basic Chart clause by clause, of which the men on the canvas throw the
+// punches. Source: rules/the-ring/rules.md, 2.4, 10.
 #pragma once
 
+#include <array>
+#include <cstdint>
+#include <span>
 #include <string>
 
-#include "rules/the-ring/names.h"
-#include "scene/corners/names.h"
+#include "core/fixed_vector.h"
+#include "library/words.h"
+#include "rules/the-ring/events.h"
+#include "rules/the-ring/setup.h"
+#include "rules/the-ring/terms.h"
+#include "scene/corners/announcer.h"
 
 namespace fc::the_ring {
+
+// Text keys of The Ring's words, and small help to put numbers into sentences.
 
 using scene::Names;
 using scene::with_sign;
@@ -32,5 +42,54 @@ std::string rating_key(Strategy strategy);
 std::string clock_text(int seconds);
 /// "column 2, 63" as "2/63".
 std::string entry_text(int column, int number);
+
+// The Basic Chart in words, clause by clause: for whom a clause holds, which punches it is, what they do, and why it held.
+// The punches of a clause are also what the men on the canvas throw. Source: rules/the-ring/rules.md, 2.4, 10.
+
+/// What a clause tells besides numbers, in the order in which it happens. From `blocked` on nothing is thrown.
+enum class Told : std::uint8_t {
+  jab,
+  cross,
+  right,
+  left,
+  left_hook,
+  uppercut,
+  combination,
+  right_to_ribs,
+  left_to_ribs,
+  hook_to_liver,
+  combination_to_body,
+  right_to_heart,
+  digs_inside,
+  swings_at_air,
+  misses,
+  falls_short,
+  leans_on_him,
+  feints,
+  blocked,
+  slipped,
+  clinch,
+  hot_exchange,
+};
+inline constexpr std::size_t told_count = 22;
+inline constexpr std::size_t most_told = 4;
+using ToldBlows = FixedVector<Told, most_told>;
+
+/// column: 1 to 3; number: 11 to 66; clause: from 0.
+ToldBlows told_of(int column, int number, std::size_t clause);
+
+/// "Jab, Left hook, Cross".
+std::string punches_of(const ToldBlows& told, const Words& words);
+
+/// Whom a clause asks for: "If Boxing, opponent Outside", "+1"; of one without condition "Otherwise", or "" if it is the
+/// only one.
+std::string clause_condition(const Entry& entry, std::size_t clause, const Words& words);
+/// What a clause brings: "Jab, Right 2", "HARD SHOT", "Left to the ribs, STM –1", "Blocked 0".
+std::string clause_result(const Setup& setup, int column, int number, std::size_t clause, const Words& words);
+/// Whose doing the clause that held is: a counterpunch is the other man's, whoever rolls.
+Corner whose(const EntryRead& read);
+/// Why the clause that held did so: "+1: Box 5 v DEF 4", "Reach 78 v 74", "Ali boxes, Tyson is Outside"; "" if it asks for
+/// nothing. seen: the bout when it was read.
+std::string clause_reason(const EntryRead& read, const State& seen, const Names& names, const Words& words);
 
 }  // namespace fc::the_ring

@@ -1,4 +1,4 @@
-#include "scene/the-ring/ornaments.h"
+#include "scene/the-ring/effects.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -6,12 +6,11 @@
 #include <string_view>
 #include <variant>
 
-#include "rules/the-ring/names.h"
+#include "rules/the-ring/terms.h"
 #include "scene/blows/close_look.h"
 #include "scene/blows/impact.h"
-#include "scene/corners/verdict.h"
-#include "scene/the-ring/blows.h"
-#include "scene/the-ring/pace.h"
+#include "scene/corners/two_men.h"
+#include "scene/the-ring/choreography.h"
 
 namespace fc::the_ring {
 namespace {

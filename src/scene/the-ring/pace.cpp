@@ -1,11 +1,10 @@
-#include "scene/the-ring/pace.h"
+#include "scene/the-ring/choreography.h"
 
 #include <variant>
 
-#include "scene/corners/verdict.h"
+#include "scene/corners/two_men.h"
 #include "scene/overloaded.h"
-#include "scene/the-ring/blows.h"
-#include "scene/the-ring/chart_words.h"
+#include "scene/the-ring/naming.h"
 
 namespace fc::the_ring {
 namespace {

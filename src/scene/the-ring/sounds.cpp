@@ -1,13 +1,12 @@
-#include "scene/the-ring/sounds.h"
+#include "scene/the-ring/effects.h"
 
 #include <algorithm>
 #include <variant>
 
 #include "scene/blows/manner.h"
 #include "scene/blows/poise.h"
-#include "scene/corners/verdict.h"
-#include "scene/the-ring/blows.h"
-#include "scene/the-ring/pace.h"
+#include "scene/corners/two_men.h"
+#include "scene/the-ring/choreography.h"
 
 namespace fc::the_ring {
 namespace {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "bots/dice-boxing/game.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 #include "trials/simulator_of.h"
 
 namespace fc::dice_boxing {

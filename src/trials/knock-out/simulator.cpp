@@ -11,7 +11,7 @@
 #include "library/knock-out/game.h"
 #include "match/controller.h"
 #include "match/match_of.h"
-#include "rules/knock-out/ranking.h"
+#include "rules/knock-out/seasons.h"
 
 namespace fc::knock_out {
 namespace {

@@ -11,8 +11,8 @@
 #include "bots/ringside-campaign/quick_result.h"
 #include "core/check.h"
 #include "match/match_of.h"
-#include "rules/ringside-campaign/figures.h"
-#include "rules/ringside-campaign/reckoning.h"
+#include "rules/ringside-campaign/ladder.h"
+#include "rules/ringside-campaign/stables.h"
 #include "trials/players_of.h"
 
 namespace fc::ringside_campaign {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "bots/the-ring/game.h"
-#include "rules/the-ring/names.h"
+#include "rules/the-ring/terms.h"
 #include "trials/simulator_of.h"
 
 namespace fc::the_ring {

@@ -5,14 +5,13 @@
 #include <fstream>
 #include <iterator>
 
-#include "cabinet/bout/bout_ways_notice.h"
+#include "cabinet/bout/long_game.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/menu_screens.h"
-#include "cabinet/screens/other_lives.h"
 #include "cabinet/screens/setup_screens.h"
 #include "match/match_of.h"
-#include "rules/dice-boxing-career/names.h"
+#include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/rules.h"
 #include "tests/cabinet/cabinet_test_table.h"
 #include "tests/must.h"

@@ -1,5 +1,5 @@
 // The manager's man: he takes a career on from the gym, asks about bouts that matter, and reckons chances.
-#include "cabinet/dice-boxing-career/secretary.h"
+#include "cabinet/dice-boxing-career/corner.h"
 
 #include "cabinet/program/corner_games.h"
 #include "library/dice-boxing-career/game.h"

@@ -1,5 +1,5 @@
 // What the manager of the lesson finds to explain while careers go by.
-#include "overlay/dice-boxing-career/coach.h"
+#include "overlay/dice-boxing-career/panels.h"
 
 #include <gtest/gtest.h>
 

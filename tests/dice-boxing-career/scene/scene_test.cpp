@@ -8,9 +8,8 @@
 #include "library/dice-boxing-career/game.h"
 #include "match/match_of.h"
 #include "scene/dice-boxing-career/biography.h"
-#include "scene/dice-boxing-career/company.h"
+#include "scene/dice-boxing-career/choreography.h"
 #include "scene/dice-boxing-career/game.h"
-#include "scene/dice-boxing-career/pace.h"
 #include "tests/dice-boxing-career/careers.h"
 
 namespace fc::dice_boxing_career::test {

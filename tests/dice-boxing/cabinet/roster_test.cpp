@@ -1,5 +1,5 @@
 // DICE Boxing's boxers on the roster screen of all games.
-#include "cabinet/dice-boxing/roster.h"
+#include "cabinet/dice-boxing/corner.h"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 #include "tests/cli/run_cli.h"
 
 namespace fc::dice_boxing {

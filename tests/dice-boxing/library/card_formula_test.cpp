@@ -8,7 +8,7 @@
 
 #include "library/dice-boxing/game.h"
 #include "library/whole_file.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 #include "tests/dice-boxing/ours.h"
 
 namespace fc::dice_boxing {

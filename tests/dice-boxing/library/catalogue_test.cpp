@@ -8,7 +8,7 @@
 #include <set>
 
 #include "library/whole_file.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 #include "tests/dice-boxing/ours.h"
 #include "tests/library/damaged_data.h"
 

@@ -1,5 +1,5 @@
 // charts.json: what the rules read from it, and what is said when a row is missing or makes no sense.
-#include "library/dice-boxing/charts_json.h"
+#include "library/dice-boxing/card_json.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 
 #include "library/dice-boxing/game.h"
 #include "library/whole_file.h"
-#include "rules/dice-boxing/bout_names.h"
+#include "rules/dice-boxing/state.h"
 #include "tests/library/our_catalogue.h"
 
 namespace fc::dice_boxing {

@@ -1,5 +1,5 @@
 // What each rating does, in numbers.
-#include "library/dice-boxing/rating_effect.h"
+#include "library/dice-boxing/career_facts.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 
 #include "library/dice-boxing/game.h"
 #include "library/words.h"
-#include "rules/dice-boxing/names.h"
+#include "rules/dice-boxing/card.h"
 #include "tests/dice-boxing/ours.h"
 
 namespace fc::dice_boxing {

@@ -1,5 +1,5 @@
 // Reproducible randomness: the numbers of the rules' vectors.
-#include "rules/dice-boxing/stream.h"
+#include "rules/dice-boxing/fast_play.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // What the coach of the lesson finds to explain while bouts go by.
-#include "overlay/dice-boxing/coach.h"
+#include "overlay/dice-boxing/panels.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The newspaper after a bout that went to the cards says which rounds decided it.
-#include "overlay/dice-boxing/front_page.h"
+#include "overlay/dice-boxing/panels.h"
 
 #include <gtest/gtest.h>
 

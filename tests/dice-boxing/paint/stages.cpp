@@ -1,9 +1,9 @@
 // Three moments of a bout: one man holds the other in the corner, one is down, and both have had enough.
 #include "tests/paint/stages.h"
 
-#include "scene/blows/wear.h"
-#include "scene/dice-boxing/stance.h"
-#include "scene/tumble.h"
+#include "scene/blows/stance.h"
+#include "scene/dice-boxing/choreography.h"
+#include "scene/particles.h"
 
 namespace fc::dice_boxing::test {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bouts.h"
-#include "scene/dice-boxing/roll_caption.h"
+#include "scene/dice-boxing/wording.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -10,9 +10,8 @@
 
 #include "bouts.h"
 #include "scene/blows/manner.h"
-#include "scene/blows/wear.h"
-#include "scene/dice-boxing/ornaments.h"
-#include "scene/dice-boxing/pace.h"
+#include "scene/blows/stance.h"
+#include "scene/dice-boxing/effects.h"
 #include "tests/scene/folding.h"
 #include "tests/scene/knockdowns.h"
 #include "tests/scene/markers.h"

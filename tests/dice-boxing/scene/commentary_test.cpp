@@ -6,8 +6,7 @@
 #include <string>
 
 #include "bouts.h"
-#include "scene/dice-boxing/commentary.h"
-#include "scene/dice-boxing/commentary_line.h"
+#include "scene/dice-boxing/wording.h"
 
 namespace fc::dice_boxing {
 namespace {

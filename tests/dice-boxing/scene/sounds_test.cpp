@@ -1,5 +1,5 @@
 // A DICE Boxing bout to listen to: every sound at the moment at which its event is seen.
-#include "scene/dice-boxing/sounds.h"
+#include "scene/dice-boxing/effects.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@
 #include <cstddef>
 
 #include "bouts.h"
-#include "scene/corners/verdict.h"
-#include "scene/dice-boxing/pace.h"
+#include "scene/corners/two_men.h"
+#include "scene/dice-boxing/choreography.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "bots/knock-out/game.h"
 #include "games.h"
-#include "rules/knock-out/ranking.h"
+#include "rules/knock-out/seasons.h"
 
 namespace fc::knock_out {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
-#include "overlay/knock-out/bout_view.h"
+#include "overlay/knock-out/panels.h"
 #include "scene/knock-out/game.h"
 #include "tests/must.h"
 #include "tests/overlay/moment.h"

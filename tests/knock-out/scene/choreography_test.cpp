@@ -13,9 +13,8 @@
 
 #include "games.h"
 #include "scene/blows/manner.h"
-#include "scene/knock-out/ornaments.h"
-#include "scene/knock-out/pace.h"
-#include "scene/knock-out/stance.h"
+#include "scene/knock-out/effects.h"
+#include "scene/knock-out/readout.h"
 #include "tests/scene/knockdowns.h"
 
 namespace fc::knock_out {

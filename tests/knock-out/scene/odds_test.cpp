@@ -1,5 +1,5 @@
 // How a fight is likely to end, as the betting tables print it.
-#include "scene/knock-out/odds.h"
+#include "scene/knock-out/readout.h"
 
 #include <gtest/gtest.h>
 

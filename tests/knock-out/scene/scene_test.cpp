@@ -6,10 +6,9 @@
 #include "games.h"
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
-#include "scene/knock-out/caption.h"
-#include "scene/knock-out/commentary.h"
+#include "scene/knock-out/choreography.h"
 #include "scene/knock-out/game.h"
-#include "scene/knock-out/tell.h"
+#include "scene/knock-out/wording.h"
 #include "tests/match/no_answer.h"
 
 namespace fc::knock_out {

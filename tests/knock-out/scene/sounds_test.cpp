@@ -1,5 +1,5 @@
 // A game of Knock Out to listen to: every sound at the moment at which its event is seen, and none of what is hidden.
-#include "scene/knock-out/sounds.h"
+#include "scene/knock-out/effects.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 
 #include "games.h"
 #include "scene/blows/poise.h"
-#include "scene/knock-out/pace.h"
+#include "scene/knock-out/readout.h"
 
 namespace fc::knock_out {
 namespace {

@@ -8,7 +8,6 @@
 #include "overlay/office/letter.h"
 #include "overlay/office/plot.h"
 #include "overlay/office/poster.h"
-#include "overlay/office/tabs.h"
 
 namespace fc::overlay::test {
 namespace {

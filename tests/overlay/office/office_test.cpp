@@ -12,7 +12,6 @@
 #include "overlay/office/ledger.h"
 #include "overlay/office/plot.h"
 #include "overlay/office/poster.h"
-#include "overlay/office/tabs.h"
 
 namespace fc::overlay::test {
 namespace {

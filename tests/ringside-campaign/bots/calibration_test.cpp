@@ -8,7 +8,7 @@
 
 #include "computers.h"
 #include "library/ringside/game.h"
-#include "rules/ringside-campaign/reckoning.h"
+#include "rules/ringside-campaign/ladder.h"
 
 namespace fc::ringside_campaign::test {
 namespace {

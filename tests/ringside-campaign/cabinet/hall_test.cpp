@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "cabinet/keeping/bout_words.h"
+#include "cabinet/keeping/seats_record.h"
 #include "cabinet/program/corner_games.h"
 #include "library/ringside-campaign/game.h"
 #include "library/ringside/game.h"

@@ -1,5 +1,5 @@
 // The lesson: it begins in a week in which there is something to decide, and leads to the newspaper.
-#include "cabinet/ringside-campaign/lesson.h"
+#include "cabinet/ringside-campaign/corner.h"
 
 #include <gtest/gtest.h>
 

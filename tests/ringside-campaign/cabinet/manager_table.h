@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cabinet/bout/bout_ways_notice.h"
+#include "cabinet/bout/long_game.h"
 #include "core/random.h"
 #include "match/match_of.h"
 #include "rules/ringside-campaign/rules.h"

@@ -1,12 +1,11 @@
 // What a manager's secretary answers for him, what he leaves to him, and what he does with an order.
-#include "cabinet/ringside-campaign/secretary.h"
+#include "cabinet/ringside-campaign/corner.h"
 
 #include <algorithm>
 #include <functional>
 #include <set>
 
 #include "bots/ringside-campaign/manager.h"
-#include "cabinet/ringside-campaign/foregone.h"
 #include "library/ringside-campaign/game.h"
 #include "rules/ringside-campaign/booking.h"
 #include "tests/ringside-campaign/campaigns.h"

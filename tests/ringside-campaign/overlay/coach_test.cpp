@@ -1,5 +1,5 @@
 // What the coach of the lesson finds to explain while campaigns go by.
-#include "overlay/ringside-campaign/coach.h"
+#include "overlay/ringside-campaign/cards.h"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "overlay/ringside-campaign/offer_plan.h"
+#include "overlay/ringside-campaign/cards.h"
 #include "tests/overlay/gallery.h"
 #include "tests/overlay/table.h"
 #include "tests/ringside-campaign/scene/steps.h"

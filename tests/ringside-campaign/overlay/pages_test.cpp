@@ -9,15 +9,8 @@
 #include <memory>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/ringside-campaign/champions_page.h"
-#include "overlay/ringside-campaign/front_page.h"
-#include "overlay/ringside-campaign/gazette.h"
-#include "overlay/ringside-campaign/gazette_page.h"
-#include "overlay/ringside-campaign/ladder_page.h"
-#include "overlay/ringside-campaign/ledger_page.h"
-#include "overlay/ringside-campaign/stable_page.h"
-#include "scene/ringside-campaign/naming.h"
-#include "scene/ringside-campaign/people.h"
+#include "overlay/ringside-campaign/pages.h"
+#include "scene/ringside-campaign/wording.h"
 #include "tests/overlay/table.h"
 #include "tests/ringside-campaign/bots/computers.h"
 

@@ -5,10 +5,10 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "rules/ringside-campaign/figures.h"
 #include "rules/ringside-campaign/ladder.h"
-#include "rules/ringside-campaign/making.h"
-#include "rules/ringside-campaign/seeding.h"
+#include "rules/ringside-campaign/stables.h"
+#include "rules/ringside-campaign/tournament.h"
+#include "rules/ringside-campaign/week.h"
 #include "tests/ringside-campaign/campaigns.h"
 
 namespace fc::ringside_campaign::test {

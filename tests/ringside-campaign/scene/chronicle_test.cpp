@@ -10,7 +10,6 @@
 #include <set>
 #include <vector>
 
-#include "scene/ringside-campaign/memory.h"
 #include "tests/ringside-campaign/bots/computers.h"
 
 namespace fc::ringside_campaign {

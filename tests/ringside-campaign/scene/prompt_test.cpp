@@ -1,5 +1,5 @@
 // The questions of a campaign as they are asked.
-#include "scene/ringside-campaign/prompt.h"
+#include "scene/ringside-campaign/wording.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,7 @@
 #include <array>
 #include <string>
 
-#include "rules/ringside-campaign/figures.h"
-#include "scene/ringside-campaign/naming.h"
+#include "rules/ringside-campaign/stables.h"
 #include "steps.h"
 
 namespace fc::ringside_campaign {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/stables.h"
 #include "tests/ringside-campaign/campaigns.h"
 #include "tests/text/our_rulebook.h"
 

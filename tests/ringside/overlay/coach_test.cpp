@@ -1,5 +1,5 @@
 // What the coach of the lesson finds to explain while bouts go by.
-#include "overlay/ringside/coach.h"
+#include "overlay/ringside/panels.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // What the papers print of a bout: the hardest blow is the hardest, and no round is forgotten.
-#include "scene/ringside/papers.h"
+#include "scene/ringside/wording.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "scene/ringside/prompt.h"
+#include "scene/ringside/wording.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // A Ringside bout to listen to: every sound at the moment at which its event is seen.
-#include "scene/ringside/sounds.h"
+#include "scene/ringside/effects.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <cstddef>
 
 #include "bouts.h"
-#include "scene/ringside/pace.h"
+#include "scene/ringside/choreography.h"
 
 namespace fc::ringside {
 namespace {

@@ -4,9 +4,7 @@
 #include <set>
 
 #include "bouts.h"
-#include "scene/ringside/commentary.h"
-#include "scene/ringside/naming.h"
-#include "scene/ringside/roll_caption.h"
+#include "scene/ringside/wording.h"
 
 namespace fc::ringside {
 namespace {

@@ -1,5 +1,5 @@
 // The Ring's boxers on the roster screen of all games.
-#include "cabinet/the-ring/roster.h"
+#include "cabinet/the-ring/corner.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // What the coach of the lesson finds to explain while bouts go by.
-#include "overlay/the-ring/coach.h"
+#include "overlay/the-ring/panels.h"
 
 #include <gtest/gtest.h>
 

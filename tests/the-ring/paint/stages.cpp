@@ -1,9 +1,9 @@
 // Moments of a bout: inside, chest to chest; one man on his bicycle; and one who is counted over.
 #include "tests/paint/stages.h"
 
-#include "scene/blows/wear.h"
+#include "scene/blows/stance.h"
+#include "scene/the-ring/choreography.h"
 #include "scene/the-ring/readout.h"
-#include "scene/the-ring/stance.h"
 
 namespace fc::the_ring::test {
 

@@ -1,10 +1,10 @@
 // What rollouts look up is what the clauses and the rows say. Source: rules/the-ring/rules.md, 2.4, 2.8.
-#include "rules/the-ring/quick_chart.h"
+#include "rules/the-ring/basic_chart.h"
 
 #include <gtest/gtest.h>
 
 #include "any_bout.h"
-#include "rules/the-ring/force.h"
+#include "rules/the-ring/damage.h"
 
 namespace fc::the_ring {
 namespace {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "any_bout.h"
-#include "rules/the-ring/force.h"
+#include "rules/the-ring/damage.h"
 
 namespace fc::the_ring {
 namespace {

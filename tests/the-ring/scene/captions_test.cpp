@@ -5,8 +5,7 @@
 
 #include "bouts.h"
 #include "scene/the-ring/choreography.h"
-#include "scene/the-ring/roll_caption.h"
-#include "scene/the-ring/roll_terms.h"
+#include "scene/the-ring/wording.h"
 
 namespace fc::the_ring {
 namespace {

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "bouts.h"
-#include "scene/the-ring/blows.h"
-#include "scene/the-ring/chart_words.h"
+#include "scene/the-ring/choreography.h"
+#include "scene/the-ring/naming.h"
 
 namespace fc::the_ring {
 namespace {

@@ -7,9 +7,8 @@
 #include <optional>
 
 #include "bouts.h"
-#include "scene/blows/wear.h"
-#include "scene/the-ring/ornaments.h"
-#include "scene/the-ring/pace.h"
+#include "scene/blows/stance.h"
+#include "scene/the-ring/effects.h"
 #include "tests/scene/folding.h"
 #include "tests/scene/knockdowns.h"
 #include "tests/scene/markers.h"

@@ -1,5 +1,5 @@
 // What the man at the microphone says, in both languages.
-#include "scene/the-ring/commentary.h"
+#include "scene/the-ring/wording.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,6 @@
 #include <string>
 
 #include "bouts.h"
-#include "scene/the-ring/commentary_line.h"
 
 namespace fc::the_ring {
 namespace {

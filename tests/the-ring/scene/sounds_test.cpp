@@ -1,13 +1,13 @@
 // A bout of The Ring to listen to: every sound at the moment at which its event is seen.
-#include "scene/the-ring/sounds.h"
+#include "scene/the-ring/effects.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "bouts.h"
-#include "scene/corners/verdict.h"
-#include "scene/the-ring/pace.h"
+#include "scene/corners/two_men.h"
+#include "scene/the-ring/choreography.h"
 
 namespace fc::the_ring {
 namespace {

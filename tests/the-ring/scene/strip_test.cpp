@@ -1,11 +1,10 @@
 // Strips against the charts: a roll falls on the cell that the rules carry out.
-#include "scene/the-ring/strip.h"
+#include "scene/the-ring/readout.h"
 
 #include <gtest/gtest.h>
 
 #include "bouts.h"
 #include "scene/the-ring/choreography.h"
-#include "scene/the-ring/strip_label.h"
 
 namespace fc::the_ring {
 namespace {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/bout/bout_ways_notice.h"
+#include "cabinet/bout/long_game.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/menu_screens.h"

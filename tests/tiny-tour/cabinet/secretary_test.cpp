@@ -1,7 +1,7 @@
 // What the secretary of a long game does for people, through the real event path: an order of several steps, the bout that
 // nobody need be asked about, and what becomes of an order that is taken back.
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/bout/bout_ways_notice.h"
+#include "cabinet/bout/long_game.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "tests/cabinet/cabinet_test_table.h"
 

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "cabinet/program/secretary.h"
+#include "cabinet/program/corner_game.h"
 
 namespace fc::tiny_tour {
 

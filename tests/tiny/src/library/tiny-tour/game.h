@@ -9,8 +9,8 @@
 
 #include "core/field.h"
 #include "core/result.h"
-#include "library/standing.h"
 #include "library/tiny/game.h"
+#include "library/whole_file.h"
 #include "rules/tiny-tour/events.h"
 #include "rules/tiny-tour/rules.h"
 #include "rules/tiny-tour/state.h"

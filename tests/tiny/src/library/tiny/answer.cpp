@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "library/answer_words.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "rules/tiny/rules.h"
 #include "rules/tiny/turns.h"

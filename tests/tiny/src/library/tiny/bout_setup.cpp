@@ -5,7 +5,6 @@
 
 #include "core/boxer_facts.h"
 #include "library/checked_json.h"
-#include "library/fields_json.h"
 
 namespace fc::tiny {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "core/looks.h"
 #include "core/result.h"
-#include "library/standing.h"
+#include "library/whole_file.h"
 #include "rules/tiny/choice.h"
 #include "rules/tiny/events.h"
 #include "rules/tiny/rules.h"

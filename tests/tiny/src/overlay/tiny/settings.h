@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/game_setting.h"
+#include "core/field.h"
 
 namespace fc::tiny {
 

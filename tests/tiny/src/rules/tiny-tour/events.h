@@ -3,7 +3,7 @@
 
 #include <variant>
 
-#include "core/roll_call.h"
+#include "core/need.h"
 
 namespace fc::tiny_tour {
 

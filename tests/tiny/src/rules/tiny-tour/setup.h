@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/die.h"
+#include "core/need.h"
 #include "rules/tiny/setup.h"
 
 namespace fc::tiny_tour {

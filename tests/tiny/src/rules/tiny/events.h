@@ -3,7 +3,7 @@
 
 #include <variant>
 
-#include "core/roll_call.h"
+#include "core/need.h"
 #include "rules/tiny/state.h"
 
 namespace fc::tiny {

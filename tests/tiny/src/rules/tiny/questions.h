@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/check.h"
-#include "core/roll_call.h"
+#include "core/need.h"
 #include "rules/tiny/choice.h"
 
 namespace fc::tiny {

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "core/die.h"
 #include "core/field.h"
 #include "core/fixed_vector.h"
+#include "core/need.h"
 
 namespace fc::tiny {
 

@@ -6,8 +6,8 @@
 #include "scene/commentary.h"
 #include "scene/ornament.h"
 #include "scene/overloaded.h"
+#include "scene/particles.h"
 #include "scene/tiny/game.h"
-#include "scene/tumble.h"
 
 namespace fc::tiny_tour {
 namespace {

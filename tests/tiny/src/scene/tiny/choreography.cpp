@@ -6,8 +6,8 @@
 
 #include "rules/tiny/rules.h"
 #include "scene/ornament.h"
+#include "scene/particles.h"
 #include "scene/tiny/game.h"
-#include "scene/tumble.h"
 
 namespace fc::tiny {
 namespace {

@@ -10,8 +10,8 @@
 #include "scene/blows/knockdown.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
+#include "scene/particles.h"
 #include "scene/timeline.h"
-#include "scene/tumble.h"
 
 namespace fc::tiny {
 

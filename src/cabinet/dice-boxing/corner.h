@@ -1,0 +1,45 @@
+// The parts of DICE Boxing's corner: its Gym, whom its seats can bring, and its what-if desk.
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "cabinet/program/boxer_editor.h"
+#include "cabinet/program/corner_of_two.h"
+#include "cabinet/program/roster.h"
+#include "cabinet/program/what_if.h"
+#include "library/dice-boxing/card_json.h"
+#include "library/dice-boxing/career_facts.h"
+#include "library/dice-boxing/game.h"
+#include "library/words.h"
+#include "trials/dice-boxing/simulator.h"
+
+namespace fc::dice_boxing {
+
+// DICE Boxing's boxers in the Gym: what can be set on a card, what it does, and where it is kept. Source:
+// rules/dice-boxing/rules.md, 2.1, 7.1.
+
+using GymContext = cabinet::GymContextOf<Catalogue>;
+
+/// boxer: with an id one of the player's own; without one somebody whom he is made after.
+std::unique_ptr<cabinet::BoxerEditor> edit_boxer(GymContext room, NamedCard boxer);
+
+// Whom the seats of DICE Boxing can bring: the player's own boxers and the roster, with what they can be looked for by.
+
+/// Traits of this roster, in this order.
+enum RosterTrait : std::size_t { trait_class, trait_era, trait_style, trait_level, trait_kind };
+/// Values of `trait_kind`.
+enum RosterKind : std::size_t { kind_real, kind_great, kind_made_up, kind_own };
+
+/// Own boxers first, then everybody by class. own: all have an id that is not in the roster of the catalogue. An own boxer
+/// has no era, and the level of his control.
+cabinet::Roster roster_of(const Catalogue& catalogue, std::span<const NamedCard> own);
+
+// DICE Boxing on the what-if desk. Source: rules/dice-boxing/rules.md, 9.1.
+
+/// The bouts of `sim`, who still has no players. field: of the class of red; ways are set beside the title bouts of his
+/// class if both men of the set-up are of it.
+cabinet::WhatIf what_if_of(SimSetup sim, Level level, cabinet::DeskField field, const TitleBouts& title_bouts,
+                           const Words& words);
+
+}  // namespace fc::dice_boxing
