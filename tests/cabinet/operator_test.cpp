@@ -50,6 +50,7 @@ class OperatorTest : public CabinetTable {
     }
     ASSERT_NE(top_as<OperatorDesk>(), nullptr);
   }
+  std::optional<overlay::CoinModel> coins() { return kiosk().coins(loop_->cabinet().top()); }
   void drop_coin() {
     key("F12");
     frames(2);
@@ -249,8 +250,8 @@ TEST_F(OperatorTest, is_asked_for_coins_where_a_bout_would_begin_ringing_and_not
   set("coin_control", &OperatorSettings::coin_control, 3);
   key("Return");
   ASSERT_NE(top_as<TitleScreen>(), nullptr);
-  ASSERT_TRUE(kiosk().coins());
-  EXPECT_TRUE(kiosk().coins()->too_few());
+  ASSERT_TRUE(coins());
+  EXPECT_TRUE(coins()->too_few());
   EXPECT_TRUE(kiosk().shows_coins_below(loop_->cabinet().top()));
   focus_on("menu.title.first_bout");
   heard_.clear();
@@ -258,19 +259,44 @@ TEST_F(OperatorTest, is_asked_for_coins_where_a_bout_would_begin_ringing_and_not
   frames(2);
   EXPECT_NE(top_as<TitleScreen>(), nullptr) << "nothing else";
   EXPECT_NE(heard_.find("bell"), std::string::npos) << heard_;
-  EXPECT_TRUE(kiosk().coins()->asked_now);
+  EXPECT_TRUE(coins()->asked_now);
   EXPECT_EQ(said(), "") << "the strip says it";
   const std::uint64_t asked = picture();
   frames(60 * 3);
-  EXPECT_FALSE(kiosk().coins()->asked_now);
+  EXPECT_FALSE(coins()->asked_now);
   EXPECT_NE(picture(), asked);
   drop_coin();
-  EXPECT_FALSE(kiosk().coins()->too_few());
+  EXPECT_FALSE(coins()->too_few());
   key("Return");
   frames(2);
   EXPECT_NE(top_as<TaleScreen>(), nullptr);
   EXPECT_TRUE(kiosk().shows_coins_below(loop_->cabinet().top()));
   EXPECT_EQ(counted("refused"), 1);
+}
+
+TEST_F(OperatorTest, is_asked_on_the_title_for_no_more_than_a_first_bout_alone_costs) {
+  open_kiosk();
+  set("price", &OperatorSettings::price, 1);
+  set("coin_control", &OperatorSettings::coin_control, 3);
+  key("Return");
+  ASSERT_NE(top_as<TitleScreen>(), nullptr);
+  drop_coin();
+  app().flow.to_setup(app().games.all().front()->slug());
+  frames(2);
+  ASSERT_EQ(seats().people(), 1);
+  key("U");
+  ASSERT_EQ(seats().people(), 2);
+  EXPECT_EQ(coins()->wanted, 2) << "both want to box";
+  app().flow.to_title();
+  frames(2);
+  ASSERT_NE(top_as<TitleScreen>(), nullptr);
+  EXPECT_EQ(coins()->wanted, 1);
+  EXPECT_FALSE(coins()->too_few());
+  focus_on("menu.title.first_bout");
+  key("Return");
+  frames(2);
+  EXPECT_NE(top_as<TaleScreen>(), nullptr);
+  EXPECT_EQ(coins()->wanted, 1);
 }
 
 TEST_F(OperatorTest, tests_his_coin_slot_without_a_credit) {

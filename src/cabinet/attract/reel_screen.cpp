@@ -277,7 +277,7 @@ float ReelScreen::place_of_invitation() const {
 overlay::ReelModel ReelScreen::model() const {
   overlay::ReelModel model;
   model.turned = scenes_ % 2 == 0;
-  model.coins = app_->kiosk.coins();
+  model.coins = app_->kiosk.coins(*this);
   const auto add = [&](DeviceId device) {
     overlay::Controls controls = app_->seating.controls_of(device);
     if (std::ranges::find(model.devices, controls.look, &overlay::Controls::look) == model.devices.end()) {

@@ -368,7 +368,7 @@ bool Kiosk::admits(int people) {
   return false;
 }
 
-std::optional<overlay::CoinModel> Kiosk::coins() const {
+std::optional<overlay::CoinModel> Kiosk::coins(const Screen& base) const {
   constexpr double said_for = 2;
   // Like the lamp of a coin slot.
   constexpr double a_blink = 1;
@@ -377,9 +377,10 @@ std::optional<overlay::CoinModel> Kiosk::coins() const {
     return std::nullopt;
   }
   const bool refused = refused_at_ >= 0 && app_->clock.seconds - refused_at_ < said_for;
+  const int people = base.begins_for_all() ? std::max(1, app_->seating.seats().people()) : 1;
   return overlay::CoinModel{.credits = credits_,
                             .price = settings_.price,
-                            .wanted = settings_.price * std::max(1, app_->seating.seats().people()),
+                            .wanted = settings_.price * people,
                             .asked_now = refused,
                             .lit = app_->settings.reduced_motion || std::fmod(app_->clock.seconds, a_blink) < lit_for};
 }

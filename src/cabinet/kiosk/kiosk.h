@@ -51,8 +51,8 @@ class Kiosk {
   [[nodiscard]] int credits() const { return credits_; }
   /// Whether a bout for so many people may begin; if not, it is said what is missing.
   bool admits(int people);
-  /// What is said of them on every screen outside of bouts; none: free play.
-  [[nodiscard]] std::optional<overlay::CoinModel> coins() const;
+  /// What is said of them on every screen outside of bouts, wanted for a bout that begins on it; none: free play.
+  [[nodiscard]] std::optional<overlay::CoinModel> coins(const Screen& base) const;
   /// Whether it is said on a strip below this screen; what attracts says it itself. base: what lies below all notices.
   [[nodiscard]] bool shows_coins_below(const Screen& base) const;
 

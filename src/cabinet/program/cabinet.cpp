@@ -131,10 +131,12 @@ void Cabinet::take(const platform::InputEvents& events) {
       carry_out_orders();
       continue;
     }
-    if (std::holds_alternative<platform::PaintAsked>(event)) {
-      layer_->forget_textures();
-      picture_.forget_textures();
-      app_->photographer.forget();
+    if (const auto* const paint = std::get_if<platform::PaintAsked>(&event)) {
+      if (paint->anew) {
+        layer_->forget_textures();
+        picture_.forget_textures();
+        app_->photographer.forget();
+      }
       continue;
     }
     if (!is_for_screens(event)) {
@@ -182,7 +184,7 @@ void Cabinet::show_the_wait() {
 void Cabinet::show_coins() {
   const Screen& base = *stack_[lowest_shown()];
   std::optional<overlay::CoinModel> coins =
-      base.attracts() || app_->kiosk.shows_coins_below(base) ? app_->kiosk.coins() : std::nullopt;
+      base.attracts() || app_->kiosk.shows_coins_below(base) ? app_->kiosk.coins(base) : std::nullopt;
   changed_ = changed_ || coins != coins_;
   coins_ = std::move(coins);
 }

@@ -74,6 +74,7 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
   [[nodiscard]] const overlay::FrontPageModel& page() const { return leaf_ == 0 ? model_ : model_.leaves[leaf_ - 1]; }
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
+  [[nodiscard]] bool begins_for_all() const override { return true; }
   [[nodiscard]] bool covers_the_hall() const override { return true; }
   [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
 

@@ -64,6 +64,8 @@ class Screen {
   [[nodiscard]] virtual bool plays_by_itself() const { return false; }
   /// Plays for the house: where a kiosk is when nobody is near.
   [[nodiscard]] virtual bool attracts() const { return false; }
+  /// A bout that begins here is for all who sit; elsewhere for one who begins it alone.
+  [[nodiscard]] virtual bool begins_for_all() const { return false; }
   /// Moves of the focus and presses are not heard here: somebody might count them.
   [[nodiscard]] virtual bool is_quiet() const { return false; }
   /// What the band plays while it is on top.

@@ -43,6 +43,7 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
   [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".basics"; }
+  [[nodiscard]] bool begins_for_all() const override { return true; }
   [[nodiscard]] const BoutPlan& plan() const { return plan_; }
   /// Of the first of two seats, as they stand in the picture.
   [[nodiscard]] const std::optional<overlay::Odds>& odds() const { return odds_; }
@@ -104,6 +105,7 @@ class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
   [[nodiscard]] bool waiting() const override { return search_ || (model_.odds && !model_.odds->shares); }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
+  [[nodiscard]] bool begins_for_all() const override { return true; }
   [[nodiscard]] const overlay::TaleModel& model() const { return model_; }
 
  private:

@@ -29,7 +29,7 @@ std::optional<PinAction> pin_page(const PinModel& model, Ui& ui);
 struct CoinModel {
   int credits = 0;
   int price = 1;           ///< of a seat
-  int wanted = 1;          ///< of all who are there
+  int wanted = 1;          ///< of all for whom a bout begins here
   bool asked_now = false;  ///< somebody has just pressed to begin, with too few
   bool lit = true;         ///< "Insert coin" blinks
 
