@@ -75,7 +75,7 @@ bool asks_for_paint(const SDL_WindowEvent& event) {
 
 void window_event(const SDL_WindowEvent& event, InputEvents& out) {
   if (asks_for_paint(event)) {
-    out.emplace_back(PaintAsked{});
+    out.emplace_back(PaintAsked{.anew = event.event == SDL_WINDOWEVENT_SIZE_CHANGED});
   }
   switch (event.event) {
     case SDL_WINDOWEVENT_FOCUS_LOST: out.emplace_back(WindowLeft{.unseen = false}); break;
@@ -168,7 +168,9 @@ void Devices::take(const SDL_Event& event, int output_width, int output_height, 
     case SDL_QUIT: out.emplace_back(QuitAsked{}); break;
     case SDL_WINDOWEVENT: window_event(event.window, out); break;
     case SDL_DISPLAYEVENT:  // a monitor that is switched on again shows nothing until it is painted
-    case SDL_RENDER_TARGETS_RESET: out.emplace_back(PaintAsked{}); break;
+      out.emplace_back(PaintAsked{});
+      break;
+    case SDL_RENDER_TARGETS_RESET: out.emplace_back(PaintAsked{.anew = true}); break;
     case SDL_KEYDOWN:
     case SDL_KEYUP:
       if (asks_for_fullscreen(event.key)) {

@@ -37,9 +37,11 @@ struct Typed {
   std::string utf8;
 };
 
-/// The window asks to be closed, or to be painted again (size, exposure).
+/// The window asks to be closed, or to be painted again.
 struct QuitAsked {};
-struct PaintAsked {};
+struct PaintAsked {
+  bool anew = false;  ///< what was painted before is of no more use (another size), or lost: nothing of it is kept
+};
 /// Another window got the keyboard, or this one was put away (`unseen`: nobody can see it); and it is there again.
 struct WindowLeft {
   bool unseen = false;

@@ -1,5 +1,6 @@
 // When a picture is drawn: at once after a press, fifteen times a second where something lives, never while nothing moves.
 #include <gtest/gtest.h>
+#include <malloc.h>
 
 #include <cstdint>
 #include <set>
@@ -30,6 +31,25 @@ TEST_F(Drawing, a_press_shows_in_the_next_frame) {
   input.play(0, loop_->window().handle());
   frames(1);
   EXPECT_NE(picture(), before);
+}
+
+TEST_F(Drawing, a_monitor_that_wakes_shows_what_was_painted_and_another_size_is_painted_anew) {
+  const auto bytes_in_use = [] {
+    const auto in_use = mallinfo2();
+    return in_use.uordblks + in_use.hblkhd;
+  };
+  constexpr std::size_t of_a_picture = 1280 * 720;
+  open(quiet_options());
+  app().flow.to_demonstration();
+  frames(60);
+  const std::size_t before = bytes_in_use();
+  if (before == 0) {
+    GTEST_SKIP() << "another heap, which tells nothing";
+  }
+  loop_->cabinet().take({platform::PaintAsked{}});
+  EXPECT_EQ(bytes_in_use(), before);
+  loop_->cabinet().take({platform::PaintAsked{.anew = true}});
+  EXPECT_LT(bytes_in_use() + of_a_picture, before);
 }
 
 TEST_F(Drawing, nothing_is_drawn_while_nothing_moves) {

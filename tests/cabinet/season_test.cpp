@@ -202,7 +202,7 @@ class Season : public CabinetTable {
   long bytes_at_the_title() {
     key("Return");
     settle();
-    loop_->cabinet().take({platform::PaintAsked{}});
+    loop_->cabinet().take({platform::PaintAsked{.anew = true}});
     const long bytes = bytes_in_use();
     frames(1);
     return bytes;

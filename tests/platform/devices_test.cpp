@@ -82,14 +82,30 @@ TEST_F(DevicesTest, a_pad_that_is_pulled_out_is_reported_once) {
   EXPECT_TRUE(devices_.pads().connected().empty());
 }
 
-TEST_F(DevicesTest, a_monitor_that_comes_or_goes_asks_for_paint) {
+TEST_F(DevicesTest, a_monitor_that_comes_or_goes_asks_for_paint_and_another_size_for_all_of_it_anew) {
+  const auto paint_after = [this](const SDL_Event& event) {
+    InputEvents said;
+    devices_.take(event, 1280, 720, nullptr, 0, said);
+    const auto* const asked = said.empty() ? nullptr : std::get_if<PaintAsked>(&said.front());
+    return asked != nullptr ? std::optional(asked->anew) : std::nullopt;
+  };
   SDL_Event event{};
   event.type = SDL_DISPLAYEVENT;
-  event.display.event = SDL_DISPLAYEVENT_CONNECTED;
-  InputEvents said;
-  devices_.take(event, 1280, 720, nullptr, 0, said);
-  ASSERT_EQ(said.size(), 1U);
-  EXPECT_TRUE(std::holds_alternative<PaintAsked>(said.front()));
+  for (const Uint8 change : {SDL_DISPLAYEVENT_CONNECTED, SDL_DISPLAYEVENT_DISCONNECTED, SDL_DISPLAYEVENT_ORIENTATION}) {
+    event.display.event = change;
+    EXPECT_EQ(paint_after(event), std::optional(false)) << int{change};
+  }
+  event = {};
+  event.type = SDL_WINDOWEVENT;
+  for (const Uint8 change : {SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED}) {
+    event.window.event = change;
+    EXPECT_EQ(paint_after(event), std::optional(false)) << int{change};
+  }
+  event.window.event = SDL_WINDOWEVENT_SIZE_CHANGED;
+  EXPECT_EQ(paint_after(event), std::optional(true));
+  event = {};
+  event.type = SDL_RENDER_TARGETS_RESET;
+  EXPECT_EQ(paint_after(event), std::optional(true));
 }
 
 TEST_F(DevicesTest, a_trigger_at_rest_presses_nothing) {
