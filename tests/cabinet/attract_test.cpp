@@ -153,6 +153,47 @@ TEST_F(Attract, shows_of_each_game_a_moment_that_holds_its_heaviest_cue) {
   }
 }
 
+TEST_F(Attract, says_that_a_man_is_down_as_he_meets_the_canvas) {
+  open_kiosk();
+  for (const auto& game : app().games.all()) {
+    if (!game->demonstrates()) {
+      continue;
+    }
+    int falls = 0;
+    for (std::uint64_t seed = 1; seed <= 6 && falls < 3; ++seed) {
+      Random random(seed);
+      const auto found = best_moment({.game = game.get(), .scripts = {bout_for_show(*game, random)}, .seeds = {seed}},
+                                     app().language.words());
+      ASSERT_NE(found, nullptr) << game->slug();
+      for (const Bookmark& mark : found->track->bookmarks()) {
+        if (mark.kind != overlay::TimeLineMark::Kind::down) {
+          continue;
+        }
+        ++falls;
+        const scene::GameScene& scene = found->track->scene();
+        const auto has_begun_to_fall = [&](double clock) {
+          const scene::Stage stage = scene.stage(clock, scene::Motion::full);
+          return std::ranges::any_of(stage.markers,
+                                     [](const scene::Marker& man) { return man.likeness.gesture.act == scene::Act::fall; });
+        };
+        constexpr double look = 1.0 / 60;
+        double fell = mark.clock - 1;
+        while (!has_begun_to_fall(fell) && fell < mark.clock + 1) {
+          fell += look;
+        }
+        const auto said = [&](double clock) {
+          const auto lines = scene.commentary(clock, app().language.words(), 1);
+          return lines.empty() ? -1 : lines.back().time;
+        };
+        EXPECT_LT(said(fell + 0.25), fell - look)
+            << game->slug() << " seed " << seed << " at " << fell << ": he still stands";
+        EXPECT_GT(said(fell + 0.6), fell + 0.25) << game->slug() << " seed " << seed << " at " << fell << ": he lies";
+      }
+    }
+    EXPECT_GT(falls, 0) << game->slug();
+  }
+}
+
 TEST_F(Attract, ends_early_where_it_is_to) {
   open_kiosk();
   std::stop_source ending;

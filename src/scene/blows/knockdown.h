@@ -49,7 +49,7 @@ struct ShownCount {
   int count = 0;  ///< last number called, 0: none yet
 };
 
-/// It is called that he is down so long after he began to fall: the word stands when he meets the canvas. Seconds.
+/// It is called and said that he is down so long after he began to fall: the word stands when he meets the canvas. Seconds.
 inline constexpr float down_called_seconds = 0.3F;
 /// The winner sees him fall for so long, and then walks so long. Seconds.
 inline constexpr float watching_seconds = 0.5F;

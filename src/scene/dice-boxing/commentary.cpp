@@ -4,6 +4,8 @@
 #include <variant>
 
 #include "core/corner.h"
+#include "scene/blows/knockdown.h"
+#include "scene/blows/manner.h"
 #include "scene/commentary.h"
 #include "scene/corners/two_men.h"
 #include "scene/dice-boxing/wording.h"
@@ -45,6 +47,9 @@ namespace {
 
 /// Seconds from the start of an event's cue until it is spoken of.
 double silence_before(const Event& event) {
+  if (std::holds_alternative<KnockedDown>(event)) {
+    return static_cast<double>(scene::held_seconds(1) + scene::down_called_seconds);
+  }
   const auto* const end = std::get_if<BoutEnded>(&event);
   return end != nullptr && end->end.on_cards ? static_cast<double>(scene::seconds_until_verdict) : 0;
 }

@@ -3,6 +3,7 @@
 
 #include "rules/knock-out/rules.h"
 #include "rules/knock-out/seasons.h"
+#include "scene/blows/knockdown.h"
 #include "scene/commentary.h"
 #include "scene/knock-out/readout.h"
 #include "scene/knock-out/wording.h"
@@ -123,7 +124,9 @@ class Speaker {
   Line operator()(const FightEnded& event) {
     const bool level = now_.fight.of(Corner::red).moved == now_.fight.of(Corner::blue).moved;
     const std::string_view topic = event.knockout ? "knockout" : level ? "points-level" : "points";
-    return of_fighters(scene::ink_of(event.winner), topic, event.winner);
+    Line said = of_fighters(scene::ink_of(event.winner), topic, event.winner);
+    said->time += event.knockout ? static_cast<double>(scene::down_called_seconds) : 0;
+    return said;
   }
   Line operator()(const PrizePaid& event) {
     const std::string amount = money_text(event.amount, words_);

@@ -5,6 +5,7 @@
 #include "rules/ringside/rounds.h"
 #include "rules/ringside/rules.h"
 #include "rules/ringside/setup.h"
+#include "scene/blows/knockdown.h"
 #include "scene/commentary.h"
 #include "scene/corners/announcer.h"
 #include "scene/ornament.h"
@@ -159,6 +160,15 @@ class Speaker : private scene::Announcer {
   bool smothered_before_ = cue_.pose.picks && cue_.pose.picks->smothered;
 };
 
+/// Seconds from the start of an event's cue until it is spoken of.
+double silence_before(const Event& event) {
+  if (std::holds_alternative<KnockedDown>(event)) {
+    return static_cast<double>(scene::down_called_seconds);
+  }
+  const auto* const end = std::get_if<BoutEnded>(&event);
+  return end != nullptr ? static_cast<double>(known_after(*end)) : 0;
+}
+
 }  // namespace
 
 std::optional<scene::CommentaryLine> commentary_line(const Cue& cue, const State& before, const Names& names,
@@ -167,9 +177,7 @@ std::optional<scene::CommentaryLine> commentary_line(const Cue& cue, const State
   if (!remark) {
     return std::nullopt;
   }
-  const auto* const end = std::get_if<BoutEnded>(&cue.event);
-  const double time = cue.start + (end != nullptr ? static_cast<double>(known_after(*end)) : 0);
-  return scene::CommentaryLine{.time = time, .text = remark->text, .ink = remark->ink};
+  return scene::CommentaryLine{.time = cue.start + silence_before(cue.event), .text = remark->text, .ink = remark->ink};
 }
 
 std::vector<scene::CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <variant>
 
+#include "scene/blows/knockdown.h"
 #include "scene/commentary.h"
 #include "scene/corners/two_men.h"
 #include "scene/ornament.h"
@@ -15,6 +16,9 @@ namespace {
 
 /// Seconds from the start of an event's cue until it is spoken of.
 double silence_before(const Event& event) {
+  if (std::holds_alternative<KnockedDown>(event)) {
+    return static_cast<double>(scene::down_called_seconds);
+  }
   const auto* const end = std::get_if<BoutEnded>(&event);
   return end != nullptr && !is_stoppage(end->end.method) ? static_cast<double>(scene::seconds_until_verdict) : 0;
 }
