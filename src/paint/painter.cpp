@@ -22,6 +22,12 @@ namespace {
 constexpr float call_height = 0.20F;     // of the ring's height at scale 1
 constexpr float reading_height = 0.72F;  // of the tray's height at scale 1
 
+/// Where letters over the ring may stand: clear of its sides, which are the screen's where no panel stands beside it.
+scene::Box place_of_calls(const scene::Layout& layout) {
+  constexpr float margin = 0.02F;  // of the ring's width
+  return layout.ring.inset(layout.ring.w * margin, 0);
+}
+
 int call_pixels(const scene::Layout& layout) { return static_cast<int>(layout.ring.h * call_height); }
 
 /// Whole pixels that lie inside.
@@ -120,7 +126,7 @@ void Painter::Parts::paint_over_ring(const scene::Stage& stage, const scene::Lay
     const scene::Pixel middle =
         call.pinned ? scene::Pixel{over_ring.x + call.at.x * over_ring.w, over_ring.y + call.at.y * over_ring.h}
                     : view.project(call.at);
-    calls.paint(renderer, call, middle, layout.ring, call_pixels(layout));
+    calls.paint(renderer, call, middle, place_of_calls(layout), call_pixels(layout));
   }
 }
 
@@ -196,7 +202,7 @@ void Painter::foresee(const scene::Stage& stage, const scene::Layout& layout) {
   parts.cards.foresee(stage.cards, scene::Table::tray, layout.tray);
   parts.cards.foresee(stage.cards, scene::Table::ring, layout.over_ring());
   for (const scene::Call& call : stage.calls) {
-    parts.calls.foresee(call, layout.ring, call_pixels(layout));
+    parts.calls.foresee(call, place_of_calls(layout), call_pixels(layout));
   }
 }
 

@@ -179,6 +179,30 @@ TEST_F(PictureTest, CallThatFillsTheRingIsPaintedInItsMiddle) {
   EXPECT_EQ(difference(*from_the_left, *picture_), std::nullopt);
 }
 
+TEST_F(PictureTest, CallAtTheSideOfTheRingStandsClearOfIt) {
+  scene::Layout upright = scene::layout(picture_->w, picture_->h);
+  upright.ring = {.x = 0, .y = 0, .w = 700, .h = 700};
+  scene::Stage stage;
+  painter_->paint(stage, upright);
+  const Picture empty = copy();
+  stage.calls = {{.key = {}, .text = "HEAVY ARMS", .number = 0, .at = {-9, 3, 1}}};
+  painter_->paint(stage, upright);
+  const auto column_differs = [&](int x) {
+    for (int y = 0; y < picture_->h; ++y) {
+      if (pixel_at(*empty, x, y) != pixel_at(*picture_, x, y)) {
+        return true;
+      }
+    }
+    return false;
+  };
+  int first = 0;
+  while (first < picture_->w && !column_differs(first)) {
+    ++first;
+  }
+  EXPECT_GE(first, 10);
+  EXPECT_LT(first, 40);
+}
+
 // What a panel will hide need not be painted; what is seen beside it is the same.
 TEST_F(PictureTest, PanelsHideTheHallAndChangeNothingBesideThem) {
   for (const GamesStage& stage : all_stages()) {
