@@ -255,7 +255,7 @@ std::optional<scene::Stage> ReelScreen::stage_in(double seconds) const {
 scene::LayoutShape ReelScreen::layout_shape() const { return shows_bout() ? bout_shape_ : overlay::title_layout_shape(); }
 
 void ReelScreen::prepare(const overlay::Ui& ui) {
-  foot_ = static_cast<int>(std::round(overlay::reel_strip_height(ui)));
+  foot_ = static_cast<int>(std::round(overlay::reel_strip_height(ui, shows_bout())));
   if (shows_bout()) {
     bout_shape_ = overlay::reel_bout_shape(shown_->track->scene().layout_shape(), ui);
     stage_ = shown_->track->scene().stage(clock(), motion());
@@ -322,7 +322,7 @@ void ReelScreen::show_bout(overlay::Ui& ui) const {
   // At a table of several the result is another one than that of the two men who are seen.
   if (shown_for_ >= seconds_of_scene() - result_seconds && track.match().seats() == 2) {
     line = worded(track.match().standing(), track.names(), words);
-    if (shown_->stretch.to < track.end()) {
+    if (!track.steps().empty() && shown_->stretch.to < track.steps().back().clock) {
       line = words.say("menu.attract.in_the_end", {{"result", line}});  // he who has just got up lost only later
     }
   }

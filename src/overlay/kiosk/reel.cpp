@@ -108,25 +108,34 @@ void reel_poster(const ReelModel& model, Ui& ui) {
   invite(model, free, colour::ink, colour::red, ui);
 }
 
-float reel_strip_height(const Ui& ui) {
-  const float usual = ui.screen().w < ui.screen().h ? 240 : 104;
+float reel_strip_height(const Ui& ui, bool of_bout) {
+  const float usual = ui.screen().w < ui.screen().h ? 240 : of_bout ? 148 : 104;
   return ui.px(usual + 40 * (ui.text_scale() - 1));
 }
 
-void reel_strip(const ReelModel& model, std::string_view said, Ui& ui) {
+void reel_strip(const ReelModel& model, std::string_view said, Ui& ui, bool of_bout) {
   Box strip = ui.screen();
-  strip = strip.take_bottom(std::round(reel_strip_height(ui)));
+  strip = strip.take_bottom(std::round(reel_strip_height(ui, of_bout)));
   const Panel panel(ui, "reel-strip", strip, true);
   ui.fill(strip, colour::hall);
   ui.fill({strip.x, strip.y, strip.w, ui.px(3)}, colour::gold);
-  Box rest = strip.inset(ui.px(16), ui.px(10));
   const bool upright = ui.screen().w < ui.screen().h;
-  Box words = rest;
-  const Box invitation = upright ? (model.turned ? words.take_top(rest.h * 0.53F) : words.take_bottom(rest.h * 0.53F))
-                                 : (model.turned ? words.take_left(rest.w * 0.57F) : words.take_right(rest.w * 0.57F));
-  const Align align = upright ? Align::centre : model.turned ? Align::right : Align::left;
+  const bool above = upright || of_bout;
+  Box words = strip.inset(ui.px(16), ui.px(10));
+  const float share = upright ? 0.53F : 0.57F;
+  Box invitation = above ? (model.turned ? words.take_top(words.h * share) : words.take_bottom(words.h * share))
+                         : (model.turned ? words.take_left(words.w * share) : words.take_right(words.w * share));
+  if (above && !upright) {
+    invitation = invitation.centred(std::min(invitation.w, invitation.h * 10), invitation.h);  // its device stays beside it
+  }
   ui.text(words, said,
-          {.size = LetterSize::title, .face = Face::poster, .colour = colour::paper, .align = align, .wrap = true});
+          {.size = LetterSize::title,
+           .face = Face::poster,
+           .colour = colour::paper,
+           .align = above          ? Align::centre
+                    : model.turned ? Align::right
+                                   : Align::left,
+           .wrap = upright || !of_bout});
   invite(model, invitation, colour::paper, colour::gold, ui);
 }
 
@@ -162,7 +171,7 @@ void reel_bout(const ReelModel& model, const ReelBout& bout, Ui& ui) {
       }
     }
   }
-  reel_strip(model, bout.line, ui);
+  reel_strip(model, bout.line, ui, true);
 }
 
 void reel_lesson(const ReelModel& model, const ReelLesson& lesson, Ui& ui) {

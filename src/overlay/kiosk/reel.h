@@ -26,10 +26,10 @@ struct ReelModel {
 /// The poster of the house, beside the ring of `title_layout_shape`.
 void reel_poster(const ReelModel& model, Ui& ui);
 
-/// How high the strip below a scene is, in pixels.
-float reel_strip_height(const Ui& ui);
+/// How high the strip below a scene is, in pixels. of_bout: what is said there is whole sentences.
+float reel_strip_height(const Ui& ui, bool of_bout = false);
 /// Below a scene: what is seen, in words, and how to join.
-void reel_strip(const ReelModel& model, std::string_view words, Ui& ui);
+void reel_strip(const ReelModel& model, std::string_view words, Ui& ui, bool of_bout = false);
 
 /// A moment of a bout.
 struct ReelBout {
