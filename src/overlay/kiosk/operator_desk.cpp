@@ -53,7 +53,8 @@ Type type_of_figures(const OperatorModel& model, const Box& row, Face face, cons
 
 std::optional<OperatorAction> audit_list(const OperatorModel& model, PageState& state, Box box, Ui& ui) {
   std::optional<OperatorAction> action;
-  const float line = ui.text_px(30);
+  const bool names_have_two_rows = figure_cell(box, 0, ui).x - box.x < ui.text_px(200);
+  const float line = ui.text_px(names_have_two_rows ? 40 : 30);
   std::array<std::string, figure_heads.size()> heads;
   std::ranges::transform(figure_heads, heads.begin(), [&ui](std::string_view key) { return std::string(ui.word(key)); });
   const Box head = box.take_top(line);
@@ -89,7 +90,7 @@ std::optional<OperatorAction> audit_list(const OperatorModel& model, PageState& 
 
 std::optional<OperatorAction> audits_page(const OperatorModel& model, PageState& state, Box box, Ui& ui) {
   const bool wide = box.w >= ui.text_px(900);
-  Box side = wide ? box.take_right(box.w * 0.4F) : box.take_bottom(std::min(box.h * 0.55F, ui.text_px(430)));
+  Box side = wide ? box.take_right(box.w * 0.4F) : box.take_bottom(std::min(box.h * 0.52F, ui.text_px(430)));
   if (wide) {
     side.take_left(ui.px(24));
   }
@@ -105,8 +106,10 @@ std::optional<OperatorAction> audits_page(const OperatorModel& model, PageState&
   if (button("operator.audits.export")) {
     action = OperatorAction{.kind = Kind::export_audits};
   }
-  if (const int step =
-          stepper(ui, "folder", side.take_bottom(ui.text_px(42)), ui.word("operator.audits.to"), model.folder, {.group = 2});
+  // A path is read letter by letter: no capitals that it does not have.
+  const StepperTypes path{.label = {}, .value = {.align = Align::centre, .wrap = true}, .value_share = 0.84F};
+  if (const int step = stepper(ui, "folder", side.take_bottom(ui.text_px(42)), ui.word("operator.audits.to"), model.folder,
+                               {.group = 2}, path);
       step != 0) {
     action = OperatorAction{.kind = Kind::next_folder, .value = step};
   }
