@@ -58,22 +58,40 @@ Result<records::Family> find_family(const RecordsArguments& arguments) {
   });
 }
 
+std::string_view course_of(const records::Kin& kin) {
+  return records::course_names.at(static_cast<std::size_t>(kin.course));
+}
+
 std::string in_form(const std::string& file, const records::CameIn& came, bool json) {
   if (json) {
-    const Json line{{"file", file}, {"bout", came.bout}, {"was_there", came.was_there}, {"inner", came.inner}};
+    Json line{{"file", file}, {"bout", came.bout}, {"was_there", came.was_there}, {"inner", came.inner}};
+    if (came.kin) {
+      line["kin"] = {{"bout", came.kin->bout}, {"course", course_of(*came.kin)}, {"length", came.kin->standing.length}};
+    }
     return json_text(line) + "\n";
+  }
+  if (came.kin && came.was_there) {
+    return fmt::format("{}: is kept already in bout {}, which has gone on since\n", escaped(file), came.bout);
   }
   if (came.was_there) {
     return fmt::format("{}: is kept already, as bout {}\n", escaped(file), came.bout);
   }
-  return fmt::format("{}: kept as bout {}{}\n", escaped(file), came.bout,
-                     came.inner == 0 ? "" : fmt::format(", with {} bouts inside it", came.inner));
+  std::string line = fmt::format("{}: kept as bout {}", escaped(file), came.bout);
+  if (came.inner != 0) {
+    line += fmt::format(", with {} bouts inside it", came.inner);
+  }
+  if (came.kin) {
+    const bool goes_on = came.kin->course == records::Kin::Course::goes_on;
+    line += fmt::format("; it {} bout {}", goes_on ? "goes on from" : "has parted from", came.kin->bout);
+  }
+  return line + "\n";
 }
 
 /// Bouts on their way in, many in one transaction: the disk is waited for once for all of them.
 class Arrivals {
  public:
-  explicit Arrivals(fs::path place) : place_(std::move(place)) {}
+  /// open: must outlive it.
+  Arrivals(fs::path place, const records::OpenMatch& open) : place_(std::move(place)), open_(&open) {}
 
   /// Fault: those that came so far could not be kept.
   Result<void> take(std::string file, records::Family family) {
@@ -117,7 +135,7 @@ class Arrivals {
     }
     FC_TRY(in_one([this]() -> Result<void> {
       for (Arrival& arrival : waiting_) {
-        auto came = records::take_in(writing_->database, arrival.family);
+        auto came = records::take_in(writing_->database, arrival.family, *open_);
         if (!came) {
           return tl::make_unexpected(came.error());
         }
@@ -133,6 +151,7 @@ class Arrivals {
   }
 
   fs::path place_;
+  const records::OpenMatch* open_;
   std::optional<Writing> writing_;
   std::vector<Arrival> waiting_;
   std::vector<std::pair<std::string, records::CameIn>> came_;
@@ -189,7 +208,7 @@ Result<int> import_records(const fs::path& data, const RecordsArguments& argumen
   FC_TRY(const auto place, file_of(arguments));
   FC_TRY(const auto told, words_and_games(data));
   const records::OpenMatch open = [&told](const Script& script) { return told->games->open(script); };
-  Arrivals arrivals(place);
+  Arrivals arrivals(place, open);
   int status = status_good;
   for (const std::string& file : arguments.files) {
     const auto text = read_input(file, streams);

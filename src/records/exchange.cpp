@@ -364,13 +364,80 @@ Result<BoutId> insert_family(const Database& database, const Family& family) {
   return head;
 }
 
-Result<CameIn> take_in(const Database& database, const Family& family) {
+namespace {
+
+/// Dice and choices that are alike by chance are fewer.
+constexpr std::size_t least_shared = 12;
+
+template <class Values>
+std::size_t shared_by(const Values& left, const Values& right) {
+  return static_cast<std::size_t>(std::ranges::mismatch(left, right).in1 - left.begin());
+}
+
+/// Where a script stands that breaks off somewhere: at its last bell, if it cannot be played to its end.
+Result<Standing> standing_of_part(const Script& script, const OpenMatch& open) {
+  if (const std::optional<SoundPart> part = sound_part(script, open)) {
+    return part->standing;
+  }
+  FC_TRY(const BoutRow row, records::row_of(script, open));
+  return row.standing;
+}
+
+}  // namespace
+
+Result<std::optional<Kin>> find_kin(const Database& database, const Script& script, const OpenMatch& open) {
+  std::optional<Kin> nearest;
+  FC_TRY(Statement asked,
+         database.ask("SELECT id FROM bout WHERE inside_of IS NULL AND game = ?1 AND setup = ?2 ORDER BY id DESC",
+                      script.game, script.setup));
+  FC_TRY(const std::vector<BoutId> candidates, numbers(std::move(asked)));
+  for (const BoutId bout : candidates) {
+    BoutRow row;
+    row.id = bout;
+    row.game = script.game;
+    row.setup = script.setup;
+    FC_TRY(const Script kept, script_of(database, row));
+    const Steps shared{.dice = shared_by(kept.dice, script.dice), .choices = shared_by(kept.choices, script.choices)};
+    if (shared.dice + shared.choices < least_shared ||
+        (nearest && shared.dice + shared.choices <= nearest->shared.dice + nearest->shared.choices)) {
+      continue;
+    }
+    const auto is_whole = [&shared](const Script& of) {
+      return shared == Steps{.dice = of.dice.size(), .choices = of.choices.size()};
+    };
+    nearest = Kin{.bout = bout,
+                  .course = is_whole(script) ? Kin::Course::behind
+                            : is_whole(kept) ? Kin::Course::goes_on
+                                             : Kin::Course::parted,
+                  .shared = shared};
+  }
+  if (nearest) {
+    Script common = script;
+    common.dice.resize(nearest->shared.dice);
+    common.choices.resize(nearest->shared.choices);
+    FC_TRY(nearest->standing, standing_of_part(common, open));
+  }
+  return nearest;
+}
+
+Result<CameIn> take_in(const Database& database, const Family& family, const OpenMatch& open) {
   CameIn came{.inner = family.inner.size()};
   FC_TRY(came.bout, find_equal(database, family.head.script));
-  came.was_there = came.bout != 0;
-  if (!came.was_there) {
-    FC_TRY(came.bout, insert_family(database, family));
+  if (came.bout == 0 && !family.inner.empty()) {
+    FC_TRY(came.kin, find_kin(database, family.head.script, open));
   }
+  if (came.kin && came.kin->course == Kin::Course::behind) {
+    came.bout = came.kin->bout;
+  }
+  came.was_there = came.bout != 0;
+  if (came.was_there) {
+    return came;
+  }
+  Family added = family;
+  if (came.kin) {
+    added.head.row.fork = ForkOf{.bout = came.kin->bout, .place = came.kin->shared, .length = came.kin->standing.length};
+  }
+  FC_TRY(came.bout, insert_family(database, added));
   return came;
 }
 

@@ -8,6 +8,7 @@
 // A long game goes out with its bouts on the lines after it; those say {"inside": 4}, their place in it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -78,13 +79,33 @@ Result<BoutId> find_equal(const Database& database, const Script& script);
 /// Adds a bout with those inside it, under new numbers. Returns the number of the head.
 Result<BoutId> insert_family(const Database& database, const Family& family);
 
+/// How a long game that comes in stands to one that is kept: both began alike.
+struct Kin {
+  enum class Course : std::uint8_t {
+    goes_on,  ///< it begins where the kept one stands
+    behind,   ///< the kept one has all of it, and has gone on since
+    parted,   ///< each has gone on in its own way
+  };
+  BoutId bout = 0;
+  Course course{};
+  Steps shared{};
+  Standing standing{};  ///< at the last bell that both have
+};
+inline constexpr std::array<std::string_view, 3> course_names{"goes_on", "behind", "parted"};
+
+/// The kept long game that shares most with this one; none if no beginning is the same but by chance. open: as for
+/// `read_whole_bout`.
+Result<std::optional<Kin>> find_kin(const Database& database, const Script& script, const OpenMatch& open);
+
 /// What became of a bout that came in.
 struct CameIn {
   BoutId bout = 0;
-  bool was_there = false;
+  bool was_there = false;  ///< all of it is kept in `bout`
   std::size_t inner = 0;
+  std::optional<Kin> kin{};
 };
-/// Adds a bout with those inside it, unless it is there already: to be done in one transaction.
-Result<CameIn> take_in(const Database& database, const Family& family);
+/// Adds a bout with those inside it, unless it is there already: to be done in one transaction. Nothing that is kept is
+/// written over: what goes on from a kept one, or has parted from it, is a bout of its own and a fork of that (`fork_of`).
+Result<CameIn> take_in(const Database& database, const Family& family, const OpenMatch& open);
 
 }  // namespace fc::records

@@ -12,7 +12,7 @@ using namespace fc;
 using namespace fc::records;
 
 void check_as_it_came(const Database& book, const Family& family) {
-  const CameIn came = test::must(take_in(book, family));
+  const CameIn came = test::must(take_in(book, family, test::open_fuzzed));
   test::must(settle(book));
   const std::optional<Family> kept = test::must(family_of(book, came.bout));
   FC_CHECK(kept && kept->head.script == family.head.script);

@@ -11,6 +11,9 @@ inline std::vector<SeatRow> two_seats() {
   return {{.sitter = "person", .profile = "person"}, {.sitter = "bot", .profile = "champion"}};
 }
 
+/// As `OpenMatch`.
+inline Result<std::unique_ptr<Match>> open_any(const Script& script) { return test::all_games().open(script); }
+
 inline BoutRow opening_of(const Match& match) {
   BoutRow row;
   row.game = match.script().game;

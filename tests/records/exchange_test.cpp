@@ -5,11 +5,35 @@
 #include "match/script.h"
 #include "records/sqlite.h"
 #include "records/tallies.h"
+#include "tests/setups.h"
+#include "tests/tested_games.h"
 
 namespace fc::records {
 namespace {
 
-Result<std::unique_ptr<Match>> open(const Script& script) { return test::all_games().open(script); }
+/// A long game that has gone on at random from `script` until so many more bouts came of it; none if it ends before.
+std::optional<Script> gone_on(const Script& script, int bouts, std::uint64_t seed) {
+  const auto match = test::must(open_any(script));
+  EXPECT_TRUE(replay(*match, script));
+  Random random(seed);
+  for (int fought = 0; fought < bouts;) {
+    fought += match->need().kind == NeedKind::bout ? 1 : 0;
+    if (!test::answer_at_random(*match, random)) {
+      return std::nullopt;
+    }
+  }
+  return match->script();
+}
+
+/// The same, by the first course that gets so far; none if a hundred do not: it is no long game.
+std::optional<Script> some_course(const Script& script, int bouts, std::uint64_t seed) {
+  for (std::uint64_t tries = 0; tries < 100; ++tries) {
+    if (auto course = gone_on(script, bouts, seed + tries)) {
+      return course;
+    }
+  }
+  return std::nullopt;
+}
 
 class ExchangeTest : public testing::Test {
  protected:
@@ -57,7 +81,7 @@ TEST_F(ExchangeTest, gives_back_what_went_out) {
   const auto family = family_of(*database_, add(bout));
   ASSERT_TRUE(family && *family);
   const std::string line = to_lines(**family, false);
-  const auto read = read_whole_bout(line, open);
+  const auto read = read_whole_bout(line, open_any);
   ASSERT_TRUE(read) << one_line(read.error());
   EXPECT_EQ(read->script, bout.script);
   EXPECT_EQ(read->seats, bout.seats);
@@ -74,8 +98,8 @@ TEST_F(ExchangeTest, gives_up_a_file_of_nothing_but_wrong_lines) {
   for (std::size_t wrong = 1; wrong < most_wrong_lines; ++wrong) {
     text += "{}\n";
   }
-  EXPECT_EQ(read_families(text + line, open).size(), most_wrong_lines + 1) << "one wrong line less: all of it is read";
-  const auto read = read_families(text + "{}\n" + line, open);
+  EXPECT_EQ(read_families(text + line, open_any).size(), most_wrong_lines + 1) << "one wrong line less: all of it is read";
+  const auto read = read_families(text + "{}\n" + line, open_any);
   ASSERT_EQ(read.size(), most_wrong_lines + 2);
   EXPECT_TRUE(read.front().family);
   EXPECT_FALSE(read.back().family);
@@ -90,7 +114,7 @@ TEST_F(ExchangeTest, goes_out_as_the_referee_reads_it) {
 }
 
 TEST_F(ExchangeTest, takes_a_script_of_which_nobody_knows_who_sat_there) {
-  const auto read = read_whole_bout(to_json(some_bout(100'000).script), open);
+  const auto read = read_whole_bout(to_json(some_bout(100'000).script), open_any);
   ASSERT_TRUE(read) << one_line(read.error());
   ASSERT_EQ(read->seats.size(), 2U);
   EXPECT_EQ(read->seats[0].sitter, unknown_sitter);
@@ -100,7 +124,7 @@ TEST_F(ExchangeTest, takes_a_script_of_which_nobody_knows_who_sat_there) {
 TEST_F(ExchangeTest, names_the_place_of_what_is_wrong) {
   const std::string script = to_json(some_bout(12).script);
   const auto wrong = [&script](const std::string& kept) {
-    const auto read = read_whole_bout(script.substr(0, script.size() - 1) + ",\"kept\":" + kept + "}", open);
+    const auto read = read_whole_bout(script.substr(0, script.size() - 1) + ",\"kept\":" + kept + "}", open_any);
     return read ? std::string() : read.error().where;
   };
   EXPECT_EQ(wrong("{}"), "");
@@ -118,18 +142,19 @@ TEST_F(ExchangeTest, names_the_place_of_what_is_wrong) {
             "kept.seats[0].profile");
   Script cheated = some_bout(12).script;
   cheated.dice[0] = 77;
-  EXPECT_EQ(read_whole_bout(to_json(cheated), open).error().where, "dice[0]");
+  EXPECT_EQ(read_whole_bout(to_json(cheated), open_any).error().where, "dice[0]");
   const std::size_t dice = some_bout(12).script.dice.size();
   std::string unread = script;
   unread.insert(unread.find("],\"choices\""), ",\"right-jab\"");
-  const auto refused = read_whole_bout(unread, open);
+  const auto refused = read_whole_bout(unread, open_any);
   ASSERT_FALSE(refused) << "nobody has asked for that die yet, but no book holds a text for it";
   EXPECT_EQ(refused.error().where, "dice[" + std::to_string(dice) + "]");
 }
 
 TEST_F(ExchangeTest, trims_names_that_come_in) {
   const std::string script = to_json(some_bout(12).script);
-  const auto read = read_whole_bout(script.substr(0, script.size() - 1) + R"(,"kept":{"names":["  Abe ","Zeb"]}})", open);
+  const auto read =
+      read_whole_bout(script.substr(0, script.size() - 1) + R"(,"kept":{"names":["  Abe ","Zeb"]}})", open_any);
   ASSERT_TRUE(read) << one_line(read.error());
   EXPECT_EQ(read->row.names[0], "Abe");
 }
@@ -156,7 +181,7 @@ TEST_F(ExchangeTest, gives_out_what_may_come_in_again_whatever_the_book_holds) {
                      "UPDATE profile SET name = CAST(X'416eff6e' AS TEXT) WHERE name = 'Ann';"
                      "UPDATE seat SET sitter = 'ghost' WHERE seat = 1;"));
   const std::string line = to_lines(**family_of(*database_, bout), false);
-  const auto read = read_whole_bout(line, open);
+  const auto read = read_whole_bout(line, open_any);
   ASSERT_TRUE(read) << one_line(read.error()) << "\n" << line;
   EXPECT_EQ(read->row.begun, 0);
   EXPECT_EQ(read->row.touched, latest_time);
@@ -169,6 +194,68 @@ TEST_F(ExchangeTest, finds_a_bout_that_is_there_already) {
   const BoutId bout = add(some_bout(12));
   EXPECT_EQ(find_equal(*database_, some_bout(12).script), bout);
   EXPECT_EQ(find_equal(*database_, some_bout(13).script), 0);
+}
+
+TEST_F(ExchangeTest, tells_how_a_long_game_stands_to_one_that_began_like_it) {
+  const auto family = [](const Script& script) {
+    Family made{.head = {.row = test::must(row_of(script, open_any)), .seats = {}, .script = script}, .inner = {}};
+    made.head.row.names = {"Ann"};
+    made.inner.push_back(some_bout(3));
+    return made;
+  };
+  int long_games = 0;
+  for (const std::string game : test::listed_slugs) {
+    const Script opening{.game = game, .setup = test::some_setup(game), .dice = {}, .choices = {}};
+    const auto wednesday = some_course(opening, 5, 1);
+    if (!wednesday) {
+      continue;
+    }
+    SCOPED_TRACE(game);
+    ++long_games;
+    const auto shortened = [&](std::size_t tenths) {
+      // Cut where it can be played to its end: as many answers of the course as are asked for.
+      const auto match = test::must(open_any(opening));
+      for (std::size_t steps = (wednesday->dice.size() + wednesday->choices.size()) * tenths / 10; steps > 0; --steps) {
+        const bool rolls = match->need().kind == NeedKind::roll;
+        EXPECT_TRUE(rolls ? match->roll(wednesday->dice[match->script().dice.size()])
+                          : match->choose(wednesday->choices[match->script().choices.size()]));
+      }
+      return match->script();
+    };
+    const Script monday = shortened(5);
+    const Script tuesday = shortened(8);
+    const CameIn first = test::must(take_in(*database_, family(tuesday), open_any));
+    EXPECT_FALSE(first.kin);
+
+    const CameIn older = test::must(take_in(*database_, family(monday), open_any));
+    ASSERT_TRUE(older.kin);
+    EXPECT_EQ(older.kin->course, Kin::Course::behind);
+    EXPECT_TRUE(older.was_there) << "all of it is kept";
+    EXPECT_EQ(older.bout, first.bout);
+
+    const CameIn newer = test::must(take_in(*database_, family(*wednesday), open_any));
+    ASSERT_TRUE(newer.kin);
+    EXPECT_EQ(newer.kin->course, Kin::Course::goes_on);
+    EXPECT_NE(newer.bout, first.bout) << "nothing is written over";
+    const std::optional<ForkOf> fork = test::must(fork_of(*database_, newer.bout));
+    ASSERT_TRUE(fork);
+    EXPECT_EQ(*fork, (ForkOf{.bout = first.bout,
+                             .place = {.dice = tuesday.dice.size(), .choices = tuesday.choices.size()},
+                             .length = test::must(row_of(tuesday, open_any)).standing.length}));
+
+    const auto other = some_course(monday, 1, 50);
+    ASSERT_TRUE(other);
+    const CameIn astray = test::must(take_in(*database_, family(*other), open_any));
+    ASSERT_TRUE(astray.kin);
+    EXPECT_EQ(astray.kin->course, Kin::Course::parted);
+    EXPECT_GE(astray.kin->shared.choices, monday.choices.size());
+    EXPECT_LT(astray.kin->shared.choices, other->choices.size());
+
+    const auto stranger = some_course(opening, 3, 200);
+    ASSERT_TRUE(stranger);
+    EXPECT_FALSE(test::must(take_in(*database_, family(*stranger), open_any)).kin) << "the same set-up and nothing else";
+  }
+  EXPECT_GT(long_games, 0);
 }
 
 TEST_F(ExchangeTest, sums_up_who_won_and_how) {

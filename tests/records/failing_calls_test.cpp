@@ -71,7 +71,7 @@ void bring_in(Records& records, Account& account) {
   for (int tries = 0; tries < 2 && !done; ++tries) {
     records.write(
         [&](const Database& database) -> Result<void> {
-          FC_TRY(came, take_in(database, family));
+          FC_TRY(came, take_in(database, family, open_any));
           return {};
         },
         [&done](const Result<void>& written) { done = written; });

@@ -1,6 +1,7 @@
 #include "cabinet/keeping/bring_in.h"
 
 #include <algorithm>
+#include <iterator>
 #include <system_error>
 #include <utility>
 
@@ -83,13 +84,18 @@ void BringIn::keep(std::vector<Arrival> arrivals, Report& report) {
     return;
   }
   int were_there = 0;
+  std::vector<records::Kin> kin;
   Result<void> written;
   records_->write(
       [&](const records::Database& database) -> Result<void> {
         were_there = 0;
+        kin.clear();
         for (const Arrival& arrival : arrivals) {
-          FC_TRY(const records::CameIn came, records::take_in(database, arrival.family));
+          FC_TRY(const records::CameIn came, records::take_in(database, arrival.family, open_));
           were_there += int{came.was_there};
+          if (came.kin) {
+            kin.push_back(*came.kin);
+          }
         }
         return {};
       },
@@ -98,6 +104,7 @@ void BringIn::keep(std::vector<Arrival> arrivals, Report& report) {
   if (written) {
     report.were_there += were_there;
     report.came += static_cast<int>(arrivals.size()) - were_there;
+    std::ranges::move(kin, std::back_inserter(report.kin));
     return;
   }
   for (const Arrival& arrival : arrivals) {

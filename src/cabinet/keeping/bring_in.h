@@ -21,7 +21,8 @@ class BringIn {
   struct Report {
     int came = 0;
     int were_there = 0;
-    std::vector<Fault> refused;  ///< with the file and its line
+    std::vector<records::Kin> kin{};  ///< kept ones that those that came began like
+    std::vector<Fault> refused;       ///< with the file and its line
   };
   /// What the seats of a script without names are called.
   using Names = std::function<std::vector<std::string>(const Script&)>;

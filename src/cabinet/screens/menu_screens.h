@@ -135,7 +135,9 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   /// What decided a bout of this game can be told.
   [[nodiscard]] bool can_review(const std::string& slug) const;
   /// Where a bout went on from; empty: from its first bell.
-  [[nodiscard]] std::string fork_words(records::BoutId bout) const;
+  [[nodiscard]] std::string fork_words(const records::BoutRow& row) const;
+  /// How a long game that came in stands to the kept one that began like it.
+  [[nodiscard]] std::string kin_words(const records::Kin& kin) const;
 
   Flow* flow_;
   const CornerGames* games_;

@@ -56,7 +56,7 @@ void SavedScreen::turn_to(const Page& page) {
     const auto seats =
         kept_->records().read([&row](const records::Database& database) { return seats_of(database, row.id); });
     const std::string people = seats ? people_of(*seats) : std::string();
-    const std::string fork = fork_words(row.id);
+    const std::string fork = fork_words(row);
     std::string detail = people.empty() ? words.line : words.line + " \u00b7 " + people;
     detail += fork.empty() ? fork : " \u00b7 " + fork;
     model_.bouts.push_back({.title = words.title,
@@ -75,14 +75,34 @@ bool SavedScreen::can_review(const std::string& slug) const {
   return game != nullptr && game->analyst() != nullptr;
 }
 
-std::string SavedScreen::fork_words(records::BoutId bout) const {
-  const auto fork = kept_->records().read([bout](const records::Database& database) { return fork_of(database, bout); });
+std::string SavedScreen::fork_words(const records::BoutRow& row) const {
+  const auto fork = kept_->records().read([&row](const records::Database& database) { return fork_of(database, row.id); });
   if (!fork || !*fork) {
     return {};
   }
   const records::ForkOf& from = **fork;
+  const CornerGame* const game = games_->find(row.game);
+  if (game != nullptr && !game->stands_on().empty()) {
+    return std::string((*words_)["menu.saved.kin.fork"]);
+  }
   return words_->say(from.bout == 0 ? "replay.fork_of_unkept" : "replay.fork_of",
                      {{"number", std::to_string(from.bout)}, {"round", std::to_string(std::max(1, from.length))}});
+}
+
+std::string SavedScreen::kin_words(const records::Kin& kin) const {
+  const auto row =
+      kept_->records().read([&kin](const records::Database& database) { return find_bout(database, kin.bout); });
+  const CornerGame* const game = row && *row ? games_->find((*row)->game) : nullptr;
+  if (game == nullptr) {
+    return {};
+  }
+  const records::BoutRow& kept = **row;
+  const BoutWords words = words_of(kept, *games_, *words_);
+  const Script opening{.game = kept.game, .setup = kept.setup, .dice = {}, .choices = {}};
+  const std::string course(records::course_names.at(static_cast<std::size_t>(kin.course)));
+  return words_->say("menu.saved.kin." + course, {{"title", words.title},
+                                                  {"when", time_words(kept.touched)},
+                                                  {"where", worded(kin.standing, game->names(opening, *words_), *words_)}});
 }
 
 bool SavedScreen::press(const Press& press) {
@@ -139,6 +159,9 @@ void SavedScreen::tell(const BringIn::Report& report) {
   std::string line = words_->say("menu.saved.brought_in", {{"came", std::to_string(report.came)},
                                                            {"there", std::to_string(report.were_there)},
                                                            {"refused", std::to_string(report.refused.size())}});
+  if (!report.kin.empty()) {
+    line += " " + kin_words(report.kin.front());
+  }
   if (!report.refused.empty()) {
     line += " " + one_line(report.refused.front());
   }
