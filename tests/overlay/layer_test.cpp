@@ -83,8 +83,48 @@ TEST(ImguiLayer, draws_a_panel_again_as_soon_as_it_changes) {
   const std::size_t before = table.pixels();
   table.frame([](Ui& ui) { show_card(ui, "last bell"); });
   EXPECT_FALSE(table.layer().unchanged());
-  EXPECT_EQ(table.layer().cost().lists_from_texture, 0);
   EXPECT_NE(table.pixels(), before);
+}
+
+/// A table on which more and more changes from frame to frame: figures, a bar, a mark that wanders over all of it, a row
+/// that comes and goes, and now and then everything.
+void show_board(Ui& ui, int frame) {
+  const Box box{90.0F + static_cast<float>(frame / 40), 60, 700, 420};
+  const Panel panel(ui, "board", box, true);
+  paper_card(ui, box);
+  Box rest = box.inset(20);
+  for (int row = 0; row < 9; ++row) {
+    const Box line = rest.take_top(40);
+    if (row == 5 && frame % 7 < 3) {
+      continue;
+    }
+    const int shown = row < 2 ? frame / (row + 1) : row * 11 + frame / 31;
+    rating_row(ui, line, "Endurance", shown % 40, 40, row % 2 == 0 ? Corner::red : Corner::blue,
+               {.size = LetterSize::body, .most = 22});
+  }
+  const auto along = static_cast<float>(frame % 60) * 9.3F;
+  seat_mark(ui, {box.x + 40 + along, box.y + 30 + along * 0.55F, 34, 34}, scene::Mark::disc, colour::of(Corner::red));
+  ui.fill({box.x + 50, box.y + 300, along, 3}, colour::faded(colour::of(Corner::blue), 0.4F));
+  if (frame % 23 == 22) {
+    ui.fill(box.inset(15), colour::faded(colour::ink, 0.3F));
+  }
+}
+
+TEST(ImguiLayer, that_paints_changed_parts_alone_shows_what_a_new_one_would) {
+  for (const Sheet& sheet : {Sheet{.name = "720"}, Sheet{.name = "1080", .width = 1920, .height = 1080}}) {
+    Table kept(sheet);
+    Table fresh(sheet);
+    int in_part = 0;
+    for (int frame = 0; frame < 130; ++frame) {
+      kept.frame([frame](Ui& ui) { show_board(ui, frame); });
+      in_part += kept.layer().cost().lists_from_texture;
+      fresh.layer().forget_textures();
+      fresh.frame([frame](Ui& ui) { show_board(ui, frame); });
+      ASSERT_EQ(fresh.layer().cost().lists_from_texture, 0);
+      ASSERT_EQ(kept.pixels(), fresh.pixels()) << sheet.name << ", frame " << frame;
+    }
+    EXPECT_GT(in_part, 40) << sheet.name;
+  }
 }
 
 TEST(ImguiLayer, draws_the_same_without_kept_textures) {

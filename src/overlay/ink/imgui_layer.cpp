@@ -86,7 +86,10 @@ std::uint32_t paper_dot(int x, int y) {
 
 }  // namespace
 
-ImguiLayer::ImguiLayer(SDL_Renderer* renderer, FontFiles fonts) : renderer_(renderer), loaded_(renderer, std::move(fonts)) {}
+ImguiLayer::ImguiLayer(SDL_Renderer* renderer, FontFiles fonts) : renderer_(renderer), loaded_(renderer, std::move(fonts)) {
+  SDL_RendererInfo info;
+  counts_pixels_ = SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+}
 
 ImguiLayer::~ImguiLayer() {
   ImGui::SetCurrentContext(context_.get());
@@ -233,8 +236,9 @@ ImguiLayer::Kept& ImguiLayer::kept_of(const List& list) {
   if (found != kept_.end()) {
     return *found;
   }
-  kept_.push_back({.name = list.name, .box = list.box, .print = 0, .kept = 0, .texture = nullptr, .used = true});
-  return kept_.back();
+  Kept& made = kept_.emplace_back();
+  made.name = list.name;
+  return made;
 }
 
 /// The colour itself, or as thin as it is laid over what has been drawn.
@@ -247,28 +251,59 @@ void ImguiLayer::lay_shade(const List& list, SDL_BlendMode mode) {
   SDL_RenderFillRect(renderer_, &place);
 }
 
+bool ImguiLayer::bring_up_to_date(Kept& kept, const List& list, bool still) {
+  constexpr int frames_of_rest = 10;
+  const Box seen = std::exchange(kept.seen, list.box);
+  if (!still && (!counts_pixels_ || kept.rest > 0 || !(seen == list.box))) {
+    kept.rest = std::max(0, kept.rest - 1);
+    return false;
+  }
+  const SDL_Rect place = to_rect(list.box);
+  Pieces pieces;
+  std::optional<std::vector<SDL_Rect>> parts;
+  if (counts_pixels_) {
+    pieces = Pieces(*list.commands, list.box.x, list.box.y);
+    const bool stays = kept.texture && kept.box == list.box;
+    parts = stays ? pieces.differing_from(kept.pieces, place.w, place.h) : std::nullopt;
+    if (!still && stays && !parts) {
+      kept.rest = frames_of_rest;
+      kept.box = {};
+      return false;
+    }
+  }
+  if (!kept.texture || kept.box.w != list.box.w || kept.box.h != list.box.h) {
+    kept.texture.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, place.w, place.h));
+  }
+  SDL_Texture* const before = SDL_GetRenderTarget(renderer_);
+  if (!kept.texture || SDL_SetRenderTarget(renderer_, kept.texture.get()) != 0) {
+    kept.texture.reset();
+    return false;
+  }
+  if (!parts) {
+    draw_triangles(renderer_, *list.commands, list.box.x, list.box.y, cost_);
+  } else {
+    for (const SDL_Rect& part : *parts) {
+      draw_triangles(renderer_, *list.commands, list.box.x, list.box.y, cost_, &part);
+    }
+  }
+  SDL_SetRenderTarget(renderer_, before);
+  kept.pieces = std::move(pieces);
+  kept.box = list.box;
+  kept.kept = list.print;
+  return true;
+}
+
 bool ImguiLayer::draw_kept(const List& list) {
   Kept& kept = kept_of(list);
   kept.used = true;
   const bool still = kept.print == list.print;
   kept.print = list.print;
-  if (!still || list.box.empty()) {
+  if (list.box.empty()) {
     return false;
   }
   const SDL_Rect place = to_rect(list.box);
-  if (kept.kept != list.print || !kept.texture) {
-    if (!kept.texture || kept.box.w != list.box.w || kept.box.h != list.box.h) {
-      kept.texture.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, place.w, place.h));
-    }
-    SDL_Texture* const before = SDL_GetRenderTarget(renderer_);
-    if (!kept.texture || SDL_SetRenderTarget(renderer_, kept.texture.get()) != 0) {
-      kept.texture.reset();
-      return false;
-    }
-    draw_triangles(renderer_, *list.commands, list.box.x, list.box.y, cost_);
-    SDL_SetRenderTarget(renderer_, before);
-    kept.box = list.box;
-    kept.kept = list.print;
+  if ((kept.kept != list.print || !kept.texture) && !bring_up_to_date(kept, list, still)) {
+    return false;
   }
   const ImU32 shade = list.shade >> IM_COL32_A_SHIFT & 0xFFU;
   if (shade != 0) {

@@ -1,6 +1,7 @@
 // ImGui's draw lists and letters on an SDL_Renderer: a small backend of our own over SDL_RenderGeometryRaw. Axis-aligned
-// fills and copies take the cheap paths; an opaque panel that did not change is copied from a texture
-// (platform/notes.md, "Read this first" 3). Nothing of ImGui's own windows, navigation or style is used.
+// fills and copies take the cheap paths; an opaque panel that did not change is copied from a texture, and on a software
+// renderer one that changed in part is painted again there alone (platform/notes.md, "Read this first" 3). Nothing of
+// ImGui's own windows, navigation or style is used.
 #pragma once
 
 #include <algorithm>
@@ -16,6 +17,7 @@
 #include <imgui.h>
 
 #include "core/result.h"
+#include "overlay/ink/changed_parts.h"
 #include "overlay/ink/fonts.h"
 #include "overlay/ink/theme.h"
 #include "scene/layout.h"
@@ -132,10 +134,13 @@ class ImguiLayer {
   };
   struct Kept {
     std::string name;
-    Box box;
+    Box seen;                 ///< in the last frame
     std::uint64_t print = 0;  ///< of the last frame
-    std::uint64_t kept = 0;   ///< of the texture
     Texture texture;
+    Box box;                 ///< of what is on the texture
+    std::uint64_t kept = 0;  ///< of the texture
+    Pieces pieces;           ///< on the texture
+    int rest = 0;            ///< frames in which it is drawn as a whole, as too much of it changes
     bool used = false;
   };
 
@@ -143,9 +148,11 @@ class ImguiLayer {
   void make_paper();
   Kept& kept_of(const List& list);
   bool draw_kept(const List& list);
+  bool bring_up_to_date(Kept& kept, const List& list, bool still);
   void lay_shade(const List& list, SDL_BlendMode mode);
 
   SDL_Renderer* renderer_;
+  bool counts_pixels_ = false;  ///< a software renderer: what is painted again costs by its pixels
   std::unique_ptr<ImGuiContext, ContextDeleter> context_;
   Fonts loaded_;
   Texture paper_;
@@ -167,7 +174,9 @@ class ImguiLayer {
 // One ImGui draw list onto an SDL_Renderer.
 
 /// Draws the list moved by -left, -top pixels onto the current target. Pairs of triangles that form an upright rectangle of
-/// one colour are filled or copied; the rest goes through SDL_RenderGeometryRaw in as few calls as order allows.
-void draw_triangles(SDL_Renderer* renderer, const ImDrawList& list, float left, float top, LayerCost& cost);
+/// one colour are filled or copied; the rest goes through SDL_RenderGeometryRaw in as few calls as order allows. part: of
+/// the target, outside of which nothing is drawn; null: all of it.
+void draw_triangles(SDL_Renderer* renderer, const ImDrawList& list, float left, float top, LayerCost& cost,
+                    const SDL_Rect* part = nullptr);
 
 }  // namespace fc::overlay

@@ -1,5 +1,6 @@
 #include "overlay/ink/imgui_layer.h"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -21,8 +22,9 @@ SDL_Color colour_of(const ImDrawVert& vertex) {
 /// Draws one command (one texture, one clip) of a list.
 class CommandPainter {
  public:
+  /// part: only what may touch it is painted.
   CommandPainter(SDL_Renderer* renderer, const ImDrawList& list, const ImDrawCmd& command, float left, float top,
-                 LayerCost& cost)
+                 LayerCost& cost, const SDL_Rect* part)
       : renderer_(renderer),
         vertices_(list.VtxBuffer.Data + command.VtxOffset),
         indices_(list.IdxBuffer.Data + command.IdxOffset),
@@ -32,7 +34,8 @@ class CommandPainter {
         white_(ImGui::GetIO().Fonts->TexUvWhitePixel),
         left_(left),
         top_(top),
-        cost_(&cost) {
+        cost_(&cost),
+        part_(part) {
     SDL_RendererInfo info;
     whole_pixels_ = SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
     SDL_QueryTexture(texture_, nullptr, nullptr, &texture_width_, &texture_height_);
@@ -41,6 +44,10 @@ class CommandPainter {
   void paint() {
     unsigned int index = 0;
     while (index + 3 <= count_) {
+      if (part_ != nullptr && misses_part(index)) {
+        index += 3;
+        continue;
+      }
       if (index + 6 <= count_ && is_rectangle(index) &&
           paint_rectangle(vertices_[indices_[index]], vertices_[indices_[index + 2]])) {
         index += 6;
@@ -53,6 +60,19 @@ class CommandPainter {
   }
 
  private:
+  [[nodiscard]] bool misses_part(unsigned int index) const {
+    const ImVec2& a = vertices_[indices_[index]].pos;
+    const ImVec2& b = vertices_[indices_[index + 1]].pos;
+    const ImVec2& c = vertices_[indices_[index + 2]].pos;
+    const auto [left, right] = std::minmax({a.x, b.x, c.x});
+    const auto [top, bottom] = std::minmax({a.y, b.y, c.y});
+    constexpr float rounded = 1;
+    return right - left_ + rounded < static_cast<float>(part_->x) ||
+           left - left_ - rounded > static_cast<float>(part_->x + part_->w) ||
+           bottom - top_ + rounded < static_cast<float>(part_->y) ||
+           top - top_ - rounded > static_cast<float>(part_->y + part_->h);
+  }
+
   /// Two triangles as ImGui writes rectangles and letters: corners a b c, a c d, upright, of one colour.
   [[nodiscard]] bool is_rectangle(unsigned int index) const {
     const ImDrawIdx* at = indices_ + index;
@@ -145,21 +165,26 @@ class CommandPainter {
   bool plain_ = true;
   bool whole_pixels_ = false;  ///< the software renderer cuts corners down to whole pixels: we round them instead
   LayerCost* cost_;
+  const SDL_Rect* part_;
   std::vector<ImDrawVert> pending_;
 };
 
 }  // namespace
 
-void draw_triangles(SDL_Renderer* renderer, const ImDrawList& list, float left, float top, LayerCost& cost) {
+void draw_triangles(SDL_Renderer* renderer, const ImDrawList& list, float left, float top, LayerCost& cost,
+                    const SDL_Rect* part) {
   for (const ImDrawCmd& command : list.CmdBuffer) {
-    const SDL_Rect clip{whole(command.ClipRect.x - left), whole(command.ClipRect.y - top),
-                        whole(command.ClipRect.z) - whole(command.ClipRect.x),
-                        whole(command.ClipRect.w) - whole(command.ClipRect.y)};
+    SDL_Rect clip{whole(command.ClipRect.x - left), whole(command.ClipRect.y - top),
+                  whole(command.ClipRect.z) - whole(command.ClipRect.x),
+                  whole(command.ClipRect.w) - whole(command.ClipRect.y)};
+    if (part != nullptr && SDL_IntersectRect(&clip, part, &clip) == SDL_FALSE) {
+      continue;
+    }
     if (command.ElemCount == 0 || clip.w <= 0 || clip.h <= 0) {
       continue;
     }
     SDL_RenderSetClipRect(renderer, &clip);
-    CommandPainter(renderer, list, command, left, top, cost).paint();
+    CommandPainter(renderer, list, command, left, top, cost, part).paint();
   }
   SDL_RenderSetClipRect(renderer, nullptr);
 }
