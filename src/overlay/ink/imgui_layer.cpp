@@ -144,6 +144,18 @@ void ImguiLayer::make_paper() {
   SDL_SetTextureBlendMode(paper_.get(), SDL_BLENDMODE_NONE);
 }
 
+void ImguiLayer::make_picture(Shape& shape) {
+  Stencil& stencil = shape.stencil;
+  std::vector<std::uint32_t> dots(stencil.covered.size());
+  std::ranges::transform(stencil.covered, dots.begin(),
+                         [](std::uint8_t share) { return std::uint32_t{share} << 24U | 0xFFFFFFU; });
+  stencil.covered = {};
+  shape.picture.reset(
+      SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, stencil.w, stencil.h));
+  SDL_UpdateTexture(shape.picture.get(), nullptr, dots.data(), stencil.w * 4);
+  SDL_SetTextureBlendMode(shape.picture.get(), SDL_BLENDMODE_BLEND);
+}
+
 void ImguiLayer::forget_textures() { kept_.clear(); }
 
 void ImguiLayer::begin_frame(float dt) {
@@ -153,6 +165,13 @@ void ImguiLayer::begin_frame(float dt) {
   io.DeltaTime = std::max(dt, 1e-5F);
   ImGui::NewFrame();
   open_lists_ = 0;
+  constexpr std::size_t most_shapes = 512;
+  if (shapes_.size() > most_shapes) {
+    // Another shape may get the id of one that a kept panel was told apart by.
+    shapes_.clear();
+    forget_textures();
+    frame_print_ = 0;
+  }
 }
 
 ImDrawList& ImguiLayer::open_list(std::string_view name, const Box& box, bool opaque, ImU32 shade) {

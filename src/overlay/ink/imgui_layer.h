@@ -10,6 +10,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -103,6 +104,30 @@ class ImguiLayer {
   [[nodiscard]] const Fonts& fonts() const { return loaded_; }
   /// Grained paper, tileable, 256 x 256 pixels.
   [[nodiscard]] ImTextureID paper() const { return paper_.get(); }
+  /// How much of each pixel a shape covers: white, to be drawn in any ink. left, top: of its first pixel, from the pixel in
+  /// which its middle lies.
+  struct Stencil {
+    int left = 0;
+    int top = 0;
+    int w = 0;
+    int h = 0;
+    std::vector<std::uint8_t> covered;  ///< row by row, 255: all of the pixel
+  };
+  /// Draws the shape of this key in the open list, with its middle in the pixel x, y. make: called for a key that is not
+  /// known.
+  template <class Make>
+  void print(ImDrawList& list, std::uint64_t key, float x, float y, ImU32 ink, Make make) {
+    const auto [found, is_new] = shapes_.try_emplace(key);
+    if (is_new) {
+      found->second.stencil = make();
+      make_picture(found->second);
+    }
+    const auto& [stencil, picture] = found->second;
+    const float left = x + static_cast<float>(stencil.left);
+    const float top = y + static_cast<float>(stencil.top);
+    list.AddImage(picture.get(), {left, top}, {left + static_cast<float>(stencil.w), top + static_cast<float>(stencil.h)},
+                  {0, 0}, {1, 1}, ink);
+  }
   /// From now on boxers are drawn by this; without one their places stay empty.
   void portray_with(Portrayer portrayer) { portrayer_ = std::move(portrayer); }
   [[nodiscard]] ImTextureID portrait(const Portrait& portrait) const { return portrayer_ ? portrayer_(portrait) : nullptr; }
@@ -144,8 +169,14 @@ class ImguiLayer {
     bool used = false;
   };
 
+  struct Shape {
+    Stencil stencil;
+    Texture picture;
+  };
+
   ImguiLayer(SDL_Renderer* renderer, FontFiles fonts);
   void make_paper();
+  void make_picture(Shape& shape);
   Kept& kept_of(const List& list);
   bool draw_kept(const List& list);
   bool bring_up_to_date(Kept& kept, const List& list, bool still);
@@ -156,6 +187,7 @@ class ImguiLayer {
   std::unique_ptr<ImGuiContext, ContextDeleter> context_;
   Fonts loaded_;
   Texture paper_;
+  std::unordered_map<std::uint64_t, Shape> shapes_;
   Portrayer portrayer_;
   std::vector<List> lists_;
   std::size_t open_lists_ = 0;

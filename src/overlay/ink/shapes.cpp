@@ -4,6 +4,7 @@
 #include <array>
 #include <cfloat>
 #include <cmath>
+#include <cstdint>
 #include <span>
 
 namespace fc::overlay {
@@ -35,43 +36,46 @@ float coverage(float left, float x, const Samples& samples) {
   return sum / sub_rows;
 }
 
-void edge_pixels(Ui& ui, float from, float to, float y, float x, const Samples& samples, ImU32 ink) {
-  const float whole = static_cast<float>(ink >> IM_COL32_A_SHIFT) / 255.0F;
-  for (float left = from; left < to; left += 1) {
-    if (const float share = coverage(left, x, samples); share > 0.02F) {
-      ui.fill({left, y, 1, 1}, colour::faded(ink, whole * share));
-    }
-  }
-}
+enum class Form : std::uint8_t { disc, diamond, ring, square, triangle, hexagon, cross, star };
 
-/// A row: smooth pixels at both ends, one rectangle between them where every sample is covered through the axis.
-void fill_row(Ui& ui, float row, float x, const Samples& samples, ImU32 ink) {
-  const bool solid = std::ranges::all_of(samples, [](const Reach& reach) { return reach.inner <= 0; });
-  const float shortest = std::ranges::min_element(samples, {}, &Reach::outer)->outer;
-  const float longest = std::ranges::max_element(samples, {}, &Reach::outer)->outer;
-  const float from = std::floor(x - longest);
-  const float to = std::ceil(x + longest);
-  const bool has_middle = solid && shortest > 0;
-  const float solid_from = has_middle ? std::ceil(x - shortest) : to;
-  const float solid_to = has_middle ? std::max(solid_from, std::floor(x + shortest)) : to;
-  edge_pixels(ui, from, solid_from, row, x, samples, ink);
-  if (solid_to > solid_from) {
-    ui.fill({solid_from, row, solid_to - solid_from, 1}, ink);
-  }
-  edge_pixels(ui, solid_to, to, row, x, samples, ink);
-}
-
-/// reach_at(y): the shape's reach at y below its middle, in pixels.
+/// reach_at(y, radius): the shape's reach at y below its middle, in pixels. Middles are told apart by sixteenths of a pixel,
+/// sizes by thirty-seconds.
 template <class ReachAt>
-void fill_rows(Ui& ui, float x, float y, float radius, ImU32 ink, ReachAt reach_at) {
-  for (float row = std::floor(y - radius); row < std::ceil(y + radius); row += 1) {
-    Samples samples{};
-    for (int sample = 0; sample < sub_rows; ++sample) {
-      const float below = row + (static_cast<float>(sample) + 0.5F) / sub_rows - y;
-      samples.at(static_cast<std::size_t>(sample)) = std::abs(below) < radius ? reach_at(below) : Reach{};
-    }
-    fill_row(ui, row, x, samples, ink);
+void fill_rows(Ui& ui, Form form, float x, float y, float any_radius, ImU32 ink, ReachAt reach_at) {
+  constexpr float places = 16;
+  constexpr float sizes = 32;
+  const float column = std::floor(x);
+  const float row = std::floor(y);
+  const float right = std::round((x - column) * places);
+  const float down = std::round((y - row) * places);
+  const float size = std::round(any_radius * sizes);
+  const auto part = [](float number, unsigned shift) { return static_cast<std::uint64_t>(number) << shift; };
+  if (size < 1) {
+    return;
   }
+  ui.layer().print(
+      ui.draw(), static_cast<std::uint64_t>(form) | part(right, 8) | part(down, 16) | part(size, 24), column, row, ink, [&] {
+        const float radius = size / sizes;
+        const float middle_x = right / places;
+        const float middle_y = down / places;
+        ImguiLayer::Stencil stencil;
+        stencil.left = static_cast<int>(std::floor(middle_x - radius));
+        stencil.top = static_cast<int>(std::floor(middle_y - radius));
+        stencil.w = static_cast<int>(std::ceil(middle_x + radius)) - stencil.left;
+        stencil.h = static_cast<int>(std::ceil(middle_y + radius)) - stencil.top;
+        for (int line = stencil.top; line < stencil.top + stencil.h; ++line) {
+          Samples samples{};
+          for (int sample = 0; sample < sub_rows; ++sample) {
+            const float below = static_cast<float>(line) + (static_cast<float>(sample) + 0.5F) / sub_rows - middle_y;
+            samples.at(static_cast<std::size_t>(sample)) = std::abs(below) < radius ? reach_at(below, radius) : Reach{};
+          }
+          for (int left = stencil.left; left < stencil.left + stencil.w; ++left) {
+            const float share = coverage(static_cast<float>(left), middle_x, samples);
+            stencil.covered.push_back(static_cast<std::uint8_t>(std::lround(255 * std::min(1.0F, share))));
+          }
+        }
+        return stencil;
+      });
 }
 
 /// Where the outline of half a shape crosses this height: once (it covers up to there), or twice (it covers what is
@@ -89,8 +93,8 @@ Reach crossings(std::span<const Point> half, float y) {
   return count == 2 ? Reach{std::min(found[0], found[1]), std::max(found[0], found[1])} : Reach{0, found[0]};
 }
 
-void fill_outline(Ui& ui, float x, float y, float radius, ImU32 ink, std::span<const Point> half) {
-  fill_rows(ui, x, y, radius, ink, [radius, half](float below) {
+void fill_outline(Ui& ui, Form form, float x, float y, float any_radius, ImU32 ink, std::span<const Point> half) {
+  fill_rows(ui, form, x, y, any_radius, ink, [half](float below, float radius) {
     const Reach unit = crossings(half, below / radius);
     return Reach{unit.inner * radius, unit.outer * radius};
   });
@@ -107,9 +111,9 @@ constexpr std::array star{Point{0, -1},       Point{0.29F, -0.34F}, Point{0.98F,
                           Point{0.47F, 0.2F}, Point{0.62F, 0.9F},   Point{0, 0.52F}};
 
 /// The hole is half as wide: at small sizes it stays open.
-void fill_ring(Ui& ui, float x, float y, float radius, ImU32 ink) {
-  const float hole = radius * 0.5F;
-  fill_rows(ui, x, y, radius, ink, [radius, hole](float below) {
+void fill_ring(Ui& ui, float x, float y, float any_radius, ImU32 ink) {
+  fill_rows(ui, Form::ring, x, y, any_radius, ink, [](float below, float radius) {
+    const float hole = radius * 0.5F;
     const float inner = std::abs(below) < hole ? std::sqrt(hole * hole - below * below) : 0.0F;
     return Reach{inner, std::sqrt(radius * radius - below * below)};
   });
@@ -118,24 +122,28 @@ void fill_ring(Ui& ui, float x, float y, float radius, ImU32 ink) {
 }  // namespace
 
 void fill_disc(Ui& ui, float x, float y, float radius, ImU32 ink) {
-  fill_rows(ui, x, y, radius, ink, [radius](float below) { return Reach{0, std::sqrt(radius * radius - below * below)}; });
+  fill_rows(ui, Form::disc, x, y, radius, ink, [](float below, float size) {
+    return Reach{0, std::sqrt(size * size - below * below)};
+  });
 }
 
 void fill_diamond(Ui& ui, float x, float y, float radius, ImU32 ink) {
-  fill_rows(ui, x, y, radius, ink, [radius](float below) { return Reach{0, radius - std::abs(below)}; });
+  fill_rows(ui, Form::diamond, x, y, radius, ink, [](float below, float size) { return Reach{0, size - std::abs(below)}; });
 }
 
-void fill_triangle(Ui& ui, float x, float y, float radius, ImU32 ink) { fill_outline(ui, x, y, radius, ink, triangle); }
+void fill_triangle(Ui& ui, float x, float y, float radius, ImU32 ink) {
+  fill_outline(ui, Form::triangle, x, y, radius, ink, triangle);
+}
 
 void fill_mark(Ui& ui, float x, float y, float radius, scene::Mark mark, ImU32 ink) {
   switch (mark) {
     case scene::Mark::disc: return fill_disc(ui, x, y, radius * 0.9F, ink);
     case scene::Mark::diamond: return fill_diamond(ui, x, y, radius, ink);
-    case scene::Mark::square: return fill_outline(ui, x, y, radius, ink, square);
-    case scene::Mark::triangle: return fill_outline(ui, x, y, radius, ink, triangle);
-    case scene::Mark::star: return fill_outline(ui, x, y, radius, ink, star);
-    case scene::Mark::hexagon: return fill_outline(ui, x, y, radius, ink, hexagon);
-    case scene::Mark::cross: return fill_outline(ui, x, y, radius, ink, cross);
+    case scene::Mark::square: return fill_outline(ui, Form::square, x, y, radius, ink, square);
+    case scene::Mark::triangle: return fill_triangle(ui, x, y, radius, ink);
+    case scene::Mark::star: return fill_outline(ui, Form::star, x, y, radius, ink, star);
+    case scene::Mark::hexagon: return fill_outline(ui, Form::hexagon, x, y, radius, ink, hexagon);
+    case scene::Mark::cross: return fill_outline(ui, Form::cross, x, y, radius, ink, cross);
     case scene::Mark::ring: return fill_ring(ui, x, y, radius * 0.95F, ink);
   }
 }

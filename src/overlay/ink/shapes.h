@@ -1,6 +1,6 @@
 // Discs, diamonds and the other marks with smooth edges on every renderer. SDL's software renderer moves the corners of
-// triangles to whole pixels, which makes small shapes lumpy; these are set row by row from upright rectangles, the cheap
-// path.
+// triangles to whole pixels, which makes small shapes lumpy; these are small pictures of what they cover, made once and
+// copied in any ink.
 #pragma once
 
 #include <string>
