@@ -169,6 +169,14 @@ std::optional<BoutAction> way_out(const BoutModel& model, Ui& ui, const Box& str
   return bout_menu(model, ui, menu, false);
 }
 
+TopStrip::TopStrip(const BoutModel& model, const Box& strip, bool grows, Ui& ui, float air)
+    : large_(grows ? std::optional<LargeStrip>(std::in_place, ui, strip) : std::nullopt),
+      panel_(ui, "top", strip, true),
+      rest(strip.inset(ui.px(air), ui.px(5))) {
+  hall_strip(ui, strip);
+  action = way_out(model, ui, strip, rest);
+}
+
 void pick_glyph(Ui& ui, const Box& cell, const OpenQuestion& question, int control) {
   const DeviceLook look = question.controls.look;
   if (look == DeviceLook::mouse || look == DeviceLook::touch) {
@@ -213,6 +221,15 @@ void skip_prompt(Ui& ui, const BoutModel& model, std::span<const scene::Commenta
   ui.fill(place, colour::hall);
   const std::array prompts{Prompt{.control = ui.controls().accept, .text = ui.word(key)}};
   prompt_bar(ui, place.centred(place.w, std::min(place.h, ui.text_px(30))), prompts, false);
+}
+
+void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips, const SkipWords& words) {
+  constexpr std::size_t most_lines = 2;
+  const std::vector<scene::CommentaryLine> lines = model.scene->commentary(model.clock, ui.words(), most_lines);
+  if (skips) {
+    skip_prompt(ui, model, lines, strip, words);
+  }
+  commentary_strip(ui, strip, lines);
 }
 
 void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading) {

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "overlay/bout/game_panels.h"
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/ui.h"
 #include "scene/game_scene.h"
 #include "scene/layout.h"
@@ -33,6 +34,21 @@ float speed_sign_width(int speed, Ui& ui);
 /// The right end of the strip above the ring, speed and menu. rest: what is left of the strip, from which it is taken.
 std::optional<BoutAction> way_out(const BoutModel& model, Ui& ui, const Box& strip, Box& rest);
 
+/// The strip above the ring or the desk while it is drawn, with its way out.
+class TopStrip {
+ public:
+  /// grows: it is laid out anew for large letters (`LargeStrip`). air: units at its ends.
+  TopStrip(const BoutModel& model, const Box& strip, bool grows, Ui& ui, float air = 14);
+
+ private:
+  std::optional<LargeStrip> large_;
+  Panel panel_;
+
+ public:
+  Box rest;  ///< what is left between its ends
+  std::optional<BoutAction> action;
+};
+
 /// The control that picks, in the top left corner of its cell.
 void pick_glyph(Ui& ui, const Box& cell, const OpenQuestion& question, int control);
 
@@ -45,6 +61,9 @@ struct SkipWords {
 /// Pointers skip at the ring, and a demo by nobody: then there is none.
 void skip_prompt(Ui& ui, const BoutModel& model, std::span<const scene::CommentaryLine> lines, Box& strip,
                  const SkipWords& words);
+
+/// The man at the microphone, with a skip while there is something to skip.
+void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips, const SkipWords& words);
 
 /// What the coach of a lesson says, on a card that stands on the foot of `place` and grows upwards as far as it takes;
 /// nothing before he has said anything.

@@ -1,11 +1,13 @@
 // What the panels of all games share: one frame's view of the bout, its focus scope, and the game's own match.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "match/match_of.h"
+#include "overlay/bout/bout_parts.h"
 #include "overlay/bout/front_page_parts.h"
 #include "overlay/bout/game_panels.h"
 #include "overlay/controls/large_page.h"
@@ -69,6 +71,29 @@ class PanelsOf : public GamePanels {
       board.view.readout = scene.readout(board.clock);
     }
     return board;
+  }
+
+  /// Everything below the ring of a scene with a board, over the columns while nobody needs them and large letters have only
+  /// one place for both. covered: a sheet lies over the columns. draw_caption(view, told), draw_board(view).
+  template <class DrawCaption, class DrawBoard>
+  static void draw_board_foot(const View& view, bool covered, const SkipWords& skip, Ui& ui, DrawCaption draw_caption,
+                              DrawBoard draw_board) {
+    View wide = view;
+    if (!view.answers_in_columns()) {
+      wide.layout = with_columns_covered(view.layout);
+    }
+    commentary_with_skip(ui, *view.model, wide.layout.prompt, view.readout.fighting, skip);
+    if (RingSheet::covers_columns(view.layout, covered)) {
+      return;
+    }
+    const BoardView board = board_of(wide);
+    draw_caption(board.view, board.clock);
+    draw_board(board.view);
+  }
+  /// Whether a person is asked something that is still open.
+  [[nodiscard]] static bool asks_a_person(const BoutModel& model) {
+    return std::ranges::any_of(model.questions,
+                               [](const OpenQuestion& question) { return question.by_person && !question.sealed; });
   }
 
  private:

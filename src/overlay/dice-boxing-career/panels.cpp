@@ -59,10 +59,8 @@ void draw_turn(const DeskView& view, Box box, Ui& ui) {
 
 std::optional<BoutAction> draw_top(const DeskView& view, Ui& ui) {
   const Box strip = view.layout.top;
-  const Panel panel(ui, "top", strip, true);
-  hall_strip(ui, strip);
-  Box rest = strip.inset(ui.px(14), ui.px(5));
-  std::optional<BoutAction> action = way_out(*view.model, ui, strip, rest);
+  TopStrip top(*view.model, strip, false, ui);
+  Box& rest = top.rest;
   draw_turn(view, rest.take_right(rest.w * 0.26F).inset(ui.px(8), 0), ui);
   const State& now = view.now();
   // While a bout is reported it is still that bout.
@@ -72,7 +70,7 @@ std::optional<BoutAction> draw_top(const DeskView& view, Ui& ui) {
              {{"bout", std::to_string(now.fights() + (reported ? 0 : 1))},
               {"class", ui.word(std::string("dice-boxing.class.").append(dice_boxing::name_of(view.setup->weight_class)))}});
   poster_heading(ui, rest, heading, LetterSize::title, colour::paper, colour::red, Align::left);
-  return action;
+  return top.action;
 }
 
 void draw_foot(const DeskView& view, Ui& ui) {

@@ -192,14 +192,11 @@ int open_count(const BoutView& view) {
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   const Box strip = view.layout.top;
   const State& now = view.readout.now;
-  const LargeStrip large(ui, strip);
-  const Panel panel(ui, "top", strip, true);
-  hall_strip(ui, strip);
-  Box rest = strip.inset(ui.px(14), ui.px(5));
+  TopStrip top(*view.model, strip, true, ui);
+  Box& rest = top.rest;
   const std::string round = ui.say("dice-boxing.panel.round", {{"round", std::to_string(now.round)},
                                                                {"rounds", std::to_string(view.setup->options.rounds)}});
   poster_heading(ui, rest.take_left(strip.w * 0.2F), round, LetterSize::title, colour::paper, colour::red, Align::left);
-  std::optional<BoutAction> action = way_out(*view.model, ui, strip, rest);
   const bool upright = ui.screen().h > ui.screen().w;
   const Box judges = rest.take_right(std::min(rest.w * (upright ? 0.56F : 0.42F), ui.px(330)));
   actions(view, rest.centred(std::min(rest.w, ui.px(420)), rest.h), ui);
@@ -209,7 +206,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
                    .count = basic ? 1 : static_cast<int>(judge_count),
                    .open = open_count(view),
                    .blank = now.scorecard.empty()});
-  return action;
+  return top.action;
 }
 
 }  // namespace fc::dice_boxing

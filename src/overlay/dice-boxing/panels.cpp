@@ -31,13 +31,8 @@ constexpr int most_recovery = 6;
 
 class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
-  void draw_foot(const BoutView& view, overlay::Ui& ui) const;
   [[nodiscard]] std::vector<std::string_view> lesson_moments(const overlay::BoutModel& model) const override {
-    const auto waits_for_a_person = [](const overlay::OpenQuestion& question) {
-      return question.by_person && !question.sealed;
-    };
-    return dice_boxing::lesson_moments(static_cast<const Scene&>(*model.scene).readout(model.clock),
-                                       std::ranges::any_of(model.questions, waits_for_a_person));
+    return dice_boxing::lesson_moments(static_cast<const Scene&>(*model.scene).readout(model.clock), asks_a_person(model));
   }
   void fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const override;
   [[nodiscard]] overlay::FrontPageModel write_front_page(const MatchOf<Rules>& bout, const std::vector<std::string>& names,
@@ -52,18 +47,6 @@ std::string what_judges_saw(const BoutView& view, overlay::Ui& ui) {
   const Corner leader = lead < 0 ? other(view.setup->favourite) : view.setup->favourite;
   return ui.say(lead == 0 ? "dice-boxing.roll.judges-said-level" : "dice-boxing.roll.judges-said",
                 {{"boxer", std::string(view.name(leader))}, {"row", std::to_string(std::abs(lead))}});
-}
-
-/// The man at the microphone.
-void draw_commentary(const BoutView& view, overlay::Ui& ui) {
-  constexpr std::size_t most_lines = 2;
-  overlay::Box strip = view.layout.prompt;
-  const std::vector<scene::CommentaryLine> lines = view.model->scene->commentary(view.model->clock, ui.words(), most_lines);
-  if (view.readout.fighting) {
-    overlay::skip_prompt(ui, *view.model, lines, strip,
-                         {.whole = "dice-boxing.panel.skip", .brief = "dice-boxing.panel.skip_short"});
-  }
-  overlay::commentary_strip(ui, strip, lines);
 }
 
 /// The roll in words, as told at that moment.
@@ -81,21 +64,6 @@ void draw_caption(const BoutView& view, double told, overlay::Ui& ui) {
   overlay::caption_strip(ui, view.layout.caption, caption, judged);
 }
 
-/// Everything below the ring, over the columns while nobody needs them and large letters have only one place for both.
-void Panels::draw_foot(const BoutView& view, overlay::Ui& ui) const {
-  BoutView wide = view;
-  if (!view.answers_in_columns()) {
-    wide.layout = with_columns_covered(view.layout);
-  }
-  draw_commentary(wide, ui);
-  if (overlay::RingSheet::covers_columns(view.layout, has_sheet_over_columns(view))) {
-    return;
-  }
-  const BoardView board = board_of(wide);
-  draw_caption(board.view, board.clock, ui);
-  draw_board(board.view, ui);
-}
-
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   std::optional<overlay::BoutAction> action = draw_top(view, ui);
   if (!overlay::RingSheet::covers_columns(view.layout, has_sheet_over_columns(view))) {
@@ -108,7 +76,10 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
       }
     }
   }
-  draw_foot(view, ui);
+  draw_board_foot(
+      view, has_sheet_over_columns(view), {.whole = "dice-boxing.panel.skip", .brief = "dice-boxing.panel.skip_short"}, ui,
+      [&ui](const BoutView& shown, double told) { draw_caption(shown, told, ui); },
+      [&ui](const BoutView& shown) { draw_board(shown, ui); });
   draw_minute(view, ui);
   draw_verdict(view, ui);
   if (view.model->lesson) {

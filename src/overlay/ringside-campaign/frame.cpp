@@ -131,10 +131,8 @@ void manager_card(const BoutView& view, int seat, const Box& box, Ui& ui) {
 
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   const Box strip = view.layout.top;
-  const Panel panel(ui, "top", strip, true);
-  hall_strip(ui, strip);
-  Box rest = strip.inset(ui.px(12), ui.px(5));
-  std::optional<BoutAction> action = way_out(*view.model, ui, strip, rest);
+  TopStrip top(*view.model, strip, false, ui, 12);
+  Box& rest = top.rest;
   Box left = rest.take_left(rest.w * 0.5F);
   const Box phase = left.take_bottom(left.h * 0.36F);
   poster_heading(ui, left, week_line(view, ui), LetterSize::heading, colour::paper, colour::red, Align::left);
@@ -146,7 +144,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   } else if (view.now().phase == Phase::fight_night || view.readout.night) {
     poster_heading(ui, rest, panel_text(ui, "night"), LetterSize::title, colour::gold, colour::red, Align::centre);
   }
-  return action;
+  return top.action;
 }
 
 void draw_managers(const BoutView& view, const Box& box, Ui& ui) {

@@ -281,15 +281,12 @@ void score(const BoutView& view, const Box& box, Ui& ui) {
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   const Box strip = view.layout.top;
   const BoutReadout& now = view.readout.now;
-  const LargeStrip large(ui, strip);
-  const Panel panel(ui, "top", strip, true);
-  hall_strip(ui, strip);
-  Box rest = strip.inset(ui.px(14), ui.px(5));
+  TopStrip top(*view.model, strip, true, ui);
+  Box& rest = top.rest;
   const std::string round =
       ui.say("ringside.panel.round", {{"round", std::to_string(now.round)}, {"rounds", std::to_string(now.rounds)}});
   const Box title = rest.take_left(strip.w * 0.18F);
   poster_heading(ui, title, round, LetterSize::title, colour::paper, colour::red, Align::left);
-  std::optional<BoutAction> action = way_out(*view.model, ui, strip, rest);
   const Box clock = strip.centred(strip.h, strip.h - ui.px(6));
   Box left = rest;
   left.w = clock.x - left.x;
@@ -303,7 +300,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   }
   score(view, left.centred(std::min(left.w, ui.px(240)), left.h), ui);
   scorecard(view, right.inset(ui.px(5), 0), ui);
-  return action;
+  return top.action;
 }
 
 }  // namespace fc::ringside

@@ -26,14 +26,9 @@ constexpr int most_speed = 7;
 
 class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
-  void draw_foot(const BoutView& view, overlay::Ui& ui) const;
   [[nodiscard]] std::vector<std::string_view> lesson_moments(const overlay::BoutModel& model) const override {
-    const auto waits_for_a_person = [](const overlay::OpenQuestion& question) {
-      return question.by_person && !question.sealed;
-    };
     return the_ring::lesson_moments(match_of<Rules>(*model.match).setup(),
-                                    static_cast<const Scene&>(*model.scene).readout(model.clock),
-                                    std::ranges::any_of(model.questions, waits_for_a_person));
+                                    static_cast<const Scene&>(*model.scene).readout(model.clock), asks_a_person(model));
   }
   void fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const override;
   [[nodiscard]] overlay::FrontPageModel write_front_page(const MatchOf<Rules>& bout, const std::vector<std::string>& names,
@@ -63,18 +58,6 @@ std::optional<scene::Caption> stoppage_told(const BoutView& view, overlay::Ui& u
   return std::nullopt;
 }
 
-/// The man at the microphone.
-void draw_commentary(const BoutView& view, overlay::Ui& ui) {
-  constexpr std::size_t most_lines = 2;
-  overlay::Box strip = view.layout.prompt;
-  const std::vector<scene::CommentaryLine> lines = view.model->scene->commentary(view.model->clock, ui.words(), most_lines);
-  if (view.readout.fighting) {
-    overlay::skip_prompt(ui, *view.model, lines, strip,
-                         {.whole = "the-ring.panel.skip", .brief = "the-ring.panel.skip_short"});
-  }
-  overlay::commentary_strip(ui, strip, lines);
-}
-
 /// The roll in words, as told at that moment.
 void draw_caption(const BoutView& view, double told, overlay::Ui& ui) {
   if (view.judges_are_secret()) {
@@ -88,21 +71,6 @@ void draw_caption(const BoutView& view, double told, overlay::Ui& ui) {
   }
   const std::optional<ShownRoll>& roll = view.readout.roll;
   overlay::caption_strip(ui, view.layout.caption, caption, caption.settled && roll && roll->call.success != Success::none);
-}
-
-/// Everything below the ring, over the columns while nobody needs them and large letters have only one place for both.
-void Panels::draw_foot(const BoutView& view, overlay::Ui& ui) const {
-  BoutView wide = view;
-  if (!view.answers_in_columns()) {
-    wide.layout = with_columns_covered(view.layout);
-  }
-  draw_commentary(wide, ui);
-  if (overlay::RingSheet::covers_columns(view.layout, has_sheet_over_columns(view))) {
-    return;
-  }
-  const BoardView board = board_of(wide);
-  draw_caption(board.view, board.clock, ui);
-  draw_board(board.view, ui);
 }
 
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
@@ -119,7 +87,10 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
       keep(draw_column(placed, corner, ui));
     }
   }
-  draw_foot(view, ui);
+  draw_board_foot(
+      view, has_sheet_over_columns(view), {.whole = "the-ring.panel.skip", .brief = "the-ring.panel.skip_short"}, ui,
+      [&ui](const BoutView& shown, double told) { draw_caption(shown, told, ui); },
+      [&ui](const BoutView& shown) { draw_board(shown, ui); });
   keep(draw_before(view, ui));
   draw_minute(view, ui);
   draw_verdict(view, ui);
