@@ -88,6 +88,24 @@ Result<void> keep(Result<T> result, Target& target) {
   return {};
 }
 
+/// One object of a file, read number by number. object: must outlive it. where: its place in the file.
+class JsonFigures {
+ public:
+  JsonFigures(const Json& object, std::string where) : object_(object), where_(std::move(where)) {}
+
+  /// Faults: those of `read_member`.
+  template <class Number>
+  Result<void> read(const char* key, int low, int high, Number& number) const {
+    return keep(read_member(object_, key, where_, low, high), number);
+  }
+  [[nodiscard]] std::string place(std::string_view key) const { return member_place(where_, key); }
+  [[nodiscard]] const Json& operator[](const char* key) const { return object_[key]; }
+
+ private:
+  const Json& object_;
+  std::string where_;
+};
+
 /// Reads a file and hands its JSON to `take`, a function that gives a Result<void>; its fault then names the file too.
 template <class Take>
 Result<void> take_json_file(const std::filesystem::path& file, Take take) {

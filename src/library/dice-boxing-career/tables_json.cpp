@@ -22,22 +22,7 @@ constexpr int most_after_stoppage = 25;
 /// A row without an upper end goes up to here.
 constexpr int open_end = 999;
 
-/// Figures of one object of the file.
-class Figures {
- public:
-  Figures(const Json& object, std::string where) : object_(object), where_(std::move(where)) {}
-
-  template <class Number>
-  Result<void> read(const char* key, int low, int high, Number& number) const {
-    return keep(read_int(object_[key], place(key), low, high), number);
-  }
-  [[nodiscard]] std::string place(std::string_view key) const { return member_place(where_, key); }
-  [[nodiscard]] const Json& operator[](const char* key) const { return object_[key]; }
-
- private:
-  const Json& object_;
-  std::string where_;
-};
+using Figures = JsonFigures;
 
 /// A list of [from, to, what] that holds every number from `first` to `last` once. take(from, to, what, place of what).
 template <class Take>

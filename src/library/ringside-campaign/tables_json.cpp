@@ -21,27 +21,23 @@ constexpr int most_pop = 200;
 constexpr int fewest_rounds = 2;
 constexpr int most_weeks_apart = 52;
 
-/// One object of the file, read number by number.
-class Figures {
+/// One object of the file, with what stands in several of them.
+class Figures : public JsonFigures {
  public:
-  Figures(const Json& object, std::string where) : object_(object), where_(std::move(where)) {}
+  using JsonFigures::JsonFigures;
 
-  template <class Number>
-  Result<void> read(const char* key, int low, int high, Number& number) const {
-    return keep(read_int(object_[key], place(key), low, high), number);
-  }
   /// Whole points as halves; null is `any_pop`.
   Result<void> read_pop(const char* key, std::int16_t& half_points) const {
-    if (object_[key].is_null()) {
+    if ((*this)[key].is_null()) {
       half_points = any_pop;
       return {};
     }
-    FC_TRY(const int points, read_int(object_[key], place(key), 0, most_pop));
+    FC_TRY(const int points, read_int((*this)[key], place(key), 0, most_pop));
     half_points = static_cast<std::int16_t>(2 * points);
     return {};
   }
   Result<void> read_fixed(const char* key, std::string_view word) const {
-    FC_TRY(read_word(object_[key], place(key), {&word, 1}));
+    FC_TRY(read_word((*this)[key], place(key), {&word, 1}));
     return {};
   }
   Result<void> read_rounds(Distances& rounds) const {
@@ -55,12 +51,6 @@ class Figures {
     }
     return {};
   }
-  [[nodiscard]] std::string place(const char* key) const { return member_place(where_, key); }
-  [[nodiscard]] const Json& operator[](const char* key) const { return object_[key]; }
-
- private:
-  const Json& object_;
-  std::string where_;
 };
 
 /// The lowest arena takes everybody: it is where a bout goes that no other has room for.

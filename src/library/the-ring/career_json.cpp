@@ -48,21 +48,6 @@ Result<TagEffects> read_tag_effects(const Json& object, const std::string& where
   return effects;
 }
 
-/// Reads whole numbers of a career one by one.
-class Figures {
- public:
-  Figures(const Json& object, const std::string& where) : object_(object), where_(where) {}
-
-  template <class Number>
-  Result<void> read(const char* key, Number& number, int low, int high) const {
-    return keep(read_member(object_, key, where_, low, high), number);
-  }
-
- private:
-  const Json& object_;
-  const std::string& where_;
-};
-
 Result<void> check_record(const CareerFacts& facts, const std::string& where) {
   if (facts.bouts() == 0) {
     return fault(FaultCode::out_of_range, where, "must have at least one bout");
@@ -93,19 +78,19 @@ Result<Career> read_career(const Json& object, const std::string& where) {
                        "tags", "approx"}));
   Career career;
   CareerFacts& facts = career.facts;
-  const Figures figures_of(object, where);
+  const JsonFigures figures_of(object, where);
   FC_TRY(career.id, read_text(object["id"], member_place(where, "id")));
   FC_TRY(career.name, read_text(object["name"], member_place(where, "name")));
   FC_TRY(keep(read_word(object["class"], member_place(where, "class"), class_names), facts.weight_class));
-  FC_TRY(in_turn([&] { return figures_of.read("weight", facts.weight, 80, 400); },
-                 [&] { return figures_of.read("reach", facts.reach, 50, 100); },
-                 [&] { return figures_of.read("w", facts.won, 0, most_bouts); },
-                 [&] { return figures_of.read("l", facts.lost, 0, most_bouts); },
-                 [&] { return figures_of.read("d", facts.drawn, 0, most_bouts); },
-                 [&] { return figures_of.read("ko", facts.ko_wins, 0, most_bouts); },
-                 [&] { return figures_of.read("ko_by", facts.ko_losses, 0, most_bouts); },
-                 [&] { return figures_of.read("era", facts.era, 1, 10); },
-                 [&] { return figures_of.read("durability", facts.durability, -2, 2); }));
+  FC_TRY(in_turn([&] { return figures_of.read("weight", 80, 400, facts.weight); },
+                 [&] { return figures_of.read("reach", 50, 100, facts.reach); },
+                 [&] { return figures_of.read("w", 0, most_bouts, facts.won); },
+                 [&] { return figures_of.read("l", 0, most_bouts, facts.lost); },
+                 [&] { return figures_of.read("d", 0, most_bouts, facts.drawn); },
+                 [&] { return figures_of.read("ko", 0, most_bouts, facts.ko_wins); },
+                 [&] { return figures_of.read("ko_by", 0, most_bouts, facts.ko_losses); },
+                 [&] { return figures_of.read("era", 1, 10, facts.era); },
+                 [&] { return figures_of.read("durability", -2, 2, facts.durability); }));
   FC_TRY(check_record(facts, where));
   FC_TRY(facts.tags, read_tags(object["tags"], member_place(where, "tags")));
   FC_TRY(check_list(object["approx"], member_place(where, "approx")));
@@ -209,7 +194,7 @@ Result<Career> read_other_career(const Json& object, const std::string& where) {
                       {"first_year", "last_year", "height_cm", "southpaw"}));
   Career career;
   CareerFacts& facts = career.facts;
-  const Figures figures_of(object, where);
+  const JsonFigures figures_of(object, where);
   int sturdiness = 0;
   int reach_cm = 0;
   FC_TRY(career.id, read_text(object.at("id"), member_place(where, "id")));
@@ -225,14 +210,14 @@ Result<Career> read_other_career(const Json& object, const std::string& where) {
   }
   facts.weight_class = found->weight_class;
   facts.weight = found->pounds;
-  FC_TRY(in_turn([&] { return figures_of.read("wins", facts.won, 0, most_bouts); },
-                 [&] { return figures_of.read("losses", facts.lost, 0, most_bouts); },
-                 [&] { return figures_of.read("draws", facts.drawn, 0, most_bouts); },
-                 [&] { return figures_of.read("ko_wins", facts.ko_wins, 0, most_bouts); },
-                 [&] { return figures_of.read("ko_losses", facts.ko_losses, 0, most_bouts); },
-                 [&] { return figures_of.read("era", facts.era, 0, 10); },
-                 [&] { return figures_of.read("durability", sturdiness, 0, 10); },
-                 [&] { return figures_of.read("reach_cm", reach_cm, 127, 254); }));
+  FC_TRY(in_turn([&] { return figures_of.read("wins", 0, most_bouts, facts.won); },
+                 [&] { return figures_of.read("losses", 0, most_bouts, facts.lost); },
+                 [&] { return figures_of.read("draws", 0, most_bouts, facts.drawn); },
+                 [&] { return figures_of.read("ko_wins", 0, most_bouts, facts.ko_wins); },
+                 [&] { return figures_of.read("ko_losses", 0, most_bouts, facts.ko_losses); },
+                 [&] { return figures_of.read("era", 0, 10, facts.era); },
+                 [&] { return figures_of.read("durability", 0, 10, sturdiness); },
+                 [&] { return figures_of.read("reach_cm", 127, 254, reach_cm); }));
   FC_TRY(check_record(facts, where));
   facts.era = std::max<std::int8_t>(1, facts.era);
   facts.durability = durability_of(sturdiness);
