@@ -71,10 +71,11 @@ build() {
   tar -C "$folder" -xf "$folder/four-corners_$version.orig.tar.gz"
   cp -r "$here/debian" "$folder/four-corners-$version/debian"
   debian_changelog >"$folder/four-corners-$version/debian/changelog"
-  # debhelper gives the build another home folder, in which no compiler cache lies; where the source lies changes nothing.
+  # debhelper gives the build another home folder, in which no compiler cache lies. No CCACHE_BASEDIR: it makes the paths
+  # relative before the compiler cuts them, and they stand in the programs.
   if [ -z "${CCACHE_DISABLE:-}" ] && command -v ccache >/dev/null; then
     CCACHE_DIR=${CCACHE_DIR:-$(ccache -k cache_dir)}
-    export CCACHE_DIR CCACHE_BASEDIR=$folder/four-corners-$version CCACHE_NOHASHDIR=1
+    export CCACHE_DIR CCACHE_BASEDIR=
   fi
   local -a as_user=()
   if [ -n "${build_as:-}" ]; then
