@@ -15,23 +15,53 @@
 
 namespace fc {
 
-/// The logistic curve over a sum of weighted terms. Changing the sign of all terms gives 1 - V.
+/// The figures of both men that a fit looks at, red's first. What is neither man's stands in both.
 template <std::size_t count>
-double chance_by(const std::array<double, count>& terms, std::span<const double> weights) {
+using MenTerms = std::array<std::array<double, count>, 2>;
+
+/// How many units of a fitted V look at both men at once; each adds what it sees of red against blue, less what it sees of
+/// blue against red.
+inline constexpr std::size_t chance_units = 16;
+/// Weights of such a V behind those of its terms: of each unit where it begins and what it says, and of each term, for all
+/// units, what it is of the one man and of the other.
+constexpr std::size_t weights_of_units(std::size_t terms) { return 2 * chance_units * (terms + 1); }
+
+/// What a unit makes of its sum: from -1 to 1, its own sign.
+inline double bent(double sum) { return sum / (1 + std::abs(sum)); }
+
+/// The logistic curve over a sum of weighted terms, red's less blue's, and of what the units say, if there are weights for
+/// them. Changed men give 1 - V.
+template <std::size_t count>
+double chance_by(const MenTerms<count>& men, std::span<const double> weights) {
+  using Units = std::array<double, chance_units>;
   double sum = 0;
-  for (std::size_t place = 0; place < count; ++place) {
-    sum += terms[place] * weights[place];
+  for (std::size_t term = 0; term < count; ++term) {
+    sum += weights[term] * (men[0][term] - men[1][term]);
+  }
+  if (weights.size() == count + weights_of_units(count)) {
+    const double* const begins = &weights[count];
+    const double* const says = begins + chance_units;
+    const double* of_term = says + chance_units;
+    std::array<Units, 2> own{};
+    std::array<Units, 2> others{};
+    for (std::size_t term = 0; term < count; ++term, of_term += 2 * chance_units) {
+      for (const std::size_t man : {0U, 1U}) {
+        const double figure = men[man][term];
+        if (figure == 0) {
+          continue;
+        }
+        for (std::size_t unit = 0; unit < chance_units; ++unit) {
+          own[man][unit] += figure * of_term[unit];
+          others[1 - man][unit] += figure * of_term[chance_units + unit];
+        }
+      }
+    }
+    for (std::size_t unit = 0; unit < chance_units; ++unit) {
+      sum += says[unit] *
+             (bent(begins[unit] + (own[0][unit] + others[0][unit])) - bent(begins[unit] + (own[1][unit] + others[1][unit])));
+    }
   }
   return 1 / (1 + std::exp(-sum));
-}
-
-/// What a fit looks at: each figure of red less that of blue.
-template <std::size_t count>
-std::array<double, count> red_less_blue(std::array<double, count> red, const std::array<double, count>& blue) {
-  for (std::size_t place = 0; place < count; ++place) {
-    red[place] -= blue[place];
-  }
-  return red;
 }
 
 /// The logarithm of the odds. nearly_sure: a chance nearer to 0 or 1 than this counts as this near.
@@ -66,6 +96,7 @@ struct RollMoments {
 /// | `Fitted(setup, weights)` | of one bout |
 /// | `settled(state)` | the result, when it is certain |
 /// | `is_anchor(state)` | whether V is fitted there: never in the midst of dice that fall together |
+/// | `men(state)` | what the fit looks at, of any state |
 /// | `chance(state)` | by the fit, of any state |
 /// | `falls_in_runs(state)` | whether faces of the die that is awaited lead to the same wherever two of them around do |
 /// | `shares(state, need, legal)` | how often a contender makes each secret pick: what V rests on inside a turn |
@@ -82,6 +113,18 @@ class Foresight {
 
   /// V of red, 0 to 1.
   [[nodiscard]] double at(const State& state) const { return at(state, 1.0); }
+  /// What V makes of the next step, as V in the midst of it would say: the mean over the dice, both men's best mixes, the
+  /// best answer.
+  [[nodiscard]] double looking_on(const State& state) const {
+    const Need need = R::need(*setup_, state);
+    if (need.kind == NeedKind::roll) {
+      double mean = 0;
+      each_end(state, 1.0, [&mean](double chance, double share) { mean += share * chance; });
+      return mean;
+    }
+    const Needs needs = R::pickers(*setup_, state);
+    return needs.size() == 2 ? picks(state, needs).value : best(state, need, 1.0);
+  }
   /// V after an answer that is known to be legal.
   [[nodiscard]] double after(State state, const typename R::Choice& choice) const {
     R::play_choice(*setup_, state, choice, NoEvents{});
@@ -91,10 +134,13 @@ class Foresight {
   [[nodiscard]] RollMoments roll(const State& state) const {
     double mean = 0;
     double squares = 0;
-    each_end(state, 1.0, [&](double chance, double weight) {
-      mean += weight * chance;
-      squares += weight * chance * chance;
-    });
+    Ends ends;
+    throw_all(state, ends);
+    for (std::size_t end = 0; end < ends.count; ++end) {
+      const double chance = at(ends.states[end]);
+      mean += ends.weights[end] * chance;
+      squares += ends.weights[end] * chance * chance;
+    }
     return {.mean = mean, .variance = std::max(0.0, squares - mean * mean)};
   }
   /// needs: the two secret picks that are awaited.

@@ -257,9 +257,6 @@ Result<int> chances(const std::filesystem::path& data, const ChancesArguments& a
   const auto folder = games.find(slug)->data();
   FC_TRY(const auto weights, read_chances(folder, slug, terms));
   std::optional<ProgressBar> bar;
-  if (streams.terminal) {
-    bar.emplace(streams.err, arguments.bouts);
-  }
   bool interrupted = false;
   const trials::FitRun run{.bouts = arguments.bouts, .seed = arguments.seed, .progress = [&](std::uint64_t done) {
                              if (bar) {
@@ -268,16 +265,21 @@ Result<int> chances(const std::filesystem::path& data, const ChancesArguments& a
                              interrupted = streams.interrupted != nullptr && *streams.interrupted;
                              return !interrupted;
                            }};
+  if (streams.terminal) {
+    bar.emplace(streams.err, arguments.prove ? arguments.bouts : trials::bouts_of_fit(run, game->fits_units()));
+  }
   if (arguments.prove) {
     const trials::Moments moments = game->moments(run, weights, false);
     write_proof(trials::calibration_of(moments.chances, moments.results), moments.count(), streams);
     return interrupted ? status_interrupted : status_good;
   }
-  const trials::Moments moments = game->moments(run, {}, true);
+  const auto fitted = trials::fitted_chances(
+      run, game->fits_units(),
+      [&game](const trials::FitRun& part, std::span<const double> so_far) { return game->moments(part, so_far, true); });
   if (interrupted) {
     return status_interrupted;
   }
-  streams.out << write_chances(slug, arguments.bouts, arguments.seed, terms, trials::fitted_weights(moments));
+  streams.out << write_chances(slug, arguments.bouts, arguments.seed, terms, fitted);
   return status_good;
 }
 

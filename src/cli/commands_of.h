@@ -74,6 +74,7 @@ class CommandsOfTwo : public CommandsOf<R, Catalogue> {
  public:
   [[nodiscard]] trials::FigureTable figures() const final { return figures_; }
   [[nodiscard]] std::span<const std::string_view> fitted_terms() const final { return terms_; }
+  [[nodiscard]] bool fits_units() const final { return fits_units_; }
   [[nodiscard]] trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
                                         bool at_anchors) const final {
     return chance_moments(this->catalogue(), run, weights, at_anchors);
@@ -84,10 +85,10 @@ class CommandsOfTwo : public CommandsOf<R, Catalogue> {
   }
 
  protected:
-  /// terms: of the fitted chances.
+  /// terms: of the fitted chances. fits_units: whether those have units too.
   CommandsOfTwo(const Game& game, std::unique_ptr<Analyst> analyst, const trials::FigureTable& figures,
-                std::span<const std::string_view> terms)
-      : CommandsOf<R, Catalogue>(game, std::move(analyst)), figures_(figures), terms_(terms) {}
+                std::span<const std::string_view> terms, bool fits_units = false)
+      : CommandsOf<R, Catalogue>(game, std::move(analyst)), figures_(figures), terms_(terms), fits_units_(fits_units) {}
 
   /// What the two of a set-up are called; empty: they have no name.
   [[nodiscard]] virtual std::array<std::string, 2> names_in(const std::string& json) const = 0;
@@ -106,6 +107,7 @@ class CommandsOfTwo : public CommandsOf<R, Catalogue> {
 
   trials::FigureTable figures_;
   std::span<const std::string_view> terms_;
+  bool fits_units_;
 };
 
 }  // namespace fc::cli

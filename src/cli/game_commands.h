@@ -120,7 +120,9 @@ class GameCommands {
   [[nodiscard]] virtual const Analyst* analyst() const { return nullptr; }
   /// What the fit of its V looks at; empty: there is none to fit.
   [[nodiscard]] virtual std::span<const std::string_view> fitted_terms() const { return {}; }
-  /// Moments of bouts between contenders, to fit V (at_anchors, weights empty) or to prove the one that is `weights`.
+  /// Whether units of it look at both men at once.
+  [[nodiscard]] virtual bool fits_units() const { return false; }
+  /// Moments of bouts between contenders, to fit V (at_anchors) or to prove the one that is `weights`.
   [[nodiscard]] virtual trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
                                                 bool at_anchors) const {
     static_cast<void>(run);

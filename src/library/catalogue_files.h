@@ -99,8 +99,9 @@ inline Json boxer_value(std::string_view id_or_json) {
 
 // The weights of a fitted V: data/<game>/chances.json, which `four-corners-cli chances` makes.
 
-/// The weights in <data>/<slug>/chances.json, in the order of `terms`; none if there is no such file. Faults: cannot_read,
-/// and those of JSON that is no such file, "weights.lead" for one that is missing or is no number.
+/// The weights in <data>/<slug>/chances.json, in the order of `terms`, and those of units behind them; none if there is no
+/// such file. Faults: cannot_read, and those of JSON that is no such file, "weights.lead" for one that is missing or is no
+/// number.
 Result<std::vector<double>> read_chances(const std::filesystem::path& data, std::string_view slug,
                                          std::span<const std::string_view> terms);
 

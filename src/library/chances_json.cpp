@@ -21,9 +21,33 @@ Result<double> read_term(const Json& weights, const std::string& term) {
   return weights[term].get<double>();
 }
 
+/// The weights of units, row by row behind `weights`; none if the file has none.
+Result<void> read_units(const Json& json, std::vector<double>& weights) {
+  if (!json.contains("units")) {
+    return {};
+  }
+  const auto wrong = [] { return fault(FaultCode::wrong_type, "units", "must be lists of numbers, one more than terms"); };
+  const Json& rows = json["units"];
+  if (!rows.is_array() || rows.size() != json["weights"].size() + 1) {
+    return wrong();
+  }
+  for (const Json& row : rows) {
+    if (!row.is_array() || row.empty() || row.size() != rows.front().size()) {
+      return wrong();
+    }
+    for (const Json& weight : row) {
+      if (!weight.is_number() || !std::isfinite(weight.get<double>())) {
+        return wrong();
+      }
+      weights.push_back(weight.get<double>());
+    }
+  }
+  return {};
+}
+
 Result<Json> read_chances_file(const std::filesystem::path& file) {
   FC_TRY(Json json, read_json_file(file));
-  if (const auto sound = check_object(json, "", {"made_by", "weights"}); !sound) {
+  if (const auto sound = check_object(json, "", {"made_by", "weights"}, {"units"}); !sound) {
     return in_file(file, sound.error());
   }
   if (!json["weights"].is_object()) {
@@ -54,6 +78,9 @@ Result<std::vector<double>> read_chances(const std::filesystem::path& data, std:
     }
     weights.push_back(*weight);
   }
+  if (const auto units = read_units(json, weights); !units) {
+    return in_file(file, units.error());
+  }
   return weights;
 }
 
@@ -64,7 +91,14 @@ std::string write_chances(std::string_view slug, std::uint64_t bouts, std::uint6
   for (std::size_t place = 0; place < terms.size(); ++place) {
     text += fmt::format("    \"{}\": {:.6f}{}\n", terms[place], weights[place], place + 1 < terms.size() ? "," : "");
   }
-  return text + "  }\n}\n";
+  text += "  }";
+  const std::size_t row = (weights.size() - terms.size()) / (terms.size() + 1);
+  for (std::size_t place = terms.size(); place < weights.size(); ++place) {
+    const std::size_t column = (place - terms.size()) % row;
+    text += place == terms.size() ? ",\n  \"units\": [\n    [" : column == 0 ? ",\n    [" : ", ";
+    text += fmt::format("{:.6f}{}", weights[place], column + 1 == row ? "]" : "");
+  }
+  return text + (row > 0 ? "\n  ]\n}\n" : "\n}\n");
 }
 
 Result<void> check_chances(const std::filesystem::path& data, std::string_view slug) {
@@ -78,6 +112,10 @@ Result<void> check_chances(const std::filesystem::path& data, std::string_view s
     if (const auto sound = read_term(json["weights"], term); !sound) {
       return in_file(file, sound.error());
     }
+  }
+  std::vector<double> units;
+  if (const auto sound = read_units(json, units); !sound) {
+    return in_file(file, sound.error());
   }
   return {};
 }

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -22,6 +23,8 @@ namespace fc::trials {
 struct FitRun {
   std::uint64_t bouts = 0;
   std::uint64_t seed = 1;
+  /// How much is taken from steps behind the next, 0 to 1, instead of from V.
+  double trust = 0;
   /// Asked now and then with the bouts done; false ends it early.
   std::function<bool(std::uint64_t)> progress;
 };
@@ -29,15 +32,22 @@ struct FitRun {
 /// Where a bout stood, and what came of it.
 struct Moments {
   std::size_t terms = 0;            ///< of each moment
-  std::vector<float> figures = {};  ///< of all moments, one behind the other
+  std::vector<float> figures = {};  ///< of all moments, one behind the other: red's and then blue's
   std::vector<float> chances = {};  ///< V that was said of each; empty without weights
-  std::vector<float> results = {};  ///< of each: 1 red won, 0.5, 0
+  std::vector<float> results = {};  ///< of each: 1 red won, 0.5, 0, or what V makes of what came of it
 
   [[nodiscard]] std::size_t count() const { return results.size(); }
 };
 
-/// The weights that make the results likeliest, rounded to millionths. Newton's method with a small ridge.
-std::vector<double> fitted_weights(const Moments& moments);
+/// Boxes bouts and notes moments where V is fitted. weights: of the V so far; none: there is none.
+using BoxMoments = std::function<Moments(const FitRun&, std::span<const double> weights)>;
+
+/// The weights of V, rounded to millionths; none: the run was ended early. First those of the terms alone that make the
+/// results likeliest. with_units: then units are learnt, some times over, from what V itself makes of the next steps of
+/// other bouts, which leaves less and less of it unexplained.
+std::vector<double> fitted_chances(const FitRun& run, bool with_units, const BoxMoments& box);
+/// How many bouts that takes.
+std::uint64_t bouts_of_fit(const FitRun& run, bool with_units);
 
 /// How good a fit is, by tenths of V.
 struct Calibration {
@@ -53,14 +63,22 @@ struct Calibration {
 Calibration calibration_of(std::span<const float> chances, std::span<const float> results);
 
 /// Boxes bouts and notes moments of each: some where V is fitted, at_anchors, or else any one. R, Fitted: as of `Foresight`.
-/// contender: decides in both corners. weights: if any, V of each moment is said too. make_setup(random): of a bout.
+/// contender: decides in both corners. weights: if any, V of each moment is said too, and at anchors instead of the result
+/// what V makes of the step that follows, and of `trust` of the next, and so on.
+/// make_setup(random): of a bout.
 template <Ruleset R, class Fitted, class MakeSetup>
 Moments box_moments(const FitRun& run, std::unique_ptr<Controller> contender, std::span<const double> weights,
                     bool at_anchors, MakeSetup make_setup) {
-  const std::uint32_t moments_a_bout = at_anchors ? 12 : 1;
+  struct Seen {
+    typename R::State state;
+    double chance = 0;    ///< V there
+    double foreseen = 0;  ///< what V makes of what follows, over the dice
+    double target = 0;
+  };
+  const bool weighs = at_anchors && !weights.empty();
+  const std::uint32_t moments_a_bout = weighs ? 40 : at_anchors ? 12 : 1;
   Moments moments{.terms = std::tuple_size_v<typename Fitted::Terms>};
-  std::vector<double> chances;
-  std::vector<typename R::State> seen;
+  std::vector<Seen> seen;
   constexpr std::uint64_t some = 64;
   for (std::uint64_t bout = 0; bout < run.bouts; ++bout) {
     if (run.progress && bout % some == 0 && !run.progress(bout)) {
@@ -72,11 +90,16 @@ Moments box_moments(const FitRun& run, std::unique_ptr<Controller> contender, st
     const Foresight<R, Fitted> ahead(setup, weights);
     seen.clear();
     for (Need need = R::need(setup, state); need.kind != NeedKind::finished; need = R::need(setup, state)) {
+      const bool rolls = need.kind == NeedKind::roll;
       // Moments in the midst of one roll, or of one pair of picks, are none.
       if (at_anchors ? ahead.fitted().is_anchor(state) : !ahead.fitted().settled(state)) {
-        seen.push_back(state);
+        seen.push_back({.state = state});
+        if (weighs) {
+          seen.back().chance = ahead.at(state);
+          seen.back().foreseen = ahead.looking_on(state);
+        }
       }
-      if (need.kind == NeedKind::roll) {
+      if (rolls) {
         for (int dice = need.more_dice; dice >= 0; --dice) {
           R::play_roll(setup, state, throw_die(random, R::need(setup, state).die), NoEvents{});
         }
@@ -89,15 +112,23 @@ Moments box_moments(const FitRun& run, std::unique_ptr<Controller> contender, st
         R::play_choice(setup, state, legal[contender->decide(brief, random.bits(), {})], NoEvents{});
       }
     }
-    const auto result = static_cast<float>(*ahead.fitted().settled(state));
+    const double result = *ahead.fitted().settled(state);
+    double beyond = 0;  // what comes after the next moment, more than V says there
+    for (std::size_t place = seen.size(); place-- > 0;) {
+      Seen& moment = seen[place];
+      moment.target = weighs ? moment.foreseen + run.trust * beyond : result;
+      beyond = moment.target - moment.chance;
+    }
     for (std::uint32_t count = 0; count < moments_a_bout && !seen.empty(); ++count) {
-      const typename R::State& moment = seen[random.below(static_cast<std::uint32_t>(seen.size()))];
-      for (const double term : ahead.fitted().terms(moment)) {
-        moments.figures.push_back(static_cast<float>(term));
+      const Seen& moment = seen[random.below(static_cast<std::uint32_t>(seen.size()))];
+      for (const auto& man : ahead.fitted().men(moment.state)) {
+        for (const double term : man) {
+          moments.figures.push_back(static_cast<float>(term));
+        }
       }
-      moments.results.push_back(result);
+      moments.results.push_back(static_cast<float>(moment.target));
       if (!weights.empty()) {
-        moments.chances.push_back(static_cast<float>(ahead.at(moment)));
+        moments.chances.push_back(static_cast<float>(ahead.at(moment.state)));
       }
     }
   }

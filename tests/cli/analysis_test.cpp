@@ -5,13 +5,16 @@
 #include <array>
 #include <cmath>
 #include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "core/random.h"
+#include "library/catalogue_files.h"
 #include "library/whole_file.h"
 #include "match/games.h"
 #include "match/script.h"
 #include "run_cli.h"
+#include "tests/library/folder.h"
 
 namespace fc {
 namespace {
@@ -113,6 +116,17 @@ TEST(Analysis, figures_of_golden_playthroughs_add_up_and_end_exactly) {
   }
 }
 
+TEST(Analysis, leaves_little_of_most_golden_playthroughs_unexplained) {
+  for (const std::string& slug : fitted_games()) {
+    std::vector<double> unexplained;
+    for (const auto& file : playthroughs_of(slug)) {
+      unexplained.push_back(std::abs(100 * analysed(*read_whole(file))["unexplained"].get<double>()));
+    }
+    std::ranges::sort(unexplained);
+    EXPECT_LT(unexplained[unexplained.size() / 2], 16) << slug;
+  }
+}
+
 TEST(Analysis, figures_of_bouts_that_were_cut_short_add_up) {
   for (const std::string& slug : fitted_games()) {
     const Script whole = *parse_script(*read_whole(playthroughs_of(slug).front()));
@@ -201,6 +215,29 @@ TEST(Chances, are_made_again_byte_for_byte) {
     EXPECT_NE(once.out, run_cli({"chances", slug, "--bouts", "200", "--seed", "4"}).out) << slug;
     EXPECT_TRUE(Json::parse(once.out)["weights"].is_object()) << slug;
   }
+}
+
+TEST(Chances, with_units_that_are_damaged_are_refused) {
+  const auto data = std::filesystem::path(FC_TESTED_DATA);
+  const std::string sound = *read_whole(data / "the-ring" / "chances.json");
+  const test::Folder folder;
+  std::filesystem::create_directories(folder.path() / "the-ring");
+  const std::array<std::string_view, 2> terms{"outlook", "outlook-half"};
+  const auto read = [&](const Json& json) {
+    std::ofstream(folder.path() / "the-ring" / "chances.json") << json;
+    return read_chances(folder.path(), "the-ring", terms);
+  };
+  Json json{{"made_by", ""}, {"weights", {{"outlook", 1}, {"outlook-half", 2}}}};
+  EXPECT_EQ(read(json)->size(), 2U);
+  json["units"] = Json::parse("[[1, 2], [3, 4], [5, 6]]");
+  EXPECT_EQ(*read(json), (std::vector<double>{1, 2, 1, 2, 3, 4, 5, 6}));
+  for (const char* const wrong : {"7", "[]", "[[1, 2], [3, 4]]", "[[1, 2], [3], [5, 6]]", "[[1, 2], [3, \"\"], [5, 6]]"}) {
+    json["units"] = Json::parse(wrong);
+    const auto refused = read(json);
+    ASSERT_FALSE(refused.has_value()) << wrong;
+    EXPECT_EQ(refused.error().where.substr(refused.error().where.size() - 5), "units") << wrong;
+  }
+  EXPECT_NE(sound.find("\"units\""), std::string::npos);
 }
 
 /// The whole proof takes more bouts: chances GAME --prove --bouts 20000.

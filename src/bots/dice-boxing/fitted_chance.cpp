@@ -78,17 +78,20 @@ bool FittedChance::is_anchor(const State& state) const {
   return state.phase == Phase::strategy_red || state.phase == Phase::control;
 }
 
-FittedChance::Terms FittedChance::terms(const State& state) const {
+MenTerms<chance_terms.size()> FittedChance::men(const State& state) const {
   const TimeLeft time = time_left(*setup_, state);
-  Terms red = red_less_blue(terms_of(*setup_, state, Corner::red, time), terms_of(*setup_, state, Corner::blue, time));
+  MenTerms<chance_terms.size()> men{terms_of(*setup_, state, Corner::red, time),
+                                    terms_of(*setup_, state, Corner::blue, time)};
   constexpr double nearly_sure = 1e-5;
   const double odds = log_odds(outlook_.of_red(state), nearly_sure);
-  red[0] = odds;
-  red[1] = odds * time.late;
-  red[2] = std::tanh(odds / 3) * 3;
-  return red;
+  const std::array<double, 3> outlook{odds, odds * time.late, std::tanh(odds / 3) * 3};
+  for (std::size_t term = 0; term < outlook.size(); ++term) {
+    men[0][term] = outlook[term] / 2;
+    men[1][term] = -outlook[term] / 2;
+  }
+  return men;
 }
 
-double FittedChance::chance(const State& state) const { return chance_by(terms(state), weights_); }
+double FittedChance::chance(const State& state) const { return chance_by(men(state), weights_); }
 
 }  // namespace fc::dice_boxing

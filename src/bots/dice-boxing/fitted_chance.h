@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "bots/dice-boxing/outlook.h"
+#include "bots/foresight.h"
 #include "bots/matrix_game.h"
 #include "rules/dice-boxing/rules.h"
 
@@ -45,7 +46,7 @@ class FittedChance {
   [[nodiscard]] std::optional<double> settled(const State& state) const;
   /// Before the strategies of a round, and before a control roll.
   [[nodiscard]] bool is_anchor(const State& state) const;
-  [[nodiscard]] Terms terms(const State& state) const;
+  [[nodiscard]] MenTerms<chance_terms.size()> men(const State& state) const;
   [[nodiscard]] double chance(const State& state) const;
   [[nodiscard]] static bool falls_in_runs(const State& state) {
     return state.phase == Phase::control || state.phase == Phase::punch;

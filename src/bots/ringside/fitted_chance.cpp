@@ -102,12 +102,12 @@ bool FittedChance::is_anchor(const State& state) const {
          (state.phase == Phase::hit && !setup_->options.tactics);
 }
 
-FittedChance::Terms FittedChance::terms(const State& state) const {
+MenTerms<chance_terms.size()> FittedChance::men(const State& state) const {
   const TimeLeft time = time_left(*setup_, state);
-  return red_less_blue(terms_of(*setup_, state, Corner::red, time), terms_of(*setup_, state, Corner::blue, time));
+  return {terms_of(*setup_, state, Corner::red, time), terms_of(*setup_, state, Corner::blue, time)};
 }
 
-double FittedChance::chance(const State& state) const { return chance_by(terms(state), weights_); }
+double FittedChance::chance(const State& state) const { return chance_by(men(state), weights_); }
 
 std::array<double, most_picks> FittedChance::shares(const State& state, const Need& need, const Choices& legal) const {
   const PunchGame& game = mixes_.game(state.thrower(), state.tactic == Tactic::clinch);

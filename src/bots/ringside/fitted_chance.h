@@ -6,6 +6,7 @@
 #include <span>
 #include <string_view>
 
+#include "bots/foresight.h"
 #include "bots/matrix_game.h"
 #include "bots/ringside/mixes.h"
 #include "rules/ringside/rules.h"
@@ -33,7 +34,7 @@ class FittedChance {
   [[nodiscard]] std::optional<double> settled(const State& state) const;
   /// Before the opening roll of a round, and where a turn begins.
   [[nodiscard]] bool is_anchor(const State& state) const;
-  [[nodiscard]] Terms terms(const State& state) const;
+  [[nodiscard]] MenTerms<chance_terms.size()> men(const State& state) const;
   [[nodiscard]] double chance(const State& state) const;
   /// All percentage rolls are against a number.
   [[nodiscard]] static bool falls_in_runs(const State& /*state*/) { return true; }

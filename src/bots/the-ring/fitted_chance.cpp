@@ -7,6 +7,7 @@
 #include "bots/foresight.h"
 #include "bots/the-ring/chances.h"
 #include "rules/the-ring/damage.h"
+#include "rules/the-ring/scoring.h"
 #include "rules/the-ring/shots.h"
 
 namespace fc::the_ring {
@@ -42,6 +43,19 @@ TimeLeft time_left(const Setup& setup, const State& state) {
   time.late = 1 / (1 + time.rounds * time.rounds);
   time.narrow = 1 / std::sqrt(time.rounds + 0.3);
   return time;
+}
+
+/// Turns of this segment that are still to come and whose strategies are known.
+int turns_known(const State& state) { return !turn_begins(state) ? 0 : state.attack.other_follows ? 2 : 1; }
+
+/// Segments of this round of which nothing is known yet.
+int segments_unknown(const State& state) {
+  if (state.round == 0) {
+    return static_cast<int>(segments_in_a_round);
+  }
+  const bool over = state.phase == Phase::judge || state.phase == Phase::corner;
+  const int behind_this = static_cast<int>(segments_in_a_round) - state.segment;
+  return over ? 0 : behind_this + (turn_begins(state) ? 0 : 1);
 }
 
 /// How much better than this man's DEF the ratings of a card are.
@@ -112,6 +126,9 @@ double turns_in_force(const Setup& setup, const State& state, Corner corner) {
   return this_segment;
 }
 
+/// The last terms, that `RoundAhead` tells.
+constexpr std::size_t terms_of_round = 8;
+
 FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corner, const TimeLeft& time) {
   const BoxerState& me = state.boxer(corner);
   const BoxerState& him = state.boxer(other(corner));
@@ -134,6 +151,8 @@ FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corn
   const double turns = turns_in_force(setup, state, corner);
   const double holds = turns * time.narrow;
   const Strategy strategy = me.strategy;
+  const double last_chin = now.chin[now.chin.size() - 1];
+  const double held = setup.options.changes == Changes::round ? 1 : setup.options.changes == Changes::half ? 0.5 : 0;
   double cut_points = 0;
   double open_cuts = 0;
   for (const Cut& cut : me.cuts) {
@@ -206,7 +225,42 @@ FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corn
           strategy == Strategy::work_on_cut ? turns * time.to_go : 0,
           strategy == Strategy::outside ? holds : 0,
           strategy == Strategy::tie_up ? holds : 0,
-          is_boxing(strategy) ? turns * counter * time.narrow / 4 : 0};
+          is_boxing(strategy) ? turns * counter * time.narrow / 4 : 0,
+          time.rounds / 10,
+          time.late,
+          time.part,
+          now.body / 4.0,
+          now.ko / 4.0,
+          now.box / 4.0,
+          now.out / 4.0,
+          now.def / 4.0,
+          now.pow / 4.0,
+          now.chin[0] / 4.0,
+          last_chin / 4.0,
+          now.speed / 4.0,
+          me.stm / 10.0,
+          me.staggered ? 1.0 : 0.0,
+          me.down / 2.0,
+          points / 6,
+          chose && strategy == Strategy::body ? 1.0 : 0.0,
+          chose && strategy == Strategy::load_up ? 1.0 : 0.0,
+          chose && strategy == Strategy::box ? 1.0 : 0.0,
+          chose && strategy == Strategy::outside ? 1.0 : 0.0,
+          chose && strategy == Strategy::tie_up ? 1.0 : 0.0,
+          chose && strategy == Strategy::work_on_cut ? 1.0 : 0.0,
+          turns / 4,
+          chosen / 4.0,
+          !him.cuts.empty() ? 1.0 : 0.0,
+          setup.options.three_knockdowns ? me.down / 2.0 : 0.0,
+          held,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0};
 }
 
 /// The same bout with changed corners.
@@ -230,7 +284,7 @@ double odds_of_red(const Setup& setup) {
 }  // namespace
 
 FittedChance::FittedChance(const Setup& setup, std::span<const double> weights)
-    : setup_(&setup), weights_(weights), odds_((odds_of_red(setup) - odds_of_red(mirrored(setup))) / 2) {}
+    : setup_(&setup), round_(setup), weights_(weights), odds_((odds_of_red(setup) - odds_of_red(mirrored(setup))) / 2) {}
 
 std::optional<double> FittedChance::settled(const State& state) const {
   if (state.phase != Phase::finished && !is_stoppage(state.end.method)) {
@@ -243,17 +297,36 @@ bool FittedChance::is_anchor(const State& state) const {
   return stage_of(state.phase) == Stage::pre_bout || state.phase == Phase::strategy_red || turn_begins(state);
 }
 
-FittedChance::Terms FittedChance::terms(const State& state) const {
+MenTerms<chance_terms.size()> FittedChance::men(const State& state) const {
   const TimeLeft time = time_left(*setup_, state);
-  Terms red = red_less_blue(terms_of(*setup_, state, Corner::red, time), terms_of(*setup_, state, Corner::blue, time));
+  MenTerms<chance_terms.size()> men{terms_of(*setup_, state, Corner::red, time),
+                                    terms_of(*setup_, state, Corner::blue, time)};
+  const auto share = [&men](std::size_t term, double of_red) {
+    men[0][term] = of_red / 2;
+    men[1][term] = -of_red / 2;
+  };
   const double part = time.rounds / setup_->rounds;
-  red[0] = odds_ * part;
-  red[1] = odds_ * std::sqrt(part);
-  red[2] = odds_ * time.late;
-  red[3] = odds_ * part * (state.boxers[0].tired || state.boxers[1].tired ? 1 : 0);
-  return red;
+  share(0, odds_ * part);
+  share(1, odds_ * std::sqrt(part));
+  share(2, odds_ * time.late);
+  share(3, odds_ * part * (state.boxers[0].tired || state.boxers[1].tired ? 1 : 0));
+  const RoundHopes round = round_.look(state, turns_known(state), segments_unknown(state));
+  std::size_t term = chance_terms.size() - terms_of_round;
+  for (const Corner corner : both_corners) {
+    const double hard = round.hard[fc::index_of(corner)];
+    auto& man = men[fc::index_of(corner)];
+    man[term] = hard * 5;
+    man[term + 1] = hard * shot_difference(state, corner);
+    man[term + 2] = hard * state.boxer(corner).now.ki;
+    man[term + 3] = round.drained[fc::index_of(corner)];
+  }
+  share(term + 4, round.judged * time.narrow);
+  share(term + 5, round.judged * time.narrow / (1 + 8 * time.part));
+  share(term + 6, round.judged * time.late);
+  share(term + 7, round.decision);
+  return men;
 }
 
-double FittedChance::chance(const State& state) const { return chance_by(terms(state), weights_); }
+double FittedChance::chance(const State& state) const { return chance_by(men(state), weights_); }
 
 }  // namespace fc::the_ring

@@ -15,7 +15,7 @@ std::unique_ptr<Controller> make_controller(Level level) {
 }
 
 std::unique_ptr<Analyst> make_analyst(const Game& game, std::vector<double> weights) {
-  if (weights.size() != chance_terms.size()) {
+  if (weights.size() != chance_terms.size() + weights_of_units(chance_terms.size())) {
     return nullptr;
   }
   return std::make_unique<AnalystOf<Rules, FittedChance>>(game, std::move(weights));

@@ -63,7 +63,7 @@ Result<Json> boxer_of(const Catalogue& catalogue, const SimRequest& request, Cor
 class RingCommands final : public cli::CommandsOfTwo<Rules, Catalogue> {
  public:
   RingCommands(const Game& game, std::vector<double> weights)
-      : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms) {}
+      : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms, true) {}
 
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
     return boxer_table(catalogue(), request);

@@ -1,9 +1,17 @@
-// The estimate before the bout.
+// The estimate before the bout, and V of any moment in it.
 #include "bots/the-ring/chances.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "bots/foresight.h"
+#include "bots/the-ring/fitted_chance.h"
 #include "bouts.h"
+#include "library/catalogue_files.h"
 
 namespace fc::the_ring {
 namespace {
@@ -38,6 +46,90 @@ TEST(Chances, need_no_city_and_no_referee) {
   setup.referee = Referee::none;
   setup.options.training_camp = true;
   EXPECT_DOUBLE_EQ(chance_of_red(setup), known);
+}
+
+const std::vector<double>& our_weights() {
+  static const std::vector<double> weights =
+      *read_chances(std::filesystem::path(FC_SOURCE_DIR) / "data", Rules::slug, chance_terms);
+  return weights;
+}
+
+State mirrored(State state) {
+  std::swap(state.boxers[0], state.boxers[1]);
+  state.attack.roller = other(state.attack.roller);
+  state.attack.by = other(state.attack.by);
+  for (RoundScore& round : state.scorecard) {
+    for (JudgeScore& score : round) {
+      std::swap(score[0], score[1]);
+    }
+  }
+  return state;
+}
+
+TEST(FittedChance, changed_corners_change_it_at_every_moment) {
+  const Setup setup = test::bout_of("muhammad-ali", "joe-frazier", 4);
+  Setup changed = setup;
+  std::swap(changed.cards[0], changed.cards[1]);
+  const FittedChance fitted(setup, our_weights());
+  const FittedChance of_changed(changed, our_weights());
+  test::SensibleBout bout{.setup = &setup, .state = Rules::opening(setup), .random = Random(5)};
+  int moments = 0;
+  while (bout.state.phase != Phase::finished) {
+    if (fitted.is_anchor(bout.state)) {
+      EXPECT_NEAR(fitted.chance(bout.state), 1 - of_changed.chance(mirrored(bout.state)), 1e-9) << moments;
+      ++moments;
+    }
+    bout.go_on();
+  }
+  EXPECT_GT(moments, 20);
+}
+
+/// The sum of what V misses between each moment where it is fitted and the mean of what the dice bring, in points.
+TEST(FittedChance, leaves_little_of_a_bout_unexplained) {
+  constexpr int bouts = 40;
+  std::vector<double> unexplained;
+  for (int number = 0; number < bouts; ++number) {
+    const Setup setup =
+        number % 2 == 0 ? test::bout_of("muhammad-ali", "joe-frazier", 6) : test::bout_of("rocky-marciano", "joe-louis", 12);
+    const Foresight<Rules, FittedChance> ahead(setup, our_weights());
+    test::SensibleBout bout{
+        .setup = &setup, .state = Rules::opening(setup), .random = Random(static_cast<std::uint64_t>(number))};
+    double missed = 0;
+    while (bout.state.phase != Phase::finished) {
+      if (ahead.fitted().is_anchor(bout.state) && bout.state.thrown.empty()) {
+        missed += ahead.looking_on(bout.state) - ahead.at(bout.state);
+      }
+      bout.go_on();
+    }
+    unexplained.push_back(100 * std::abs(missed));
+  }
+  std::ranges::sort(unexplained);
+  EXPECT_LT(unexplained[bouts / 2], 8);
+  EXPECT_LT(unexplained[bouts * 9 / 10], 25);
+}
+
+/// The last turn before the judges: they see a point more than before.
+TEST(FittedChance, knows_what_judges_make_of_the_last_turn) {
+  const Setup setup = test::bout_of("muhammad-ali", "joe-frazier", 4);
+  const FittedChance fitted(setup, our_weights());
+  State state = Rules::opening(setup);
+  state.round = 4;
+  state.segment = 4;
+  state.phase = Phase::basic;
+  state.attack = {};
+  for (BoxerState& boxer : state.boxers) {
+    boxer.strategy = Strategy::box;
+    boxer.points = 4;
+  }
+  for (int round = 0; round < 3; ++round) {
+    state.scorecard.push_back({JudgeScore{10, 10}, JudgeScore{10, 10}, JudgeScore{10, 10}});
+  }
+  const double level = fitted.chance(state);
+  state.boxers[0].points = 7;
+  EXPECT_GT(fitted.chance(state), 0.85);
+  EXPECT_GT(fitted.chance(state), level + 0.2);
+  state.boxers[1].points = 10;
+  EXPECT_LT(fitted.chance(state), 0.25);
 }
 
 }  // namespace
