@@ -2,9 +2,9 @@
 
 namespace fc {
 
-std::string place_in_script(const LedgerStep& step) {
-  return step.kind == StepKind::die ? "dice[" + std::to_string(step.place.dice) + "]"
-                                    : "choices[" + std::to_string(step.place.choices) + "]";
+std::string place_in_script(StepKind kind, const StepPlace& place) {
+  return kind == StepKind::die ? "dice[" + std::to_string(place.dice) + "]"
+                               : "choices[" + std::to_string(place.choices) + "]";
 }
 
 std::vector<SecretPick> secret_picks(const Ledger& ledger, std::size_t corner) {

@@ -71,11 +71,19 @@ struct AccountPart {
   double luck = 0;
 };
 
+/// What one answer of a seat was worth when it was given.
+struct AccountDeal {
+  StepPlace place;
+  int round = 1;  ///< of the fights, from 1
+  double skill = 0;
+};
+
 /// What became of a seat: change = given + all skill + all luck.
 struct SeatAccount {
   double change = 0;  ///< as far as the script goes
   double given = 0;   ///< what came to it whoever sat there
   std::vector<AccountPart> parts;
+  std::vector<AccountDeal> deals = {};  ///< each bet, in order
 };
 
 /// What a bout was made of, as far as its script goes.
@@ -99,7 +107,8 @@ struct Ledger {
 std::vector<SecretPick> secret_picks(const Ledger& ledger, std::size_t corner);
 
 /// "dice[12]" or "choices[7]".
-std::string place_in_script(const LedgerStep& step);
+std::string place_in_script(StepKind kind, const StepPlace& place);
+inline std::string place_in_script(const LedgerStep& step) { return place_in_script(step.kind, step.place); }
 
 /// Reckons bouts of one game. Pure and safe to use from several threads; it must not outlive its game.
 class Analyst {

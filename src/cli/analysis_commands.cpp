@@ -86,6 +86,11 @@ Json accounts_json(const Ledger& ledger) {
       seat["skill"][std::string(part.source)] = plain(part.skill);
       seat["luck"][std::string(part.source)] = plain(part.luck);
     }
+    seat["deals"] = Json::array();
+    for (const AccountDeal& deal : account.deals) {
+      seat["deals"].push_back(
+          {{"at", place_in_script(StepKind::choice, deal.place)}, {"fight", deal.round}, {"skill", plain(deal.skill)}});
+    }
     seats.push_back(std::move(seat));
   }
   return {{"game", ledger.game}, {"over", ledger.over}, {std::string(ledger.holders), std::move(seats)}};

@@ -106,6 +106,7 @@ struct ManagerFigures {
   double given = 0;
   MoneyParts skill;
   MoneyParts luck;
+  std::vector<AccountDeal> deals;
 };
 
 /// Listens to a game and keeps the books of all managers.
@@ -126,11 +127,14 @@ class Books {
     }
   }
   [[nodiscard]] const std::vector<ManagerFigures>& managers() const { return managers_; }
+  /// Where in the script the answer stands that is told next.
+  void turn_to(const StepPlace& place) { place_ = place; }
 
  private:
   template <class Event>
   void note(const Event& /*event*/) {}
   void note(const Challenged& /*event*/) {
+    ++fights_;
     before_ = win_chance(study_.odds_before(setup_, state_, stop_), Corner::red);
     for (const Corner corner : both_corners) {
       const BoxerIndex boxer = state_.fight.of(corner).boxer;
@@ -187,6 +191,7 @@ class Books {
   void lay(int seat, double fair) {
     of(seat).skill.bets += fair;
     of(seat).luck.bets -= fair;
+    of(seat).deals.push_back({.place = place_, .round = fights_, .skill = fair});
   }
   void note(const BetSettled& event) {
     if (event.payer != no_seat) {
@@ -211,6 +216,8 @@ class Books {
   TrainingBook no_book_;
   FightStudy study_{no_book_, Effort{.passes = 400, .seasons = 0}};
   std::vector<ManagerFigures> managers_;
+  StepPlace place_;
+  int fights_ = 0;
   // Of the fight in progress, by corner:
   double before_ = 0.5;  ///< red's chance before anybody trains
   std::array<double, 2> purses_{};
@@ -250,6 +257,7 @@ Result<Ledger> Bookkeeper::analyse(const Script& script, const std::stop_token& 
     if (rolls) {
       Rules::play_roll(setup, state, script.dice[dice++], books);
     } else {
+      books.turn_to({.dice = dice, .choices = choices});
       FC_TRY(const Choice choice, Rules::parse(script.choices[choices++]));
       Rules::play_choice(setup, state, choice, books);
     }
@@ -262,7 +270,8 @@ Result<Ledger> Bookkeeper::analyse(const Script& script, const std::stop_token& 
     ledger.accounts.push_back({.change = static_cast<double>(state.players[seat].money - start.players[seat].money),
                                .given = manager.given,
                                .parts = {{.source = "fights", .skill = manager.skill.fights, .luck = manager.luck.fights},
-                                         {.source = "bets", .skill = manager.skill.bets, .luck = manager.luck.bets}}});
+                                         {.source = "bets", .skill = manager.skill.bets, .luck = manager.luck.bets}},
+                               .deals = manager.deals});
   }
   return ledger;
 }

@@ -361,7 +361,88 @@ std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& 
   return words.say("review.sentence.whole", {{"clauses", said}});
 }
 
+namespace {
+
+constexpr double thousand = 1000;
+
+float thousands(double sum) { return static_cast<float>(sum / thousand); }
+
+/// "Black did best (+45), above all by good bets (+20)". best: who gained most; else who gained least.
+std::string money_clause(const Ledger& ledger, const std::vector<std::string>& names, bool best, const Words& words) {
+  const auto& accounts = ledger.accounts;
+  const auto found = best ? std::ranges::max_element(accounts, {}, &SeatAccount::change)
+                          : std::ranges::min_element(accounts, {}, &SeatAccount::change);
+  std::string cause;
+  double most = 0;
+  const auto weigh = [&](const std::string& of, double sum) {
+    if (best ? sum > most : sum < most) {
+      most = sum;
+      cause = of;
+    }
+  };
+  for (const AccountPart& part : found->parts) {
+    const std::string source(part.source);
+    weigh(source + "_skill", part.skill);
+    weigh(source + "_luck", part.luck);
+  }
+  if (std::abs(most) < thousand) {
+    weigh("given", best ? thousand * thousand : -thousand * thousand);
+    most = found->given;
+  }
+  return words.say(best ? "review.money.best" : "review.money.worst",
+                   {{"name", names.at(static_cast<std::size_t>(found - accounts.begin()))},
+                    {"sum", overlay::points_words(thousands(found->change))},
+                    {"cause", std::string(words[(best ? "review.money.by." : "review.money.for.") + cause])},
+                    {"points", overlay::points_words(thousands(most))}});
+}
+
+/// The page of a game of more than two.
+Review money_review(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names,
+                    const Words& words) {
+  Review review;
+  overlay::ReviewModel& page = review.page;
+  page.sentence = words.say("review.money.sentence", {{"best", money_clause(ledger, names, true, words)},
+                                                      {"worst", money_clause(ledger, names, false, words)}});
+  page.account_heads = {std::string(words["review.money.change"]), std::string(words["review.money.given"])};
+  for (const AccountPart& part : ledger.accounts.front().parts) {
+    page.account_heads.emplace_back(words["review.money." + std::string(part.source) + "_skill"]);
+    page.account_heads.emplace_back(words["review.money." + std::string(part.source) + "_luck"]);
+  }
+  page.whole = track.whole();
+  for (std::size_t seat = 0; seat < ledger.accounts.size(); ++seat) {
+    const SeatAccount& of_seat = ledger.accounts[seat];
+    overlay::ReviewAccount account{
+        .name = names.at(seat), .change = thousands(of_seat.change), .first_pin = review.pins.size()};
+    account.parts.push_back(thousands(of_seat.given));
+    for (const AccountPart& part : of_seat.parts) {
+      account.parts.push_back(thousands(part.skill));
+      account.parts.push_back(thousands(part.luck));
+    }
+    std::vector<AccountDeal> deals = of_seat.deals;
+    std::erase_if(deals, [](const AccountDeal& deal) { return deal.skill > -thousand / 2; });
+    std::ranges::stable_sort(deals, {}, &AccountDeal::skill);
+    deals.resize(page.whole ? std::min(deals.size(), most_choices_told) : 0);
+    for (const AccountDeal& deal : deals) {
+      const std::size_t step = track.step_behind({.dice = deal.place.dice, .choices = deal.place.choices});
+      if (step < track.steps().size() && !track.steps()[step].answers.empty()) {
+        account.deals.push_back(
+            {.words = words.say("review.money.in_fight", {{"fight", std::to_string(deal.round)},
+                                                          {"what", track.steps()[step].answers.front().label}}),
+             .points = thousands(deal.skill)});
+        review.pins.push_back(track.steps()[step].place);
+      }
+    }
+    page.accounts.push_back(std::move(account));
+  }
+  return review;
+}
+
+}  // namespace
+
 Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names, const Words& words) {
+  if (!ledger.accounts.empty()) {
+    return money_review(ledger, track, names, words);
+  }
   Review review;
   overlay::ReviewModel& page = review.page;
   page.names = {overlay::surname(names[0]), overlay::surname(names[1])};

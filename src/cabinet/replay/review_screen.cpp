@@ -52,7 +52,7 @@ std::vector<PricedAnswer> prices_of(const CornerGame& game, const Script& so_far
 
 Result<std::unique_ptr<Screen>> ReviewScreen::open(AppContext& app, CornerGame& game, const Script& script, KeptAs kept,
                                                    std::function<void()> if_none) {
-  if (game.analyst() == nullptr) {
+  if (game.reckoner() == nullptr) {
     return fault(FaultCode::unavailable, "game", "has no analyst");
   }
   FC_TRY(auto track, ReplayTrack::open(game, script, app.language.words()));
@@ -74,7 +74,7 @@ ReviewScreen::ReviewScreen(AppContext& app, CornerGame& game, const Script& scri
       kept_as_(std::move(kept)),
       track_(std::move(track)),
       language_(app.language.words().language()),
-      worker_([&game](const Script& asked, const std::stop_token& stop) { return game.analyst()->analyse(asked, stop); }) {
+      worker_([&game](const Script& asked, const std::stop_token& stop) { return game.reckoner()->analyse(asked, stop); }) {
   worker_.hand_over(script_);
   write();
 }
@@ -131,7 +131,7 @@ void ReviewScreen::write() {
   const Words& words = room_.language.words();
   const std::vector<std::string>& names = track_->names();
   review_ = ledger_ && *ledger_ ? review_of(**ledger_, *track_, names, words) : Review();
-  if (!ledger_ || !*ledger_) {
+  if (names.size() == 2 && (!ledger_ || !*ledger_)) {
     review_.page.names = {names[0], names[1]};
   }
   if (ledger_ && !*ledger_) {

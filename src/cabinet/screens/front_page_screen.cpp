@@ -60,7 +60,7 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
   };
   model_.masthead_date = std::move(date);
   model_.can_keep = kept_as_.anywhere() && kind_ != BoutKind::demonstration && flow.may_write_files();
-  model_.can_review = game_->analyst() != nullptr && over.match->seats() == 2;
+  model_.can_review = game_->reckoner() != nullptr;
   Random any(0);  // whatever comes by chance is not looked at
   anew_ = kind_ != BoutKind::lesson && game_->begin_anew(script_, any).has_value();
   model_.can_rematch = !anew_;

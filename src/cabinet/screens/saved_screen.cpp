@@ -72,7 +72,7 @@ void SavedScreen::turn_to(const Page& page) {
 
 bool SavedScreen::can_review(const std::string& slug) const {
   const CornerGame* const game = games_->find(slug);
-  return game != nullptr && game->analyst() != nullptr;
+  return game != nullptr && game->reckoner() != nullptr;
 }
 
 std::string SavedScreen::fork_words(const records::BoutRow& row) const {

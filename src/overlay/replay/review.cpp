@@ -19,11 +19,13 @@ std::optional<ReviewAction> review_buttons(const ReviewModel& model, const Box& 
     std::string_view control;
     ReviewAction action;
   };
-  std::vector<Offer> offers{{"review-back", ui.word("menu.back"), ui.controls().back, {.kind = ReviewAction::Kind::back}},
-                            {"review-figures",
-                             ui.word(model.shows_figures ? "review.figures_hide" : "review.figures_show"),
-                             ui.controls().details,
-                             {.kind = ReviewAction::Kind::figures}}};
+  std::vector<Offer> offers{{"review-back", ui.word("menu.back"), ui.controls().back, {.kind = ReviewAction::Kind::back}}};
+  if (model.accounts.empty()) {
+    offers.push_back({"review-figures",
+                      ui.word(model.shows_figures ? "review.figures_hide" : "review.figures_show"),
+                      ui.controls().details,
+                      {.kind = ReviewAction::Kind::figures}});
+  }
   if (model.can_keep) {
     offers.push_back({"review-keep",
                       ui.word(model.kept ? "menu.front_page.kept" : "menu.front_page.keep"),
@@ -82,6 +84,11 @@ std::optional<ReviewAction> review_screen(const ReviewModel& model, PageState& s
   const bool upright = ui.screen().h > ui.screen().w;
   say_why(model, rest.take_top(ui.px(upright ? 124 : 76)), ui);
   rest.take_top(ui.px(8));
+  if (!model.accounts.empty()) {
+    note(review_money(model, state, rest, ui));
+    ui.focus().close_scope();
+    return action;
+  }
   if (upright) {
     note(review_curve(model, rest.take_top(rest.h * 0.34F), ui));
     rest.take_top(ui.px(8));

@@ -55,6 +55,15 @@ struct ReviewRead {
   float allowed = 0;    ///< by the mix that nobody can exploit
 };
 
+/// What became of one seat's money, in thousands.
+struct ReviewAccount {
+  std::string name;
+  float change = 0;
+  std::vector<float> parts{};       ///< what it came of, as `account_heads`; their sum is `change`
+  std::vector<ReviewLine> deals{};  ///< the worst first; `points` are thousands
+  std::size_t first_pin = 0;        ///< of `deals`: where they lead, as `ReviewAction::pin`
+};
+
 struct ReviewModel {
   /// The round that begins there.
   struct Bell {
@@ -73,6 +82,8 @@ struct ReviewModel {
   std::array<std::vector<ReviewLine>, 2> choices{};  ///< red's, blue's: the worst first
   std::array<std::vector<ReviewLine>, 2> rolls{};    ///< which helped red, blue: the most helpful first
   std::array<ReviewRead, 2> read{};                  ///< red, blue
+  std::vector<ReviewAccount> accounts{};             ///< of a game of more than two: by seat, instead of curve and lists
+  std::vector<std::string> account_heads{};          ///< worded
   bool whole = false;                                ///< pins and lists are there; else they are still being laid out
   bool shows_figures = false;
   bool can_keep = false;

@@ -209,4 +209,69 @@ std::optional<ReviewAction> review_lists(const ReviewModel& model, ReviewLeaf le
   return action;
 }
 
+std::optional<ReviewAction> review_money(const ReviewModel& model, PageState& state, Box box, Ui& ui) {
+  const auto columns = static_cast<int>(model.account_heads.size()) + 2;  // the name takes two
+  const auto rows = static_cast<int>(model.accounts.size());
+  Box table = box.take_top(box.h * 0.6F);
+  const Box head = table.take_top(ui.px_for_letters(56, 96));
+  const Type head_type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right, .wrap = true, .most = 20};
+  ui.text(head.column(0, columns, 0), ui.word("review.money.thousands"),
+          {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 20});
+  for (int column = 2; column < columns; ++column) {
+    ui.text(head.column(column, columns, ui.px(8)), model.account_heads[static_cast<std::size_t>(column - 2)], head_type);
+  }
+  for (int row = 0; row < rows; ++row) {
+    const ReviewAccount& account = model.accounts[static_cast<std::size_t>(row)];
+    const Box line = table.row(row, rows);
+    ui.fill({line.x, line.y, line.w, std::max(1.0F, ui.px(1))}, colour::paper_deep);
+    const Box name = line.column(0, columns, 0);
+    ui.text({name.x, name.y, name.w * 2, name.h}, account.name,
+            {.size = LetterSize::label, .face = Face::poster, .most = 26});
+    for (int column = 2; column < columns; ++column) {
+      const bool change = column == 2;
+      const float sum = change ? account.change : account.parts[static_cast<std::size_t>(column - 3)];
+      ui.text(line.column(column, columns, ui.px(8)), points_words(sum),
+              {.size = LetterSize::label,
+               .face = change ? Face::poster : Face::sans,
+               .colour = sum <= -1 ? colour::red : colour::ink,
+               .align = Align::right,
+               .most = 26});
+    }
+  }
+  box.take_top(ui.px(8));
+  std::vector<std::string> names;
+  for (const ReviewAccount& account : model.accounts) {
+    names.push_back(account.name);
+  }
+  state.page = tabs(ui, "review-leaf", box.take_top(ui.px_for_letters(38, 54)), names, std::min(state.page, rows - 1));
+  box.take_top(ui.px(6));
+  const ReviewAccount& chosen = model.accounts[static_cast<std::size_t>(state.page)];
+  ui.text(box.take_top(ui.px_for_letters(28, 40)), ui.say("review.money.deals", {{"name", chosen.name}}),
+          {.size = LetterSize::label, .face = Face::poster, .most = 30});
+  if (chosen.deals.empty()) {
+    ui.text(box.take_top(ui.px_for_letters(40, 70)), ui.word("review.money.no_deals"),
+            {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 24});
+    return std::nullopt;
+  }
+  std::optional<ReviewAction> action;
+  constexpr int most_deals = 3;
+  for (std::size_t index = 0; index < chosen.deals.size(); ++index) {
+    const ReviewLine& deal = chosen.deals[index];
+    const Box row = box.row(static_cast<int>(index), most_deals).inset(0, ui.px(1));
+    const Touch touch = ui.focus().add(focus_id("review-deal", static_cast<int>(index)), row);
+    const bool focused = touch.focused && !model.clean;
+    ui.fill(row, focused ? colour::gold : colour::paper);
+    ui.frame(row, focused ? colour::ink : colour::paper_deep, ui.px(focused ? 2 : 1));
+    Box inner = row.inset(ui.px(6), ui.px(2));
+    ui.text(inner.take_right(ui.px_for_letters(70, 90)), points_words(deal.points),
+            {.size = LetterSize::large, .face = Face::poster, .colour = colour::red, .align = Align::right, .most = 28});
+    inner.take_right(ui.px(6));
+    ui.text(inner, deal.words, row_type);
+    if (touch.activated) {
+      action = ReviewAction{.kind = ReviewAction::Kind::pin, .index = chosen.first_pin + index};
+    }
+  }
+  return action;
+}
+
 }  // namespace fc::overlay

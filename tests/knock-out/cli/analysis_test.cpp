@@ -64,6 +64,12 @@ void expect_books_close(const Json& ledger, const std::string& what) {
       told += manager[part]["fights"].get<double>() + manager[part]["bets"].get<double>();
     }
     EXPECT_NEAR(manager["change"].get<double>(), told, 1e-6) << what << manager;
+    double of_bets = 0;
+    for (const Json& deal : manager["deals"]) {
+      of_bets += deal["skill"].get<double>();
+      EXPECT_GE(deal["fight"].get<int>(), 1) << what << deal;
+    }
+    EXPECT_NEAR(manager["skill"]["bets"].get<double>(), of_bets, 1e-6) << what << manager;
     EXPECT_GE(manager["luck"]["fights"].get<double>(), -exactly) << what << manager << ": errors of others are a gift";
   }
 }
