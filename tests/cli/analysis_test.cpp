@@ -218,16 +218,14 @@ TEST(Chances, are_made_again_byte_for_byte) {
 }
 
 TEST(Chances, with_units_that_are_damaged_are_refused) {
-  const auto data = std::filesystem::path(FC_TESTED_DATA);
-  const std::string sound = *read_whole(data / "the-ring" / "chances.json");
   const test::Folder folder;
-  std::filesystem::create_directories(folder.path() / "the-ring");
-  const std::array<std::string_view, 2> terms{"outlook", "outlook-half"};
+  std::filesystem::create_directories(folder.path() / "tiny");
+  const std::array<std::string_view, 2> terms{"cards", "lead"};
   const auto read = [&](const Json& json) {
-    std::ofstream(folder.path() / "the-ring" / "chances.json") << json;
-    return read_chances(folder.path(), "the-ring", terms);
+    std::ofstream(folder.path() / "tiny" / "chances.json") << json;
+    return read_chances(folder.path(), "tiny", terms);
   };
-  Json json{{"made_by", ""}, {"weights", {{"outlook", 1}, {"outlook-half", 2}}}};
+  Json json{{"made_by", ""}, {"weights", {{"cards", 1}, {"lead", 2}}}};
   EXPECT_EQ(read(json)->size(), 2U);
   json["units"] = Json::parse("[[1, 2], [3, 4], [5, 6]]");
   EXPECT_EQ(*read(json), (std::vector<double>{1, 2, 1, 2, 3, 4, 5, 6}));
@@ -237,7 +235,6 @@ TEST(Chances, with_units_that_are_damaged_are_refused) {
     ASSERT_FALSE(refused.has_value()) << wrong;
     EXPECT_EQ(refused.error().where.substr(refused.error().where.size() - 5), "units") << wrong;
   }
-  EXPECT_NE(sound.find("\"units\""), std::string::npos);
 }
 
 /// The whole proof takes more bouts: chances GAME --prove --bouts 20000.

@@ -261,7 +261,7 @@ class CornerGame {
   [[nodiscard]] virtual std::unique_ptr<Secretary> secretary() const { return nullptr; }
   /// Who says what its bouts were made of; he lives as long as the corner, and answers on any thread. Null: nobody can.
   [[nodiscard]] virtual const Analyst* analyst() const { return nullptr; }
-  /// The same of a game of more than two, who knows no chances but what became of everybody's money. Null: nobody can.
+  /// The same of a game of more than two, who knows no chances but what became of everybody's cash. Null: nobody can.
   [[nodiscard]] virtual const Analyst* bookkeeper() const { return nullptr; }
   /// Whichever of them there is.
   [[nodiscard]] const Analyst* reckoner() const { return analyst() != nullptr ? analyst() : bookkeeper(); }

@@ -368,7 +368,7 @@ constexpr double thousand = 1000;
 float thousands(double sum) { return static_cast<float>(sum / thousand); }
 
 /// "Black did best (+45), above all by good bets (+20)". best: who gained most; else who gained least.
-std::string money_clause(const Ledger& ledger, const std::vector<std::string>& names, bool best, const Words& words) {
+std::string accounts_clause(const Ledger& ledger, const std::vector<std::string>& names, bool best, const Words& words) {
   const auto& accounts = ledger.accounts;
   const auto found = best ? std::ranges::max_element(accounts, {}, &SeatAccount::change)
                           : std::ranges::min_element(accounts, {}, &SeatAccount::change);
@@ -389,24 +389,24 @@ std::string money_clause(const Ledger& ledger, const std::vector<std::string>& n
     weigh("given", best ? thousand * thousand : -thousand * thousand);
     most = found->given;
   }
-  return words.say(best ? "review.money.best" : "review.money.worst",
+  return words.say(best ? "review.accounts.best" : "review.accounts.worst",
                    {{"name", names.at(static_cast<std::size_t>(found - accounts.begin()))},
                     {"sum", overlay::points_words(thousands(found->change))},
-                    {"cause", std::string(words[(best ? "review.money.by." : "review.money.for.") + cause])},
+                    {"cause", std::string(words[(best ? "review.accounts.by." : "review.accounts.for.") + cause])},
                     {"points", overlay::points_words(thousands(most))}});
 }
 
 /// The page of a game of more than two.
-Review money_review(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names,
-                    const Words& words) {
+Review accounts_review(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names,
+                       const Words& words) {
   Review review;
   overlay::ReviewModel& page = review.page;
-  page.sentence = words.say("review.money.sentence", {{"best", money_clause(ledger, names, true, words)},
-                                                      {"worst", money_clause(ledger, names, false, words)}});
-  page.account_heads = {std::string(words["review.money.change"]), std::string(words["review.money.given"])};
+  page.sentence = words.say("review.accounts.sentence", {{"best", accounts_clause(ledger, names, true, words)},
+                                                         {"worst", accounts_clause(ledger, names, false, words)}});
+  page.account_heads = {std::string(words["review.accounts.change"]), std::string(words["review.accounts.given"])};
   for (const AccountPart& part : ledger.accounts.front().parts) {
-    page.account_heads.emplace_back(words["review.money." + std::string(part.source) + "_skill"]);
-    page.account_heads.emplace_back(words["review.money." + std::string(part.source) + "_luck"]);
+    page.account_heads.emplace_back(words["review.accounts." + std::string(part.source) + "_skill"]);
+    page.account_heads.emplace_back(words["review.accounts." + std::string(part.source) + "_luck"]);
   }
   page.whole = track.whole();
   for (std::size_t seat = 0; seat < ledger.accounts.size(); ++seat) {
@@ -426,8 +426,8 @@ Review money_review(const Ledger& ledger, const ReplayTrack& track, const std::v
       const std::size_t step = track.step_behind({.dice = deal.place.dice, .choices = deal.place.choices});
       if (step < track.steps().size() && !track.steps()[step].answers.empty()) {
         account.deals.push_back(
-            {.words = words.say("review.money.in_fight", {{"fight", std::to_string(deal.round)},
-                                                          {"what", track.steps()[step].answers.front().label}}),
+            {.words = words.say("review.accounts.in_fight", {{"fight", std::to_string(deal.round)},
+                                                             {"what", track.steps()[step].answers.front().label}}),
              .points = thousands(deal.skill)});
         review.pins.push_back(track.steps()[step].place);
       }
@@ -441,7 +441,7 @@ Review money_review(const Ledger& ledger, const ReplayTrack& track, const std::v
 
 Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names, const Words& words) {
   if (!ledger.accounts.empty()) {
-    return money_review(ledger, track, names, words);
+    return accounts_review(ledger, track, names, words);
   }
   Review review;
   overlay::ReviewModel& page = review.page;

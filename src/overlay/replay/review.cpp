@@ -85,7 +85,7 @@ std::optional<ReviewAction> review_screen(const ReviewModel& model, PageState& s
   say_why(model, rest.take_top(ui.px(upright ? 124 : 76)), ui);
   rest.take_top(ui.px(8));
   if (!model.accounts.empty()) {
-    note(review_money(model, state, rest, ui));
+    note(review_accounts(model, state, rest, ui));
     ui.focus().close_scope();
     return action;
   }

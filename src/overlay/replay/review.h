@@ -55,7 +55,7 @@ struct ReviewRead {
   float allowed = 0;    ///< by the mix that nobody can exploit
 };
 
-/// What became of one seat's money, in thousands.
+/// What became of one seat's cash, in thousands.
 struct ReviewAccount {
   std::string name;
   float change = 0;

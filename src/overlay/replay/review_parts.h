@@ -16,9 +16,9 @@ void review_pulls(const ReviewModel& model, Box box, Ui& ui);
 /// One leaf of the lists, a column a corner; upright one below the other.
 std::optional<ReviewAction> review_lists(const ReviewModel& model, ReviewLeaf leaf, const Box& box, Ui& ui);
 
-/// Instead of all of these in a game of more than two: what became of everybody's money, and the worst deals of the seat
+/// Instead of all of these in a game of more than two: what became of everybody's cash, and the worst deals of the seat
 /// that is chosen.
-std::optional<ReviewAction> review_money(const ReviewModel& model, PageState& state, Box box, Ui& ui);
+std::optional<ReviewAction> review_accounts(const ReviewModel& model, PageState& state, Box box, Ui& ui);
 
 /// The leaf that says how each could be read, a column a corner; upright one below the other.
 void review_reads(const ReviewModel& model, const Box& box, Ui& ui);
