@@ -83,7 +83,7 @@ struct SeatAccount {
   double change = 0;  ///< as far as the script goes
   double given = 0;   ///< what came to it whoever sat there
   std::vector<AccountPart> parts;
-  std::vector<AccountDeal> deals = {};  ///< each bet, in order
+  std::vector<AccountDeal> deals = {};  ///< each answer that was worth something, in order
 };
 
 /// What a bout was made of, as far as its script goes.

@@ -634,34 +634,6 @@ ReviewModel some_review(const Words& words) {
   return model;
 }
 
-/// A game of five managers.
-ReviewModel some_accounts(const Words& words) {
-  ReviewModel model{
-      .outcome = "The richest: Yellow",
-      .sentence = words.say(
-          "review.accounts.sentence",
-          {{"best", words.say("review.accounts.best", {{"name", "Yellow"},
-                                                       {"sum", "+534"},
-                                                       {"cause", std::string(words["review.accounts.by.bets_skill"])},
-                                                       {"points", "+244"}})},
-           {"worst", words.say("review.accounts.worst", {{"name", "Orange"},
-                                                         {"sum", "\u2212109"},
-                                                         {"cause", std::string(words["review.accounts.for.bets_skill"])},
-                                                         {"points", "\u2212248"}})}})};
-  model.whole = true;
-  for (const char* const head : {"change", "given", "fights_skill", "fights_luck", "bets_skill", "bets_luck"}) {
-    model.account_heads.emplace_back(words["review.accounts." + std::string(head)]);
-  }
-  for (const char* const name : {"Orange", "Yellow", "Purple", "Black", "Green"}) {
-    model.accounts.push_back({.name = name, .change = -109, .parts = {107, -12, 4, -248, 40}});
-  }
-  const std::string deal =
-      words.say("review.accounts.in_fight",
-                {{"fight", "12"}, {"what", "Against Purple\u2019s \u201cRobin Zorres is carried out\u201d: 30,000"}});
-  model.accounts[0].deals.assign(3, {.words = deal, .points = -30});
-  return model;
-}
-
 /// What decided a bout, on each of its leaves, with figures and while it is reckoned.
 void add_reviews(const Add& add) {
   const auto show = [&add](std::string name, ReviewLeaf leaf, bool figures) {
@@ -680,7 +652,6 @@ void add_reviews(const Add& add) {
   add("review-reckoning", with_state([](PageState& state, Ui& ui) {
         review_screen({.names = {"Mildenberger", "Johansson"}}, state, ui);
       }));
-  add("review-accounts", with_state([](PageState& state, Ui& ui) { review_screen(some_accounts(ui.words()), state, ui); }));
   add("review-kept", with_state([](PageState& state, Ui& ui) {
         ReviewModel model = some_review(ui.words());
         model.clean = true;

@@ -367,8 +367,9 @@ constexpr double thousand = 1000;
 
 float thousands(double sum) { return static_cast<float>(sum / thousand); }
 
-/// "Black did best (+45), above all by good bets (+20)". best: who gained most; else who gained least.
+/// "Black did best (+45), above all by what he did (+20)". best: who gained most; else who gained least.
 std::string accounts_clause(const Ledger& ledger, const std::vector<std::string>& names, bool best, const Words& words) {
+  const std::string key = ledger.game + ".accounts.";
   const auto& accounts = ledger.accounts;
   const auto found = best ? std::ranges::max_element(accounts, {}, &SeatAccount::change)
                           : std::ranges::min_element(accounts, {}, &SeatAccount::change);
@@ -389,30 +390,34 @@ std::string accounts_clause(const Ledger& ledger, const std::vector<std::string>
     weigh("given", best ? thousand * thousand : -thousand * thousand);
     most = found->given;
   }
-  return words.say(best ? "review.accounts.best" : "review.accounts.worst",
-                   {{"name", names.at(static_cast<std::size_t>(found - accounts.begin()))},
-                    {"sum", overlay::points_words(thousands(found->change))},
-                    {"cause", std::string(words[(best ? "review.accounts.by." : "review.accounts.for.") + cause])},
-                    {"points", overlay::points_words(thousands(most))}});
+  return words.say(key + (best ? "best" : "worst"), {{"name", names.at(static_cast<std::size_t>(found - accounts.begin()))},
+                                                     {"sum", overlay::points_words(thousands(found->change))},
+                                                     {"cause", std::string(words[key + (best ? "by." : "for.") + cause])},
+                                                     {"points", overlay::points_words(thousands(most))}});
 }
 
 /// The page of a game of more than two.
 Review accounts_review(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names,
                        const Words& words) {
+  const std::string key = ledger.game + ".accounts.";
   Review review;
   overlay::ReviewModel& page = review.page;
-  page.sentence = words.say("review.accounts.sentence", {{"best", accounts_clause(ledger, names, true, words)},
-                                                         {"worst", accounts_clause(ledger, names, false, words)}});
-  page.account_heads = {std::string(words["review.accounts.change"]), std::string(words["review.accounts.given"])};
+  page.sentence = words.say(key + "sentence", {{"best", accounts_clause(ledger, names, true, words)},
+                                               {"worst", accounts_clause(ledger, names, false, words)}});
+  page.account_heads = {std::string(words[key + "change"]), std::string(words[key + "given"])};
   for (const AccountPart& part : ledger.accounts.front().parts) {
-    page.account_heads.emplace_back(words["review.accounts." + std::string(part.source) + "_skill"]);
-    page.account_heads.emplace_back(words["review.accounts." + std::string(part.source) + "_luck"]);
+    page.account_heads.emplace_back(words[key + std::string(part.source) + "_skill"]);
+    page.account_heads.emplace_back(words[key + std::string(part.source) + "_luck"]);
   }
+  page.account_unit = words[key + "thousands"];
+  page.no_deals = words[key + "no_deals"];
   page.whole = track.whole();
   for (std::size_t seat = 0; seat < ledger.accounts.size(); ++seat) {
     const SeatAccount& of_seat = ledger.accounts[seat];
-    overlay::ReviewAccount account{
-        .name = names.at(seat), .change = thousands(of_seat.change), .first_pin = review.pins.size()};
+    overlay::ReviewAccount account{.name = names.at(seat),
+                                   .deals_of = words.say(key + "deals", {{"name", names.at(seat)}}),
+                                   .change = thousands(of_seat.change),
+                                   .first_pin = review.pins.size()};
     account.parts.push_back(thousands(of_seat.given));
     for (const AccountPart& part : of_seat.parts) {
       account.parts.push_back(thousands(part.skill));
@@ -425,10 +430,9 @@ Review accounts_review(const Ledger& ledger, const ReplayTrack& track, const std
     for (const AccountDeal& deal : deals) {
       const std::size_t step = track.step_behind({.dice = deal.place.dice, .choices = deal.place.choices});
       if (step < track.steps().size() && !track.steps()[step].answers.empty()) {
-        account.deals.push_back(
-            {.words = words.say("review.accounts.in_fight", {{"fight", std::to_string(deal.round)},
-                                                             {"what", track.steps()[step].answers.front().label}}),
-             .points = thousands(deal.skill)});
+        account.deals.push_back({.words = words.say(key + "in_fight", {{"fight", std::to_string(deal.round)},
+                                                                       {"what", track.steps()[step].answers.front().label}}),
+                                 .points = thousands(deal.skill)});
         review.pins.push_back(track.steps()[step].place);
       }
     }

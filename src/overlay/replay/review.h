@@ -58,6 +58,7 @@ struct ReviewRead {
 /// What became of one seat's cash, in thousands.
 struct ReviewAccount {
   std::string name;
+  std::string deals_of;  ///< worded: what `deals` are
   float change = 0;
   std::vector<float> parts{};       ///< what it came of, as `account_heads`; their sum is `change`
   std::vector<ReviewLine> deals{};  ///< the worst first; `points` are thousands
@@ -84,6 +85,8 @@ struct ReviewModel {
   std::array<ReviewRead, 2> read{};                  ///< red, blue
   std::vector<ReviewAccount> accounts{};             ///< of a game of more than two: by seat, instead of curve and lists
   std::vector<std::string> account_heads{};          ///< worded
+  std::string account_unit{};                        ///< worded
+  std::string no_deals{};                            ///< worded
   bool whole = false;                                ///< pins and lists are there; else they are still being laid out
   bool shows_figures = false;
   bool can_keep = false;

@@ -215,7 +215,7 @@ std::optional<ReviewAction> review_accounts(const ReviewModel& model, PageState&
   Box table = box.take_top(box.h * 0.6F);
   const Box head = table.take_top(ui.px_for_letters(56, 96));
   const Type head_type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right, .wrap = true, .most = 20};
-  ui.text(head.column(0, columns, 0), ui.word("review.accounts.thousands"),
+  ui.text(head.column(0, columns, 0), model.account_unit,
           {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 20});
   for (int column = 2; column < columns; ++column) {
     ui.text(head.column(column, columns, ui.px(8)), model.account_heads[static_cast<std::size_t>(column - 2)], head_type);
@@ -246,10 +246,10 @@ std::optional<ReviewAction> review_accounts(const ReviewModel& model, PageState&
   state.page = tabs(ui, "review-leaf", box.take_top(ui.px_for_letters(38, 54)), names, std::min(state.page, rows - 1));
   box.take_top(ui.px(6));
   const ReviewAccount& chosen = model.accounts[static_cast<std::size_t>(state.page)];
-  ui.text(box.take_top(ui.px_for_letters(28, 40)), ui.say("review.accounts.deals", {{"name", chosen.name}}),
+  ui.text(box.take_top(ui.px_for_letters(28, 40)), chosen.deals_of,
           {.size = LetterSize::label, .face = Face::poster, .most = 30});
   if (chosen.deals.empty()) {
-    ui.text(box.take_top(ui.px_for_letters(40, 70)), ui.word("review.accounts.no_deals"),
+    ui.text(box.take_top(ui.px_for_letters(40, 70)), model.no_deals,
             {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 24});
     return std::nullopt;
   }

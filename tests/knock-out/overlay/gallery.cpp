@@ -4,6 +4,7 @@
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
 #include "overlay/knock-out/game.h"
+#include "overlay/replay/review.h"
 #include "scene/knock-out/game.h"
 #include "tests/must.h"
 #include "tests/overlay/moment.h"
@@ -233,6 +234,40 @@ void add_end_of_fight(const Words& words, std::vector<Exhibit>& all) {
   }
 }
 
+/// What became of the cash of five managers.
+ReviewModel some_accounts(const Words& words) {
+  ReviewModel model{
+      .outcome = "The richest: Dorothea",
+      .sentence = words.say(
+          "knock-out.accounts.sentence",
+          {{"best", words.say("knock-out.accounts.best", {{"name", managers[3]},
+                                                          {"sum", "+534"},
+                                                          {"cause", std::string(words["knock-out.accounts.by.bets_skill"])},
+                                                          {"points", "+244"}})},
+           {"worst",
+            words.say("knock-out.accounts.worst", {{"name", managers[0]},
+                                                   {"sum", "\u2212109"},
+                                                   {"cause", std::string(words["knock-out.accounts.for.bets_skill"])},
+                                                   {"points", "\u2212248"}})}})};
+  model.whole = true;
+  model.account_unit = words["knock-out.accounts.thousands"];
+  model.no_deals = words["knock-out.accounts.no_deals"];
+  for (const char* const head : {"change", "given", "fights_skill", "fights_luck", "bets_skill", "bets_luck"}) {
+    model.account_heads.emplace_back(words["knock-out.accounts." + std::string(head)]);
+  }
+  for (const std::string& name : managers) {
+    model.accounts.push_back({.name = name,
+                              .deals_of = words.say("knock-out.accounts.deals", {{"name", name}}),
+                              .change = -109,
+                              .parts = {107, -12, 4, -248, 40}});
+  }
+  const std::string deal =
+      words.say("knock-out.accounts.in_fight",
+                {{"fight", "12"}, {"what", "Against Purple\u2019s \u201cRobin Zorres is carried out\u201d: 30,000"}});
+  model.accounts[0].deals.assign(3, {.words = deal, .points = -30});
+  return model;
+}
+
 }  // namespace
 
 std::vector<Exhibit> exhibits(const Words& words) {
@@ -240,6 +275,10 @@ std::vector<Exhibit> exhibits(const Words& words) {
   add_menus(words, all);
   add_questions(words, all);
   add_end_of_fight(words, all);
+  all.push_back({"knock-out-accounts", [](Ui& ui) {
+                   PageState state;
+                   review_screen(some_accounts(ui.words()), state, ui);
+                 }});
   return all;
 }
 
