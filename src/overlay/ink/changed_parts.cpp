@@ -14,18 +14,18 @@ constexpr std::size_t most_parts = 4;
 /// Of the picture; beyond that it is cheaper painted as a whole.
 constexpr double most_of_it = 0.5;
 
-std::uint64_t mixed(std::uint64_t print, std::uint64_t word) {
+std::uint64_t folded(std::uint64_t print, std::uint64_t word) {
   print = (print ^ word) * 0x9e3779b97f4a7c15;
   return print ^ print >> 29U;
 }
 
-std::uint64_t mixed(std::uint64_t print, const ImDrawVert& vertex) {
+std::uint64_t folded(std::uint64_t print, const ImDrawVert& vertex) {
   static_assert(sizeof(ImDrawVert) == 20);
   std::uint64_t words[2];
   std::uint32_t last = 0;
   std::memcpy(words, &vertex, sizeof(words));
   std::memcpy(&last, reinterpret_cast<const char*>(&vertex) + sizeof(words), sizeof(last));
-  return mixed(mixed(mixed(print, words[0]), words[1]), last);
+  return folded(folded(folded(print, words[0]), words[1]), last);
 }
 
 std::int16_t within(float value) {
@@ -74,7 +74,7 @@ Pieces::Pieces(const ImDrawList& list, float left, float top) {
     std::memcpy(&ground, &command.ClipRect.x, sizeof(ground));
     std::uint64_t corner = 0;
     std::memcpy(&corner, &command.ClipRect.z, sizeof(corner));
-    ground = mixed(mixed(ground, corner), reinterpret_cast<std::uintptr_t>(command.TextureId));
+    ground = folded(folded(ground, corner), reinterpret_cast<std::uintptr_t>(command.TextureId));
     const ImDrawVert* const vertices = list.VtxBuffer.Data + command.VtxOffset;
     const ImDrawIdx* const indices = list.IdxBuffer.Data + command.IdxOffset;
     for (unsigned int index = 0; index + 3 <= command.ElemCount;) {
@@ -88,7 +88,7 @@ Pieces::Pieces(const ImDrawList& list, float left, float top) {
       float most_y = command.ClipRect.y;
       for (const ImDrawIdx each : corners) {
         const ImDrawVert& vertex = vertices[each];
-        piece.print = mixed(piece.print, vertex);
+        piece.print = folded(piece.print, vertex);
         least_x = std::min(least_x, vertex.pos.x);
         least_y = std::min(least_y, vertex.pos.y);
         most_x = std::max(most_x, vertex.pos.x);

@@ -36,12 +36,12 @@ float coverage(float left, float x, const Samples& samples) {
   return sum / sub_rows;
 }
 
-enum class Form : std::uint8_t { disc, diamond, ring, square, triangle, hexagon, cross, star };
+enum class MarkForm : std::uint8_t { disc, diamond, ring, square, triangle, hexagon, cross, star };
 
 /// reach_at(y, radius): the shape's reach at y below its middle, in pixels. Middles are told apart by sixteenths of a pixel,
 /// sizes by thirty-seconds.
 template <class ReachAt>
-void fill_rows(Ui& ui, Form form, float x, float y, float any_radius, ImU32 ink, ReachAt reach_at) {
+void fill_rows(Ui& ui, MarkForm form, float x, float y, float any_radius, ImU32 ink, ReachAt reach_at) {
   constexpr float places = 16;
   constexpr float sizes = 32;
   const float column = std::floor(x);
@@ -93,7 +93,7 @@ Reach crossings(std::span<const Point> half, float y) {
   return count == 2 ? Reach{std::min(found[0], found[1]), std::max(found[0], found[1])} : Reach{0, found[0]};
 }
 
-void fill_outline(Ui& ui, Form form, float x, float y, float any_radius, ImU32 ink, std::span<const Point> half) {
+void fill_outline(Ui& ui, MarkForm form, float x, float y, float any_radius, ImU32 ink, std::span<const Point> half) {
   fill_rows(ui, form, x, y, any_radius, ink, [half](float below, float radius) {
     const Reach unit = crossings(half, below / radius);
     return Reach{unit.inner * radius, unit.outer * radius};
@@ -112,7 +112,7 @@ constexpr std::array star{Point{0, -1},       Point{0.29F, -0.34F}, Point{0.98F,
 
 /// The hole is half as wide: at small sizes it stays open.
 void fill_ring(Ui& ui, float x, float y, float any_radius, ImU32 ink) {
-  fill_rows(ui, Form::ring, x, y, any_radius, ink, [](float below, float radius) {
+  fill_rows(ui, MarkForm::ring, x, y, any_radius, ink, [](float below, float radius) {
     const float hole = radius * 0.5F;
     const float inner = std::abs(below) < hole ? std::sqrt(hole * hole - below * below) : 0.0F;
     return Reach{inner, std::sqrt(radius * radius - below * below)};
@@ -122,28 +122,30 @@ void fill_ring(Ui& ui, float x, float y, float any_radius, ImU32 ink) {
 }  // namespace
 
 void fill_disc(Ui& ui, float x, float y, float radius, ImU32 ink) {
-  fill_rows(ui, Form::disc, x, y, radius, ink, [](float below, float size) {
+  fill_rows(ui, MarkForm::disc, x, y, radius, ink, [](float below, float size) {
     return Reach{0, std::sqrt(size * size - below * below)};
   });
 }
 
 void fill_diamond(Ui& ui, float x, float y, float radius, ImU32 ink) {
-  fill_rows(ui, Form::diamond, x, y, radius, ink, [](float below, float size) { return Reach{0, size - std::abs(below)}; });
+  fill_rows(ui, MarkForm::diamond, x, y, radius, ink, [](float below, float size) {
+    return Reach{0, size - std::abs(below)};
+  });
 }
 
 void fill_triangle(Ui& ui, float x, float y, float radius, ImU32 ink) {
-  fill_outline(ui, Form::triangle, x, y, radius, ink, triangle);
+  fill_outline(ui, MarkForm::triangle, x, y, radius, ink, triangle);
 }
 
 void fill_mark(Ui& ui, float x, float y, float radius, scene::Mark mark, ImU32 ink) {
   switch (mark) {
     case scene::Mark::disc: return fill_disc(ui, x, y, radius * 0.9F, ink);
     case scene::Mark::diamond: return fill_diamond(ui, x, y, radius, ink);
-    case scene::Mark::square: return fill_outline(ui, Form::square, x, y, radius, ink, square);
+    case scene::Mark::square: return fill_outline(ui, MarkForm::square, x, y, radius, ink, square);
     case scene::Mark::triangle: return fill_triangle(ui, x, y, radius, ink);
-    case scene::Mark::star: return fill_outline(ui, Form::star, x, y, radius, ink, star);
-    case scene::Mark::hexagon: return fill_outline(ui, Form::hexagon, x, y, radius, ink, hexagon);
-    case scene::Mark::cross: return fill_outline(ui, Form::cross, x, y, radius, ink, cross);
+    case scene::Mark::star: return fill_outline(ui, MarkForm::star, x, y, radius, ink, star);
+    case scene::Mark::hexagon: return fill_outline(ui, MarkForm::hexagon, x, y, radius, ink, hexagon);
+    case scene::Mark::cross: return fill_outline(ui, MarkForm::cross, x, y, radius, ink, cross);
     case scene::Mark::ring: return fill_ring(ui, x, y, radius * 0.95F, ink);
   }
 }
