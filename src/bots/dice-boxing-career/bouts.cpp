@@ -1,4 +1,4 @@
-#include "bots/dice-boxing-career/bouts.h"
+#include "bots/dice-boxing-career/manager.h"
 
 #include "core/need.h"
 #include "rules/dice-boxing-career/result.h"

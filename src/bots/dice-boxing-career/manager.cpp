@@ -1,6 +1,5 @@
 #include "bots/dice-boxing-career/manager.h"
 
-#include "bots/dice-boxing-career/strength.h"
 #include "core/check.h"
 #include "rules/dice-boxing-career/sequence.h"
 

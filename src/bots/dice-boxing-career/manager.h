@@ -2,10 +2,13 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <vector>
 
 #include "core/random.h"
 #include "match/controller.h"
 #include "rules/dice-boxing-career/state.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing_career {
 
@@ -49,5 +52,37 @@ Choice choice_at(Level level, const Setup& setup, const State& state, Random& ra
 
 /// As `choice_at`, but he boxes to the bitter end.
 Choice choice_to_the_end(Level level, const Setup& setup, const State& state, Random& random);
+
+// Bouts of a career by the rules of DICE Boxing, without strategies: for simulated careers, and to see what would come of
+// one. Source: rules/dice-boxing/rules.md, 9.4.
+
+/// The outcome of the bout that is awaited. Some microseconds.
+Outcome fought(const Setup& setup, const State& state, Random& random);
+
+/// Chances of your man as he is now, by bouts fought in the head; of each opponent once.
+class Scout {
+ public:
+  /// bouts: against each opponent, 1 or more. setup, state, random must outlive it.
+  Scout(const Setup& setup, const State& state, Random& random, int bouts);
+
+  /// To beat this man over the rounds that are due, 0 to 1, a draw being half a win.
+  double chance_against(Person man);
+
+ private:
+  const Setup& setup_;
+  const State& state_;
+  Random& random_;
+  int bouts_;
+  std::vector<std::optional<double>> known_;  ///< by Person
+};
+
+// How strong a man is by his card alone, in one number. Source: rules/dice-boxing/rules.md, 9.4.
+
+/// Some 70 for a newcomer, 210 for the best there are.
+constexpr int strength_of(const dice_boxing::Ratings& ratings) {
+  constexpr int stamina_a_point = 6;
+  return 2 * (ratings.control - ratings.adjustment) + 2 * (ratings.punches - ratings.defense) + 2 * ratings.power +
+         2 * (ratings.kd - ratings.chin) + ratings.stamina / stamina_a_point;
+}
 
 }  // namespace fc::dice_boxing_career

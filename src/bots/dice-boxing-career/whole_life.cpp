@@ -1,6 +1,5 @@
 #include "bots/dice-boxing-career/whole_life.h"
 
-#include "bots/dice-boxing-career/bouts.h"
 #include "bots/dice-boxing-career/manager.h"
 #include "core/need.h"
 #include "rules/dice-boxing-career/rules.h"

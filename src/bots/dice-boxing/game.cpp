@@ -3,10 +3,8 @@
 #include <utility>
 
 #include "bots/analyst_of.h"
-#include "bots/dice-boxing/champion.h"
-#include "bots/dice-boxing/contender.h"
 #include "bots/dice-boxing/fitted_chance.h"
-#include "bots/dice-boxing/novice.h"
+#include "bots/dice-boxing/players.h"
 
 namespace fc::dice_boxing {
 

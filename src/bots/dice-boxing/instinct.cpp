@@ -1,4 +1,4 @@
-#include "bots/dice-boxing/instinct.h"
+#include "bots/dice-boxing/outlook.h"
 
 #include <algorithm>
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/dice-boxing/instinct.h"
-
 namespace fc::dice_boxing {
 
 namespace {

@@ -3,7 +3,11 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <stop_token>
 
+#include "bots/mixing.h"
+#include "core/random.h"
 #include "rules/dice-boxing/rules.h"
 
 namespace fc::dice_boxing {
@@ -90,5 +94,33 @@ class Outlook {
   const Setup* setup_;
   OutlookTerms terms_;
 };
+
+// The next round tried out: every pair of plans against each other. Source: rules/dice-boxing/rules.md, 10.3.
+
+/// What both men should do, and what stood behind it.
+struct RoundPlan {
+  ChanceMatrix chances{.picks = strategy_count, .chance = {}};  ///< red's
+  std::array<Mix, 2> mixes;                                     ///< by corner
+};
+
+/// Plays the round that begins in `state` so many times in all, the same dice for every pair of plans, reckons what follows
+/// by `Outlook`, and looks longer at the plans that are worth it. state: strategies are asked for, none is in. rounds: at
+/// least one for each of the 25 pairs is played. stop: when requested, the plan rests on what was played so far.
+RoundPlan study_round(const Setup& setup, const State& state, int rounds, std::uint64_t seed, const std::stop_token& stop);
+
+// What a sensible man does in the next round without thinking long. Source: rules/dice-boxing/rules.md, 10.3, 9.3.
+
+/// How often each strategy is chosen, as weights; at least one is above 0.
+using Leaning = std::array<std::uint8_t, strategy_count>;
+
+/// Points by which `corner` leads on the cards, the three judges together. Below 0: he is behind.
+int lead_on_cards(const State& state, Corner corner);
+
+/// No plan or what he is good at, mixed; with the end near, going for the knockout when behind on all cards, and covering up
+/// when far ahead. The weights follow what the champion's equilibria choose in 300 bouts between near-equal men.
+Leaning sensible(const Setup& setup, const State& state, Corner corner);
+
+/// A strategy drawn by these weights.
+Strategy draw(const Leaning& leaning, Random& random);
 
 }  // namespace fc::dice_boxing

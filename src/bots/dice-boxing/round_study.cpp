@@ -1,9 +1,8 @@
-#include "bots/dice-boxing/round_study.h"
+#include "bots/dice-boxing/outlook.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "bots/dice-boxing/outlook.h"
 #include "core/random.h"
 
 namespace fc::dice_boxing {

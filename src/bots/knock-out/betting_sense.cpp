@@ -1,4 +1,4 @@
-#include "bots/knock-out/betting_sense.h"
+#include "bots/knock-out/players.h"
 
 #include <algorithm>
 #include <functional>

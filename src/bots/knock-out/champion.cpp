@@ -1,10 +1,9 @@
-#include "bots/knock-out/champion.h"
+#include "bots/knock-out/players.h"
 
 #include <cmath>
 
-#include "bots/knock-out/betting_sense.h"
-#include "bots/knock-out/draw.h"
-#include "bots/knock-out/weighed.h"
+#include "bots/knock-out/fight_study.h"
+#include "bots/knock-out/fight_terms.h"
 
 namespace fc::knock_out {
 namespace {

@@ -1,13 +1,12 @@
-#include "bots/knock-out/contender.h"
+#include "bots/knock-out/players.h"
 
 #include <algorithm>
 #include <array>
 
 #include "bots/knock-out/bets.h"
-#include "bots/knock-out/draw.h"
 #include "bots/knock-out/fight_study.h"
+#include "bots/knock-out/fight_terms.h"
 #include "bots/knock-out/known_fight.h"
-#include "bots/knock-out/weighed.h"
 
 namespace fc::knock_out {
 namespace {

@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include "bots/knock-out/bets.h"
-#include "bots/knock-out/tells.h"
 
 namespace fc::knock_out {
 namespace {

@@ -2,17 +2,50 @@
 // what all may know, so every champion at the table sees the same picture. Source: rules/knock-out/rules.md, 3.14, 9.1.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <stop_token>
 
-#include "bots/knock-out/effort.h"
-#include "bots/knock-out/hidden_fight.h"
+#include "bots/knock-out/fight_terms.h"
+#include "bots/knock-out/known_fight.h"
 #include "bots/knock-out/season_outlook.h"
-#include "bots/knock-out/tells.h"
-#include "bots/knock-out/training_book.h"
+#include "core/fixed_vector.h"
+#include "core/random.h"
+#include "rules/knock-out/setup.h"
 
 namespace fc::knock_out {
+
+// What a fighter's bets tell about his hand: who holds good cards rather backs his own boxer.
+// Source: rules/knock-out/rules.md, 3.14 and the last paragraph of 10.
+
+/// One side of a fight as all others see it: chances of his hands, and of the win with each of them.
+struct Belief {
+  Range range{};
+  std::array<double, most_hands> wins{};
+};
+
+/// Chances of the hands of a corner after all bets of his manager on the tables. Bets that he has with himself tell nothing,
+/// and a small stake tells less than a high one. No hand that was possible becomes impossible.
+Range after_bets(const Setup& setup, const Fight& fight, Corner corner, const Belief& before);
+
+// Choices with what they are worth, and choosing among those that are as good as the best.
+
+/// A choice and the lead on the mean of the others that it is expected to leave, in thousands.
+struct Weighed {
+  Choice choice;
+  double lead = 0;
+};
+using WeighedChoices = FixedVector<Weighed, 56>;
+
+/// One of the choices whose lead is within `margin` of the best, each equally likely: who always took the first of them
+/// would always challenge the same seat. weighed: not empty.
+inline Choice one_of_the_best(WeighedChoices weighed, double margin, Random& random) {
+  const double best = std::ranges::max_element(weighed, {}, &Weighed::lead)->lead;
+  const auto* const end =
+      std::partition(weighed.begin(), weighed.end(), [=](const Weighed& one) { return one.lead >= best - margin; });
+  return weighed[random.below(static_cast<std::uint32_t>(end - weighed.begin()))].choice;
+}
 
 /// A fight as it stands now.
 struct Picture {

@@ -1,10 +1,7 @@
 #include "bots/knock-out/game.h"
 
-#include "bots/knock-out/champion.h"
-#include "bots/knock-out/contender.h"
-#include "bots/knock-out/money.h"
-#include "bots/knock-out/novice.h"
-#include "bots/knock-out/seat_controller.h"
+#include "bots/knock-out/bets.h"
+#include "bots/knock-out/players.h"
 
 namespace fc::knock_out {
 

@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "bots/analyst.h"
-#include "bots/knock-out/effort.h"
-#include "bots/knock-out/training_book.h"
+#include "bots/knock-out/fight_terms.h"
+#include "bots/knock-out/season_outlook.h"
 #include "match/controller.h"
 #include "match/games.h"
 

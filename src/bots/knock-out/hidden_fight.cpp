@@ -1,9 +1,7 @@
-#include "bots/knock-out/hidden_fight.h"
+#include "bots/knock-out/known_fight.h"
 
 #include <algorithm>
 #include <numeric>
-
-#include "bots/knock-out/hidden_fight_tree.h"
 
 namespace fc::knock_out {
 

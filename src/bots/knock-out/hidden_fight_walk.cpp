@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "bots/knock-out/hidden_fight_tree.h"
+#include "bots/knock-out/known_fight.h"
 
 namespace fc::knock_out {
 

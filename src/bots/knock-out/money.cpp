@@ -1,11 +1,10 @@
-#include "bots/knock-out/money.h"
+#include "bots/knock-out/bets.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <utility>
 
-#include "bots/knock-out/bets.h"
 #include "bots/knock-out/fight_study.h"
 #include "bots/knock-out/known_fight.h"
 #include "match/match_of.h"

@@ -1,4 +1,4 @@
-#include "bots/knock-out/training_book.h"
+#include "bots/knock-out/season_outlook.h"
 
 #include <algorithm>
 #include <charconv>

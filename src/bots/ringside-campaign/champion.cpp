@@ -1,12 +1,11 @@
-#include "bots/ringside-campaign/champion.h"
+#include "bots/ringside-campaign/manager.h"
 
 #include <algorithm>
 #include <functional>
 #include <optional>
 #include <vector>
 
-#include "bots/ringside-campaign/manager.h"
-#include "bots/ringside-campaign/planner.h"
+#include "bots/ringside-campaign/outlook.h"
 #include "core/check.h"
 #include "rules/ringside-campaign/booking.h"
 #include "rules/ringside-campaign/sequence.h"

@@ -1,6 +1,5 @@
 #include "bots/ringside-campaign/game.h"
 
-#include "bots/ringside-campaign/champion.h"
 #include "bots/ringside-campaign/manager.h"
 #include "bots/seat_controller.h"
 #include "rules/ringside-campaign/rules.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "bots/ringside-campaign/desk.h"
+#include "bots/ringside-campaign/manager.h"
 #include "rules/ringside-campaign/front_office.h"
 #include "rules/ringside-campaign/stables.h"
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/ringside-campaign/fast_model.h"
 #include "bots/ringside-campaign/worth.h"
 #include "core/check.h"
 #include "rules/ringside-campaign/club.h"

@@ -1,9 +1,9 @@
-#include "bots/ringside-campaign/planner.h"
+#include "bots/ringside-campaign/outlook.h"
 
 #include <algorithm>
 #include <array>
 
-#include "bots/ringside-campaign/fast_model.h"
+#include "bots/ringside-campaign/worth.h"
 #include "core/random.h"
 #include "rules/ringside-campaign/booking.h"
 #include "rules/ringside-campaign/week.h"

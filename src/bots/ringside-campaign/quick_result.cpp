@@ -1,10 +1,8 @@
-#include "bots/ringside-campaign/quick_result.h"
+#include "bots/ringside-campaign/worth.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "bots/ringside-campaign/fast_model.h"
-#include "bots/ringside-campaign/worth.h"
 #include "rules/ringside-campaign/result.h"
 #include "rules/ringside-campaign/stables.h"
 

@@ -3,11 +3,8 @@
 #include <utility>
 
 #include "bots/analyst_of.h"
-#include "bots/ringside/champion.h"
-#include "bots/ringside/contender.h"
 #include "bots/ringside/fitted_chance.h"
-#include "bots/ringside/novice.h"
-#include "bots/ringside/seat_controller.h"
+#include "bots/ringside/players.h"
 
 namespace fc::ringside {
 

@@ -1,4 +1,4 @@
-#include "bots/ringside/instinct.h"
+#include "bots/ringside/outlook.h"
 
 #include "core/check.h"
 #include "rules/ringside/rounds.h"

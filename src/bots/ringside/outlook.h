@@ -1,15 +1,42 @@
 // Who is likely to win from the start of a round: where rollouts end, so that they need not play the bout to its end.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <stop_token>
 #include <vector>
 
-#include "bots/ringside/instinct.h"
+#include "bots/ringside/mixes.h"
 #include "core/random.h"
+#include "match/match_of.h"
+#include "rules/ringside/movement.h"
 #include "rules/ringside/rules.h"
 
 namespace fc::ringside {
+
+// What a sound boxer does without thinking: the policy of both men in rollouts, and the answer a champion gives unless he
+// finds a better one. Source: rules/ringside/rules.md, 10 ("A computer boxer should weigh").
+
+/// Rushes whenever allowed; clinches whenever allowed and holds, for then neither a rush nor a hook comes at him. Between
+/// any two of the thirty boxers these two habits beat their absence. Keeps a lead at the end of a round. He steps anywhere.
+/// Small, without allocation; decides in some nanoseconds.
+class Instinct {
+ public:
+  explicit Instinct(const Setup& setup) : mixes_(setup) {}
+
+  [[nodiscard]] const BoutMixes& mixes() const { return mixes_; }
+
+  /// A legal answer for whoever is asked; `state` awaits a choice.
+  [[nodiscard]] Choice answer(const State& state, Random& random) const;
+
+ private:
+  BoutMixes mixes_;
+};
+
+/// Rolls or chooses once. `state` is not finished.
+void play_on(const Setup& setup, const Instinct& instinct, State& state, Random& random);
 
 /// Worth of an end of the bout to red: 1 won, 0.5 drawn, 0 lost. `state` is finished.
 double worth_to_red(const State& state);
@@ -53,5 +80,42 @@ class Outlook {
   std::array<std::size_t, 2> rows_{};          ///< cells of the table along each corner's Endurance
   std::vector<std::vector<ByLead>> by_round_;  ///< [round - 2][cell]: at the start of that round
 };
+
+// Trying answers out: every answer is played on to the end of the round with the same dice, and the winning chances are
+// compared.
+
+/// How hard a decision is thought about.
+struct Effort {
+  int rollouts = 0;    ///< at most so many, of all answers together
+  double proof = 2.0;  ///< an answer replaces the instinct's if it is better by so many standard errors
+};
+
+/// The index of the answer with the best chance for the seat of `brief`, `instinct_answer` unless another is proved better.
+/// Only what the seat may know is used: each rollout starts from a state assumed from its view. Answers that fall behind
+/// clearly are dropped on the way. Depends on the arguments alone, unless `stop` ends it early with the best so far.
+std::size_t best_answer(const BriefOf<Rules>& brief, std::size_t instinct_answer, const Instinct& instinct,
+                        const Outlook& outlook, const Effort& effort, std::uint64_t seed, const std::stop_token& stop);
+
+// A boxer's feeling for the ring: how open a square is, how near the ropes are. Source:
+// rules/ringside/rules.md, 2.5, 3.5, 10.
+
+/// How open a square is: 0 in a corner, more towards the centre. The nearer ropes count more.
+constexpr int openness(Square square) {
+  const int column = std::min<int>(square.column, ring_size - 1 - square.column);
+  const int row = std::min<int>(square.row, ring_size - 1 - square.row);
+  return 3 * std::min(column, row) + std::max(column, row);
+}
+
+/// How many hits drive the defender back before he is trapped, if the attacker follows in his steps: 0 to 5.
+constexpr int hits_to_ropes(Square defender, Square attacker) {
+  int hits = 0;
+  for (Square back = step_after_hit(defender, attacker); back != defender && hits < ring_size;
+       back = step_after_hit(defender, attacker)) {
+    attacker = defender;
+    defender = back;
+    ++hits;
+  }
+  return hits;
+}
 
 }  // namespace fc::ringside

@@ -1,4 +1,4 @@
-#include "bots/ringside/rollouts.h"
+#include "bots/ringside/outlook.h"
 
 #include <cmath>
 

@@ -5,8 +5,9 @@
 #include <utility>
 
 #include "bots/foresight.h"
-#include "bots/the-ring/chances.h"
+#include "bots/the-ring/outlook.h"
 #include "rules/the-ring/damage.h"
+#include "rules/the-ring/rules.h"
 #include "rules/the-ring/scoring.h"
 #include "rules/the-ring/shots.h"
 
@@ -328,5 +329,14 @@ MenTerms<chance_terms.size()> FittedChance::men(const State& state) const {
 }
 
 double FittedChance::chance(const State& state) const { return chance_by(men(state), weights_); }
+
+double chance_of_red(const Setup& setup) {
+  Setup neutral = setup;
+  neutral.city = setup.city == City::none ? neutral_city : setup.city;
+  neutral.referee = setup.referee == Referee::none ? neutral_referee : setup.referee;
+  neutral.options.training_camp = false;
+  State state = Rules::opening(neutral);
+  return Outlook(neutral, state).of_red(state);
+}
 
 }  // namespace fc::the_ring

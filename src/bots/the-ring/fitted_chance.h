@@ -10,6 +10,7 @@
 #include "bots/matrix_game.h"
 #include "bots/the-ring/round_ahead.h"
 #include "rules/the-ring/rules.h"
+#include "rules/the-ring/setup.h"
 
 namespace fc::the_ring {
 
@@ -145,5 +146,11 @@ class FittedChance {
   std::span<const double> weights_;
   double odds_ = 0;  ///< of red before the bout, by their cards: the logarithm
 };
+
+// Who is likely to win, by the two cards alone.
+
+/// The chance of red to beat blue in this bout, 0 to 1, a draw being half a win: the `Outlook` at the first bell, in a
+/// neutral city with a neutral referee unless the set-up fixes others.
+double chance_of_red(const Setup& setup);
 
 }  // namespace fc::the_ring

@@ -3,10 +3,8 @@
 #include <utility>
 
 #include "bots/analyst_of.h"
-#include "bots/the-ring/champion.h"
-#include "bots/the-ring/contender.h"
 #include "bots/the-ring/fitted_chance.h"
-#include "bots/the-ring/novice.h"
+#include "bots/the-ring/players.h"
 
 namespace fc::the_ring {
 

@@ -1,9 +1,9 @@
-#include "bots/the-ring/instinct.h"
+#include "bots/the-ring/outlook.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "bots/the-ring/two_dice.h"
+#include "bots/the-ring/happenings.h"
 #include "rules/the-ring/questions.h"
 #include "rules/the-ring/shots.h"
 

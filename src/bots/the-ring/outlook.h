@@ -3,8 +3,12 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
+#include "bots/mixing.h"
 #include "bots/the-ring/pace.h"
+#include "bots/the-ring/players.h"
+#include "core/random.h"
 
 namespace fc::the_ring {
 
@@ -64,5 +68,37 @@ class Outlook {
   City city_;
   PaceBook paces_;
 };
+
+// The next segment tried out in thought: every pair of strategies against each other. Source: rules/the-ring/rules.md, 10.
+
+/// What both men should do, and what stood behind it.
+struct SegmentPlan {
+  ChanceMatrix chances{.picks = strategy_count, .chance = {}};  ///< red's, of the bout
+  std::array<Mix, 2> mixes;                                     ///< by corner
+};
+
+/// What all pairs of strategies bring until the next choice (`SegmentOdds`), and what the bout looks like from there
+/// (`Outlook`). A Solitaire boxer's mix is what his dice and markers say, and the other man's the best answer to it. state:
+/// strategies are asked for; what red has picked is not looked at. Some milliseconds.
+SegmentPlan study_segment(const Setup& setup, const State& state);
+
+// What a sensible man does without reckoning long. Source: rules/the-ring/rules.md, 10.
+
+/// How often each strategy is chosen, as weights; at least one is above 0.
+using Leaning = std::array<std::uint8_t, strategy_count>;
+
+/// Points by which `corner` leads on the cards, the three judges together. Below 0: he is behind.
+int lead_on_cards(const State& state, Corner corner);
+
+/// Rounds left, this one included.
+int rounds_left(const Setup& setup, const State& state);
+
+/// What his ratings are worth against this man's DEF, weighed with what he risks: counterpunches, the other's power, cuts,
+/// harm of this round, stamina, score and rounds left.
+Leaning sensible(const Setup& setup, const State& state, Corner corner);
+
+/// The answer to a decision that is no strategy: city, gloves, referee, a cut, an answer in kind. What suits his chin, his
+/// skin and his punch; the deepest cut; no foul for a foul.
+std::size_t sensible_answer(const SeatBrief& brief);
 
 }  // namespace fc::the_ring

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "bots/foresight.h"
-#include "bots/the-ring/two_dice.h"
+#include "bots/the-ring/happenings.h"
 #include "rules/the-ring/rounds.h"
 
 namespace fc::the_ring {

@@ -1,8 +1,8 @@
-#include "bots/the-ring/shot_odds.h"
+#include "bots/the-ring/segment_odds.h"
 
 #include <algorithm>
 
-#include "bots/the-ring/two_dice.h"
+#include "bots/the-ring/happenings.h"
 #include "rules/the-ring/shots.h"
 
 namespace fc::the_ring {

@@ -3,7 +3,6 @@
 #include <string>
 #include <utility>
 
-#include "bots/dice-boxing/chances.h"
 #include "bots/dice-boxing/fitted_chance.h"
 #include "bots/dice-boxing/game.h"
 #include "cabinet/dice-boxing/corner.h"

@@ -8,7 +8,7 @@
 #include <system_error>
 #include <utility>
 
-#include "cabinet/program/start_up.h"
+#include "cabinet/program/app_context.h"
 #include "core/cleaned.h"
 #include "library/sound_book.h"
 #include "platform/leave_signals.h"

@@ -8,7 +8,7 @@
 
 #include "bots/ringside-campaign/game.h"
 #include "bots/ringside-campaign/manager.h"
-#include "bots/ringside-campaign/quick_result.h"
+#include "bots/ringside-campaign/worth.h"
 #include "cabinet/program/corner_of.h"
 #include "cabinet/ringside-campaign/game.h"
 #include "core/need.h"

@@ -3,7 +3,6 @@
 #include <string>
 #include <utility>
 
-#include "bots/ringside/chances.h"
 #include "bots/ringside/fitted_chance.h"
 #include "bots/ringside/game.h"
 #include "cabinet/program/corner_of_two.h"

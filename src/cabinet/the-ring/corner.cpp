@@ -3,7 +3,6 @@
 #include <string>
 #include <utility>
 
-#include "bots/the-ring/chances.h"
 #include "bots/the-ring/fitted_chance.h"
 #include "bots/the-ring/game.h"
 #include "cabinet/program/bout_plan.h"

@@ -5,7 +5,6 @@
 #include <array>
 #include <utility>
 
-#include "bots/dice-boxing-career/bouts.h"
 #include "bots/dice-boxing-career/manager.h"
 
 namespace fc::dice_boxing_career {

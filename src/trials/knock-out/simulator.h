@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "bots/knock-out/training_book.h"
+#include "bots/knock-out/season_outlook.h"
 #include "core/random.h"
 #include "match/controller.h"
 #include "rules/knock-out/rules.h"

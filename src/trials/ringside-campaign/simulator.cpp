@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "bots/ringside-campaign/game.h"
-#include "bots/ringside-campaign/quick_result.h"
+#include "bots/ringside-campaign/worth.h"
 #include "core/check.h"
 #include "match/match_of.h"
 #include "rules/ringside-campaign/ladder.h"

@@ -1,7 +1,6 @@
 // Every level gets further than the one below it. Source: rules/dice-boxing/rules.md, 10.3.
 #include <gtest/gtest.h>
 
-#include "bots/dice-boxing-career/bouts.h"
 #include "bots/dice-boxing-career/game.h"
 #include "bots/dice-boxing-career/manager.h"
 #include "match/match_of.h"

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include "bots/dice-boxing-career/manager.h"
-#include "bots/dice-boxing-career/strength.h"
 #include "tests/dice-boxing-career/careers.h"
 
 namespace fc::dice_boxing_career::test {

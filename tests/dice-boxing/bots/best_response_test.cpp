@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bots/dice-boxing/game.h"
-#include "bots/dice-boxing/round_study.h"
+#include "bots/dice-boxing/outlook.h"
 #include "bouts.h"
 #include "tests/bots/best_response.h"
 

@@ -1,5 +1,5 @@
 // The estimate before the bout against bouts that are boxed.
-#include "bots/dice-boxing/chances.h"
+#include "bots/dice-boxing/fitted_chance.h"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,6 @@
 
 #include "bots/dice-boxing/game.h"
 #include "bots/dice-boxing/outlook.h"
-#include "bots/dice-boxing/round_study.h"
 #include "bouts.h"
 
 namespace fc::dice_boxing {

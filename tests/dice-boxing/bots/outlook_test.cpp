@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/dice-boxing/round_study.h"
 #include "bouts.h"
 
 namespace fc::dice_boxing {

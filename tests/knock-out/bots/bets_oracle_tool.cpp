@@ -13,9 +13,9 @@
 #include <string>
 #include <vector>
 
-#include "bots/knock-out/betting_sense.h"
-#include "bots/knock-out/draw.h"
+#include "bots/knock-out/fight_terms.h"
 #include "bots/knock-out/game.h"
+#include "bots/knock-out/players.h"
 #include "games.h"
 
 namespace fc::knock_out {

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "bots/knock-out/bets.h"
-#include "bots/knock-out/betting_sense.h"
+#include "bots/knock-out/fight_study.h"
 #include "bots/knock-out/game.h"
-#include "bots/knock-out/tells.h"
+#include "bots/knock-out/players.h"
 #include "games.h"
 
 namespace fc::knock_out {

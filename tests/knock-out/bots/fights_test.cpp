@@ -8,9 +8,8 @@
 #include <stop_token>
 #include <vector>
 
-#include "bots/knock-out/effort.h"
 #include "bots/knock-out/fight_study.h"
-#include "bots/knock-out/hidden_fight.h"
+#include "bots/knock-out/fight_terms.h"
 #include "bots/knock-out/known_fight.h"
 #include "games.h"
 

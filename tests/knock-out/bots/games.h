@@ -9,7 +9,7 @@
 #include <initializer_list>
 #include <span>
 
-#include "bots/knock-out/training_book.h"
+#include "bots/knock-out/season_outlook.h"
 #include "library/knock-out/game.h"
 #include "match/controller.h"
 #include "match/match_of.h"

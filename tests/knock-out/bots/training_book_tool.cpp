@@ -2,7 +2,7 @@
 // build/.../bin/knock_out_training_book > data/knock-out/training_book.csv
 #include <iostream>
 
-#include "bots/knock-out/training_book.h"
+#include "bots/knock-out/season_outlook.h"
 
 int main() {
   constexpr int passes = 4'000;

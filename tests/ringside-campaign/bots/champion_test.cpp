@@ -1,7 +1,7 @@
 // What the manager who looks ahead sees and the sensible one does not.
 #include <gtest/gtest.h>
 
-#include "bots/ringside-campaign/champion.h"
+#include "bots/ringside-campaign/manager.h"
 #include "computers.h"
 
 namespace fc::ringside_campaign::test {

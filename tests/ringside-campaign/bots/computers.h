@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/ringside-campaign/manager.h"
-#include "bots/ringside-campaign/quick_result.h"
+#include "bots/ringside-campaign/worth.h"
 #include "tests/ringside-campaign/campaigns.h"
 
 namespace fc::ringside_campaign::test {

@@ -6,7 +6,6 @@
 #include <array>
 #include <memory>
 
-#include "bots/ringside-campaign/fast_model.h"
 #include "bots/ringside-campaign/worth.h"
 #include "bots/ringside/game.h"
 #include "computers.h"

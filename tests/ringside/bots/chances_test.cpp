@@ -1,5 +1,5 @@
 // The estimate before the bout against bouts that are boxed.
-#include "bots/ringside/chances.h"
+#include "bots/ringside/fitted_chance.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "bots/ringside/ring_sense.h"
+#include "bots/ringside/outlook.h"
 
 #include <gtest/gtest.h>
 

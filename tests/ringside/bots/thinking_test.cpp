@@ -1,7 +1,7 @@
 // The champion's tools: the outlook between rounds, and trying answers out.
 #include <gtest/gtest.h>
 
-#include "bots/ringside/champion.h"
+#include "bots/ringside/players.h"
 #include "bouts.h"
 
 namespace fc::ringside {

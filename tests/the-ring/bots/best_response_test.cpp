@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/the-ring/segment_study.h"
+#include "bots/the-ring/outlook.h"
 #include "bouts.h"
 #include "tests/bots/best_response.h"
 

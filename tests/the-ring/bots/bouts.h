@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "bots/mixing.h"
-#include "bots/the-ring/instinct.h"
+#include "bots/the-ring/outlook.h"
 #include "library/the-ring/game.h"
 #include "tests/bots/controlled_bout.h"
 #include "tests/the-ring/ours.h"

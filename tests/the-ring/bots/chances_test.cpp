@@ -1,5 +1,5 @@
 // The estimate before the bout, and V of any moment in it.
-#include "bots/the-ring/chances.h"
+#include "bots/the-ring/fitted_chance.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "bots/foresight.h"
-#include "bots/the-ring/fitted_chance.h"
 #include "bouts.h"
 #include "library/catalogue_files.h"
 

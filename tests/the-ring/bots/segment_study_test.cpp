@@ -1,5 +1,5 @@
 // What the champion thinks of a pair of strategies. Source: rules/the-ring/rules.md, 9.
-#include "bots/the-ring/segment_study.h"
+#include "bots/the-ring/outlook.h"
 
 #include <gtest/gtest.h>
 

@@ -1,0 +1,106 @@
+#include "bots/the-ring/players.h"
+
+#include <algorithm>
+
+#include "bots/mixing.h"
+#include "bots/the-ring/outlook.h"
+
+namespace fc::the_ring {
+namespace {
+
+/// The higher the rating, the more often; nothing else counts.
+Leaning by_the_card(const Ratings& now) {
+  const auto square = [](int rating) {
+    constexpr int highest = 9;
+    const int high = std::clamp(rating, 1, highest);
+    return static_cast<std::uint8_t>(high * high);
+  };
+  Leaning leaning{};
+  leaning[place_of(Strategy::body)] = square(now.body);
+  leaning[place_of(Strategy::load_up)] = square(now.ko);
+  leaning[place_of(Strategy::box)] = square(now.box);
+  leaning[place_of(Strategy::outside)] = square(now.out);
+  return leaning;
+}
+
+}  // namespace
+
+std::size_t Novice::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+  constexpr std::uint32_t ways = 6;
+  Random random(seed);
+  if (decision_of<Rules>(brief) != Decision::strategy) {
+    return any_answer(brief, random);
+  }
+  const State& state = brief.view().seen;
+  const auto corner = static_cast<Corner>(brief.need().seat);
+  const std::uint32_t way = random.below(ways);
+  if (state.boxer(corner).hurt() && way < ways / 2) {
+    return answer_index(brief, choice_of(Strategy::tie_up));
+  }
+  if (may_work_on_cut(state, corner) && way < ways / 3) {
+    return answer_index(brief, choice_of(Strategy::work_on_cut));
+  }
+  const Leaning leaning = by_the_card(state.boxer(corner).now);
+  return answer_index(brief, choice_of(static_cast<Strategy>(draw_place(leaning, random))));
+}
+
+std::size_t Contender::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+  if (decision_of<Rules>(brief) != Decision::strategy) {
+    return sensible_answer(brief);
+  }
+  Random random(seed);
+  const auto corner = static_cast<Corner>(brief.need().seat);
+  const Leaning leaning = sensible(brief.setup(), brief.view().seen, corner);
+  return answer_index(brief, choice_of(static_cast<Strategy>(draw_place(leaning, random))));
+}
+
+namespace {
+
+/// Red's chances if this answer is given before the bout.
+double chance_after(const Setup& setup, State state, const Choice& choice) {
+  constexpr double granted = 5.0 / 6;
+  switch (choice.decision) {
+    case Decision::city: state.city = static_cast<City>(choice.value); break;
+    case Decision::referee: state.referee = static_cast<Referee>(choice.value); break;
+    default: {
+      const double light = Outlook(setup, state).of_red(state);
+      if (choice == choice_of(Gloves::six_ounce)) {
+        return light;
+      }
+      constexpr int heavy = 8;
+      state.gloves = heavy;
+      return granted * Outlook(setup, state).of_red(state) + (1 - granted) * light;
+    }
+  }
+  return Outlook(setup, state).of_red(state);
+}
+
+std::size_t best_privilege(const SeatBrief& brief) {
+  const bool is_red = brief.need().seat == static_cast<std::uint8_t>(Corner::red);
+  std::array<double, 2> chances{};
+  for (std::size_t answer = 0; answer < chances.size(); ++answer) {
+    const double red = chance_after(brief.setup(), brief.view().seen, brief.legal()[answer]);
+    chances[answer] = is_red ? red : 1 - red;
+  }
+  return chances[1] > chances[0] ? 1 : 0;
+}
+
+}  // namespace
+
+std::size_t RingGeneral::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+  switch (decision_of<Rules>(brief)) {
+    case Decision::city:
+    case Decision::gloves:
+    case Decision::referee: return best_privilege(brief);
+    case Decision::strategy: {
+      Random random(seed);
+      const SegmentPlan plan = study_segment(brief.setup(), brief.view().seen);
+      return answer_index(brief, choice_of(static_cast<Strategy>(draw_pick(plan.mixes[brief.need().seat], random))));
+    }
+    case Decision::cut_target:
+    case Decision::retaliate: break;
+  }
+  return sensible_answer(brief);
+}
+
+}  // namespace fc::the_ring
