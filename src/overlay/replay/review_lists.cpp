@@ -254,10 +254,11 @@ std::optional<ReviewAction> review_accounts(const ReviewModel& model, PageState&
     return std::nullopt;
   }
   std::optional<ReviewAction> action;
-  constexpr int most_deals = 3;
+  constexpr float most_deals = 3;
+  const float height = std::min(box.h / most_deals, ui.px_for_letters(44, 96));
   for (std::size_t index = 0; index < chosen.deals.size(); ++index) {
     const ReviewLine& deal = chosen.deals[index];
-    const Box row = box.row(static_cast<int>(index), most_deals).inset(0, ui.px(1));
+    const Box row = box.take_top(height).inset(0, ui.px(1));
     const Touch touch = ui.focus().add(focus_id("review-deal", static_cast<int>(index)), row);
     const bool focused = touch.focused && !model.clean;
     ui.fill(row, focused ? colour::gold : colour::paper);
