@@ -366,7 +366,7 @@ Result<BoutId> insert_family(const Database& database, const Family& family) {
 
 namespace {
 
-/// Dice and choices that are alike by chance are fewer.
+/// Answers that are alike by chance are fewer, or come before the first die.
 constexpr std::size_t least_shared = 12;
 
 template <class Values>
@@ -374,13 +374,23 @@ std::size_t shared_by(const Values& left, const Values& right) {
   return static_cast<std::size_t>(std::ranges::mismatch(left, right).in1 - left.begin());
 }
 
-/// Where a script stands that breaks off somewhere: at its last bell, if it cannot be played to its end.
-Result<Standing> standing_of_part(const Script& script, const OpenMatch& open) {
-  if (const std::optional<SoundPart> part = sound_part(script, open)) {
-    return part->standing;
+/// How far two scripts of one set-up take the same course, answer by answer, and where that leads. Words behind the first
+/// answer in which they differ may be alike: they belong to two courses.
+Result<std::pair<Steps, Standing>> common_course(const Script& kept, const Script& script, const OpenMatch& open) {
+  FC_TRY(const auto match, open(script));
+  const auto same = [](const auto& left, const auto& right, std::size_t at) {
+    return at < left.size() && at < right.size() && left[at] == right[at];
+  };
+  for (;;) {
+    const NeedKind kind = match->need().kind;
+    const Steps steps{.dice = match->script().dice.size(), .choices = match->script().choices.size()};
+    const bool rolls = kind == NeedKind::roll;
+    const bool goes_on = kind != NeedKind::finished && (rolls ? same(kept.dice, script.dice, steps.dice)
+                                                              : same(kept.choices, script.choices, steps.choices));
+    if (!goes_on || !(rolls ? match->roll(script.dice[steps.dice]) : match->choose(script.choices[steps.choices]))) {
+      return std::pair(steps, match->standing());
+    }
   }
-  FC_TRY(const BoutRow row, records::row_of(script, open));
-  return row.standing;
 }
 
 }  // namespace
@@ -397,25 +407,26 @@ Result<std::optional<Kin>> find_kin(const Database& database, const Script& scri
     row.game = script.game;
     row.setup = script.setup;
     FC_TRY(const Script kept, script_of(database, row));
-    const Steps shared{.dice = shared_by(kept.dice, script.dice), .choices = shared_by(kept.choices, script.choices)};
-    if (shared.dice + shared.choices < least_shared ||
-        (nearest && shared.dice + shared.choices <= nearest->shared.dice + nearest->shared.choices)) {
-      continue;
+    if (shared_by(kept.dice, script.dice) + shared_by(kept.choices, script.choices) < least_shared) {
+      continue;  // no more than that can be alike
     }
+    FC_TRY(const auto course, common_course(kept, script, open));
+    const Steps& shared = course.first;
     const auto is_whole = [&shared](const Script& of) {
       return shared == Steps{.dice = of.dice.size(), .choices = of.choices.size()};
     };
-    nearest = Kin{.bout = bout,
+    const Kin kin{.bout = bout,
                   .course = is_whole(script) ? Kin::Course::behind
                             : is_whole(kept) ? Kin::Course::goes_on
                                              : Kin::Course::parted,
-                  .shared = shared};
-  }
-  if (nearest) {
-    Script common = script;
-    common.dice.resize(nearest->shared.dice);
-    common.choices.resize(nearest->shared.choices);
-    FC_TRY(nearest->standing, standing_of_part(common, open));
+                  .shared = shared,
+                  .standing = course.second};
+    const auto length = [](const Kin& one) { return one.shared.dice + one.shared.choices; };
+    if (shared.dice > 0 && length(kin) >= least_shared &&
+        (!nearest || length(kin) > length(*nearest) ||
+         (length(kin) == length(*nearest) && kin.course == Kin::Course::goes_on))) {
+      nearest = kin;
+    }
   }
   return nearest;
 }

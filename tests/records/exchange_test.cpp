@@ -251,6 +251,11 @@ TEST_F(ExchangeTest, tells_how_a_long_game_stands_to_one_that_began_like_it) {
     EXPECT_GE(astray.kin->shared.choices, monday.choices.size());
     EXPECT_LT(astray.kin->shared.choices, other->choices.size());
 
+    Script other_dice = *wednesday;
+    other_dice.dice.front() = other_dice.dice.front() == 1 ? 2 : 1;
+    EXPECT_FALSE(test::must(find_kin(*database_, other_dice, open_any)))
+        << "the same words behind another first die are another course";
+
     const auto stranger = some_course(opening, 3, 200);
     ASSERT_TRUE(stranger);
     EXPECT_FALSE(test::must(take_in(*database_, family(*stranger), open_any)).kin) << "the same set-up and nothing else";
