@@ -8,9 +8,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "overlay/bout/two_corners.h"
+#include "overlay/replay/review.h"
 #include "scene/stage.h"
 #include "table.h"
 
@@ -41,6 +43,22 @@ TEST(WayOut, of_a_demo_takes_the_place_of_the_menu_and_no_more) {
     EXPECT_EQ(left[0].right(), left[1].right());
     EXPECT_NE(drawn[0], drawn[1]) << "a demo shows whose it is";
   }
+}
+
+// As long as the accounts of many are reckoned, nothing of a page of two stands there.
+TEST(Review, of_many_shows_nothing_of_two_before_it_is_reckoned) {
+  Table table({.name = "review"});
+  PageState state;
+  std::vector<Ui::SetText> texts;
+  table.ui().note_texts(&texts);
+  table.frame([&](Ui& ui) { review_screen({.many = true}, state, ui); });
+  table.ui().note_texts(nullptr);
+  const auto says = [&](std::string_view key) {
+    return std::ranges::find(texts, table.ui().word(key), &Ui::SetText::text) != texts.end();
+  };
+  EXPECT_TRUE(says("review.reckoning"));
+  EXPECT_FALSE(says("review.figures_show"));
+  EXPECT_FALSE(says("review.choices"));
 }
 
 // Who stands on one answer has to see that another one costs something.

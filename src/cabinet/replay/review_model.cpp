@@ -367,34 +367,54 @@ constexpr double thousand = 1000;
 
 float thousands(double sum) { return static_cast<float>(sum / thousand); }
 
-/// "Black did best (+45), above all by what he did (+20)". best: who gained most; else who gained least.
-std::string accounts_clause(const Ledger& ledger, const std::vector<std::string>& names, bool best, const Words& words) {
+/// "Black did best (+45), above all by training and cards (+20)". best: who gained most; else who gained least.
+std::string accounts_clause(const Ledger& ledger, const SeatAccount& account, bool best, const std::string& name,
+                            const Words& words) {
   const std::string key = ledger.game + ".accounts.";
-  const auto& accounts = ledger.accounts;
-  const auto found = best ? std::ranges::max_element(accounts, {}, &SeatAccount::change)
-                          : std::ranges::min_element(accounts, {}, &SeatAccount::change);
+  double usual = 0;
+  for (const SeatAccount& one : ledger.accounts) {
+    usual += one.given / static_cast<double>(ledger.accounts.size());
+  }
   std::string cause;
-  double most = 0;
-  const auto weigh = [&](const std::string& of, double sum) {
-    if (best ? sum > most : sum < most) {
-      most = sum;
+  double weight = best ? thousand : -thousand;  // less is not worth a word
+  double sum = 0;
+  const auto weigh = [&](const std::string& of, double by, double told) {
+    if (best ? by > weight : by < weight) {
+      weight = by;
       cause = of;
+      sum = told;
     }
   };
-  for (const AccountPart& part : found->parts) {
-    const std::string source(part.source);
-    weigh(source + "_skill", part.skill);
-    weigh(source + "_luck", part.luck);
+  // Purses and the bank come to everybody: they tell by as much as they differ from what others had.
+  weigh("given", account.given - usual, account.given);
+  for (const AccountPart& part : account.parts) {
+    weigh(std::string(part.source) + "_skill", part.skill, part.skill);
+    weigh(std::string(part.source) + "_luck", part.luck, part.luck);
   }
-  if (std::abs(most) < thousand) {
-    weigh("given", best ? thousand * thousand : -thousand * thousand);
-    most = found->given;
-  }
-  return words.say(key + (best ? "best" : "worst"), {{"name", names.at(static_cast<std::size_t>(found - accounts.begin()))},
-                                                     {"sum", overlay::points_words(thousands(found->change))},
-                                                     {"cause", std::string(words[key + (best ? "by." : "for.") + cause])},
-                                                     {"points", overlay::points_words(thousands(most))}});
+  const std::string done = words.say(key + (best ? "best" : "worst"),
+                                     {{"name", name}, {"sum", overlay::points_words(thousands(account.change))}});
+  return cause.empty() ? done
+                       : words.say(key + "above_all", {{"done", done},
+                                                       {"cause", std::string(words[key + (best ? "by." : "for.") + cause])},
+                                                       {"points", overlay::points_words(thousands(sum))}});
 }
+
+}  // namespace
+
+std::string accounts_sentence_of(const Ledger& ledger, const std::vector<std::string>& names, const Words& words) {
+  const std::string key = ledger.game + ".accounts.";
+  const auto [worst, best] = std::ranges::minmax_element(ledger.accounts, {}, &SeatAccount::change);
+  if (std::lround(thousands(best->change)) == std::lround(thousands(worst->change))) {
+    return std::string(words[key + "even"]);
+  }
+  const auto clause = [&](auto of, bool is_best) {
+    const std::string& name = names.at(static_cast<std::size_t>(of - ledger.accounts.begin()));
+    return accounts_clause(ledger, *of, is_best, name, words);
+  };
+  return words.say(key + "sentence", {{"best", clause(best, true)}, {"worst", clause(worst, false)}});
+}
+
+namespace {
 
 /// The page of a game of more than two.
 Review accounts_review(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names,
@@ -402,8 +422,7 @@ Review accounts_review(const Ledger& ledger, const ReplayTrack& track, const std
   const std::string key = ledger.game + ".accounts.";
   Review review;
   overlay::ReviewModel& page = review.page;
-  page.sentence = words.say(key + "sentence", {{"best", accounts_clause(ledger, names, true, words)},
-                                               {"worst", accounts_clause(ledger, names, false, words)}});
+  page.sentence = accounts_sentence_of(ledger, names, words);
   page.account_heads = {std::string(words[key + "change"]), std::string(words[key + "given"])};
   for (const AccountPart& part : ledger.accounts.front().parts) {
     page.account_heads.emplace_back(words[key + std::string(part.source) + "_skill"]);

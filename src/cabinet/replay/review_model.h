@@ -52,4 +52,7 @@ std::string rarity_of(const Ledger& ledger, const Words& words);
 /// The sentence that says what decided it. names: red, blue.
 std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& names, const Words& words);
 
+/// The same of a game of more than two: who gained most and least, each by what. names: by seat.
+std::string accounts_sentence_of(const Ledger& ledger, const std::vector<std::string>& names, const Words& words);
+
 }  // namespace fc::cabinet

@@ -131,7 +131,8 @@ void ReviewScreen::write() {
   const Words& words = room_.language.words();
   const std::vector<std::string>& names = track_->names();
   review_ = ledger_ && *ledger_ ? review_of(**ledger_, *track_, names, words) : Review();
-  if (names.size() == 2 && (!ledger_ || !*ledger_)) {
+  review_.page.many = names.size() != 2;
+  if (!review_.page.many && (!ledger_ || !*ledger_)) {
     review_.page.names = {names[0], names[1]};
   }
   if (ledger_ && !*ledger_) {
@@ -147,7 +148,7 @@ bool ReviewScreen::press(const Press& press) {
     room_.flow.back();
     return true;
   }
-  if (press.down && !press.repeat && press.button == Button::details) {
+  if (press.down && !press.repeat && press.button == Button::details && !review_.page.many) {
     shows_figures_ = !shows_figures_;
     return true;
   }

@@ -20,7 +20,7 @@ std::optional<ReviewAction> review_buttons(const ReviewModel& model, const Box& 
     ReviewAction action;
   };
   std::vector<Offer> offers{{"review-back", ui.word("menu.back"), ui.controls().back, {.kind = ReviewAction::Kind::back}}};
-  if (model.accounts.empty()) {
+  if (!model.many) {
     offers.push_back({"review-figures",
                       ui.word(model.shows_figures ? "review.figures_hide" : "review.figures_show"),
                       ui.controls().details,
@@ -84,8 +84,10 @@ std::optional<ReviewAction> review_screen(const ReviewModel& model, PageState& s
   const bool upright = ui.screen().h > ui.screen().w;
   say_why(model, rest.take_top(ui.px(upright ? 124 : 76)), ui);
   rest.take_top(ui.px(8));
-  if (!model.accounts.empty()) {
-    note(review_accounts(model, state, rest, ui));
+  if (model.many) {
+    if (!model.accounts.empty()) {
+      note(review_accounts(model, state, rest, ui));
+    }
     ui.focus().close_scope();
     return action;
   }

@@ -83,7 +83,8 @@ struct ReviewModel {
   std::array<std::vector<ReviewLine>, 2> choices{};  ///< red's, blue's: the worst first
   std::array<std::vector<ReviewLine>, 2> rolls{};    ///< which helped red, blue: the most helpful first
   std::array<ReviewRead, 2> read{};                  ///< red, blue
-  std::vector<ReviewAccount> accounts{};             ///< of a game of more than two: by seat, instead of curve and lists
+  bool many = false;                                 ///< of a game of more than two: accounts instead of curve and lists
+  std::vector<ReviewAccount> accounts{};             ///< by seat; empty as long as they are reckoned
   std::vector<std::string> account_heads{};          ///< worded
   std::string account_unit{};                        ///< worded
   std::string no_deals{};                            ///< worded

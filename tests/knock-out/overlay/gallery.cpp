@@ -236,19 +236,19 @@ void add_end_of_fight(const Words& words, std::vector<Exhibit>& all) {
 
 /// What became of the cash of five managers.
 ReviewModel some_accounts(const Words& words) {
+  const auto clause = [&words](const std::string& done, const std::string& name, const std::string& sum,
+                               const std::string& cause, const std::string& points) {
+    const std::string key = "knock-out.accounts.";
+    return words.say(key + "above_all", {{"done", words.say(key + done, {{"name", name}, {"sum", sum}})},
+                                         {"cause", std::string(words[key + cause])},
+                                         {"points", points}});
+  };
   ReviewModel model{
       .outcome = "The richest: Dorothea",
-      .sentence = words.say(
-          "knock-out.accounts.sentence",
-          {{"best", words.say("knock-out.accounts.best", {{"name", managers[3]},
-                                                          {"sum", "+534"},
-                                                          {"cause", std::string(words["knock-out.accounts.by.bets_skill"])},
-                                                          {"points", "+244"}})},
-           {"worst",
-            words.say("knock-out.accounts.worst", {{"name", managers[0]},
-                                                   {"sum", "\u2212109"},
-                                                   {"cause", std::string(words["knock-out.accounts.for.bets_skill"])},
-                                                   {"points", "\u2212248"}})}})};
+      .sentence = words.say("knock-out.accounts.sentence",
+                            {{"best", clause("best", managers[3], "+534", "by.bets_skill", "+244")},
+                             {"worst", clause("worst", managers[0], "\u2212109", "for.bets_skill", "\u2212248")}})};
+  model.many = true;
   model.whole = true;
   model.account_unit = words["knock-out.accounts.thousands"];
   model.no_deals = words["knock-out.accounts.no_deals"];

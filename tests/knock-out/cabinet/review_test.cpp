@@ -1,0 +1,65 @@
+// What the page says that tells where everybody's money came from.
+#include "cabinet/replay/review_screen.h"
+
+#include "match/script.h"
+#include "table.h"
+#include "tests/must.h"
+#include "tests/playthroughs.h"
+
+namespace fc::cabinet {
+namespace {
+
+class KnockOutReview : public KnockOutTable {};
+
+TEST_F(KnockOutReview, is_a_page_of_many_before_it_is_reckoned) {
+  open(quiet_options(1));
+  frames(1);
+  CornerGame& game = *app().games.find("knock-out");
+  const Script script = test::must(read_script(test::playthroughs_of("knock-out").at(0)));
+  const auto opened = test::must(ReviewScreen::open(app(), game, script, {}));
+  auto& page = dynamic_cast<ReviewScreen&>(*opened);
+  ASSERT_FALSE(page.ready());
+  EXPECT_TRUE(page.review().page.many);
+  Press details;
+  details.button = Button::details;
+  details.down = true;
+  EXPECT_FALSE(page.press(details)) << "there are no figures to be shown or not";
+  while (!page.ready()) {
+    page.update(0);
+  }
+  EXPECT_TRUE(page.review().page.many);
+  EXPECT_GE(page.review().page.accounts.size(), 3U);
+}
+
+/// What is said of two managers' accounts of Knock Out, in thousands: given, skill with bets, luck with bets.
+std::string said_of_accounts(const std::array<std::array<double, 3>, 2>& accounts, std::string_view language = "en") {
+  Ledger ledger{.game = "knock-out", .steps = {}};
+  for (const auto& [given, skill, luck] : accounts) {
+    ledger.accounts.push_back({.change = 1000 * (given + skill + luck),
+                               .given = 1000 * given,
+                               .parts = {{.source = "bets", .skill = 1000 * skill, .luck = 1000 * luck}}});
+  }
+  return accounts_sentence_of(ledger, {"Purple", "Green"}, test::must(Words::load(test::data_folder(), language)));
+}
+
+TEST(AccountsSentence, knows_purses_by_what_others_had) {
+  EXPECT_EQ(
+      said_of_accounts({{{369, 21, 144}, {107, -248, 32}}}),
+      "Purple did best (+534), above all by luck with bets (+144); Green did worst (\u2212109), above all by bets that "
+      "were never worth it (\u2212248).");
+  EXPECT_EQ(said_of_accounts({{{469, 21, 144}, {7, -8, 2}}}),
+            "Purple did best (+634), above all by what the fights paid (+469); Green did worst (+1), above all because the "
+            "fights paid little (+7).");
+}
+
+TEST(AccountsSentence, gives_no_cause_where_nothing_tells) {
+  EXPECT_EQ(said_of_accounts({{{100, 0.4, 0.3}, {100, -0.4, 0}}}), "Purple did best (+101); Green did worst (+100).");
+}
+
+TEST(AccountsSentence, names_nobody_where_all_did_the_same) {
+  EXPECT_EQ(said_of_accounts({{{10, 5, 0}, {10, 0, 5.2}}}), "No one did better than another.");
+  EXPECT_EQ(said_of_accounts({{{0, 0, 0}, {0, 0, 0}}}, "fr"), "Personne n\u2019a fait mieux qu\u2019un autre.");
+}
+
+}  // namespace
+}  // namespace fc::cabinet
