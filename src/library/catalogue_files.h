@@ -99,6 +99,9 @@ inline Json boxer_value(std::string_view id_or_json) {
 
 // The weights of a fitted V: data/<game>/chances.json, which `four-corners-cli chances` makes.
 
+/// Numbers in a row of its units: what each unit makes of a term of the one man and of the other.
+inline constexpr std::size_t numbers_of_units = 32;
+
 /// The weights in <data>/<slug>/chances.json, in the order of `terms`, and those of units behind them; none if there is no
 /// such file. Faults: cannot_read, and those of JSON that is no such file, "weights.lead" for one that is missing or is no
 /// number.

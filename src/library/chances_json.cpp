@@ -26,13 +26,16 @@ Result<void> read_units(const Json& json, std::vector<double>& weights) {
   if (!json.contains("units")) {
     return {};
   }
-  const auto wrong = [] { return fault(FaultCode::wrong_type, "units", "must be lists of numbers, one more than terms"); };
+  const auto wrong = [] {
+    return fault(FaultCode::wrong_type, "units",
+                 fmt::format("must be lists of {} numbers, one more than terms", numbers_of_units));
+  };
   const Json& rows = json["units"];
   if (!rows.is_array() || rows.size() != json["weights"].size() + 1) {
     return wrong();
   }
   for (const Json& row : rows) {
-    if (!row.is_array() || row.empty() || row.size() != rows.front().size()) {
+    if (!row.is_array() || row.size() != numbers_of_units) {
       return wrong();
     }
     for (const Json& weight : row) {
@@ -92,13 +95,12 @@ std::string write_chances(std::string_view slug, std::uint64_t bouts, std::uint6
     text += fmt::format("    \"{}\": {:.6f}{}\n", terms[place], weights[place], place + 1 < terms.size() ? "," : "");
   }
   text += "  }";
-  const std::size_t row = (weights.size() - terms.size()) / (terms.size() + 1);
   for (std::size_t place = terms.size(); place < weights.size(); ++place) {
-    const std::size_t column = (place - terms.size()) % row;
+    const std::size_t column = (place - terms.size()) % numbers_of_units;
     text += place == terms.size() ? ",\n  \"units\": [\n    [" : column == 0 ? ",\n    [" : ", ";
-    text += fmt::format("{:.6f}{}", weights[place], column + 1 == row ? "]" : "");
+    text += fmt::format("{:.6f}{}", weights[place], column + 1 == numbers_of_units ? "]" : "");
   }
-  return text + (row > 0 ? "\n  ]\n}\n" : "\n}\n");
+  return text + (weights.size() > terms.size() ? "\n  ]\n}\n" : "\n}\n");
 }
 
 Result<void> check_chances(const std::filesystem::path& data, std::string_view slug) {

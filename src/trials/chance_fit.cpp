@@ -2,8 +2,12 @@
 
 #include <numeric>
 
+#include "library/catalogue_files.h"
+
 namespace fc::trials {
 namespace {
+
+static_assert(numbers_of_units == 2 * chance_units);
 
 /// One time that units are learnt: from one in so many of the bouts, with this trust.
 struct Refinement {

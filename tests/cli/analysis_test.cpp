@@ -227,10 +227,15 @@ TEST(Chances, with_units_that_are_damaged_are_refused) {
   };
   Json json{{"made_by", ""}, {"weights", {{"cards", 1}, {"lead", 2}}}};
   EXPECT_EQ(read(json)->size(), 2U);
-  json["units"] = Json::parse("[[1, 2], [3, 4], [5, 6]]");
-  EXPECT_EQ(*read(json), (std::vector<double>{1, 2, 1, 2, 3, 4, 5, 6}));
-  for (const char* const wrong : {"7", "[]", "[[1, 2], [3, 4]]", "[[1, 2], [3], [5, 6]]", "[[1, 2], [3, \"\"], [5, 6]]"}) {
-    json["units"] = Json::parse(wrong);
+  const Json row(std::vector<double>(numbers_of_units, 0.5));
+  json["units"] = {row, row, row};
+  EXPECT_EQ(read(json)->size(), 2 + 3 * numbers_of_units);
+  const Json narrow(std::vector<double>(numbers_of_units - 1, 0.5));
+  Json worded = row;
+  worded.back() = "";
+  for (const Json& wrong : {Json(7), Json::array(), Json{row, row}, Json{row, narrow, row}, Json{row, worded, row},
+                            Json{narrow, narrow, narrow}}) {
+    json["units"] = wrong;
     const auto refused = read(json);
     ASSERT_FALSE(refused.has_value()) << wrong;
     EXPECT_EQ(refused.error().where.substr(refused.error().where.size() - 5), "units") << wrong;

@@ -49,7 +49,8 @@ TurnOdds odds_of(const Setup& setup, const State& state, Corner roller) {
       counters * (strategy == Strategy::tie_up        ? 0
                   : strategy == Strategy::work_on_cut ? 1
                                                       : chance_up_to(counter_rating(setup, state, puncher)));
-  const double again = (1 - lands) / (1 - counters);  // of a second roll a counterpunch is nothing; near enough
+  // Of a second roll a counterpunch is nothing; near enough.
+  const double again = counters < 1 - one / 2 ? (1 - lands) / (1 - counters) : 0;
   for (double& chance : odds.margins) {
     chance *= again;
   }
@@ -126,7 +127,8 @@ double RoundAhead::decided(const State& state, int margin) const {
   return (1 + two_of(0) - two_of(2)) / 2;  // whoever has no two judges has half a win
 }
 
-RoundHopes RoundAhead::look(const State& state, int turns, int segments_unknown) {
+RoundHopes RoundAhead::look(const State& state, int turns, int segments) {
+  const int segments_unknown = std::clamp(segments, 0, static_cast<int>(segments_in_a_round));
   RoundHopes hopes;
   Margins margins{};
   const int now = std::clamp(margin_of(state), -widest, widest);

@@ -30,8 +30,9 @@ class RoundAhead {
  public:
   explicit RoundAhead(const Setup& setup);
 
-  /// turns: still to come in this segment, 0 to 2, the roller's first. segments_unknown: that follow, 0 to 4.
-  RoundHopes look(const State& state, int turns, int segments_unknown);
+  /// turns: still to come in this segment, 0 to 2, the roller's first. segments: that follow and of which nothing is
+  /// known, at most four.
+  RoundHopes look(const State& state, int turns, int segments);
 
  private:
   static constexpr int widest = 24;  ///< margin of a round

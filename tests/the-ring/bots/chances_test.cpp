@@ -107,6 +107,28 @@ TEST(RingChance, leaves_little_of_a_bout_unexplained) {
   EXPECT_LT(unexplained[bouts * 9 / 10], 25);
 }
 
+TEST(RingChance, stands_a_chart_of_nothing_but_counterpunches_and_more_segments_than_a_round_has) {
+  auto setup = test::bout_of("muhammad-ali", "joe-frazier", 4);
+  for (Entry& entry : setup.charts.basic) {
+    entry.clear();
+    entry.push_back({.holds_if = {}, .effects = {.counter = true}});
+  }
+  State state = Rules::opening(setup);
+  state.round = 4;
+  state.segment = 1;
+  state.phase = Phase::basic;
+  for (BoxerState& boxer : state.boxers) {
+    boxer.strategy = Strategy::box;
+  }
+  RoundAhead ahead(setup);
+  const RoundHopes hopes = ahead.look(state, 2, 3);
+  for (const double hope : {hopes.judged, hopes.decision, hopes.hard[0], hopes.hard[1], hopes.drained[0]}) {
+    EXPECT_TRUE(std::isfinite(hope)) << hope;
+  }
+  EXPECT_EQ(ahead.look(state, 0, 5).judged, ahead.look(state, 0, 4).judged);
+  EXPECT_EQ(ahead.look(state, 0, -1).judged, ahead.look(state, 0, 0).judged);
+}
+
 /// The last turn before the judges: they see a point more than before.
 TEST(RingChance, knows_what_judges_make_of_the_last_turn) {
   const auto setup = test::bout_of("muhammad-ali", "joe-frazier", 4);
