@@ -1,12 +1,14 @@
 // Figures on the screen are those of the state: what the panels set as text is read over random bouts, wherever one waits
-// for an answer, and held against the state itself, each on its man's side.
+// for an answer, and held against the state itself: each stands on its man's side, at one place over all bouts.
 #pragma once
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "match/match_of.h"
@@ -32,12 +34,26 @@ inline std::vector<Ui::SetText> texts_of(Table& table, const Exhibit& shown) {
   return texts;
 }
 
-/// figures_of(state, words): what is on the screen whenever an answer is awaited.
+/// Where a figure may stand: its text was found there whenever it was looked for.
+using Places = std::set<std::pair<int, int>>;
+
+inline Places places_of(const std::vector<Ui::SetText>& texts, const Figure& figure, float middle) {
+  Places places;
+  for (const Ui::SetText& text : texts) {
+    if (text.text == figure.text && (!figure.side || (text.x < middle) == (*figure.side == Corner::red))) {
+      places.emplace(static_cast<int>(text.x), static_cast<int>(text.y));
+    }
+  }
+  return places;
+}
+
+/// figures_of(state, words): what is on the screen whenever an answer is awaited, always in the same order.
 template <class Rules, class FiguresOf>
 void expect_figures(std::string_view slug, std::string_view setup, const std::vector<std::string>& names,
                     FiguresOf figures_of) {
   Table table({.name = "figures"});
   int compared = 0;
+  std::vector<Places> stand;  // by figure
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     const std::shared_ptr<Moment> moment = moment_of(table.ui().words(), slug, setup, names, seed);
     for (int stop = 0; stop < 12; ++stop) {
@@ -47,18 +63,31 @@ void expect_figures(std::string_view slug, std::string_view setup, const std::ve
       }
       const std::vector<Ui::SetText> texts = texts_of(table, exhibit("figures", moment, moment->model(0)));
       const float middle = table.ui().screen().middle_x();
-      for (const Figure& figure : figures_of(match_of<Rules>(moment->match()).state(), table.ui().words())) {
+      const std::vector<Figure> figures = figures_of(match_of<Rules>(moment->match()).state(), table.ui().words());
+      const bool first = stand.empty();
+      stand.resize(figures.size());
+      for (std::size_t place = 0; place < figures.size(); ++place) {
         ++compared;
-        const auto is_it = [&](const Ui::SetText& text) {
-          return text.text == figure.text && (!figure.side || (text.x < middle) == (*figure.side == Corner::red));
-        };
-        EXPECT_TRUE(std::ranges::any_of(texts, is_it))
-            << figure.what << " " << figure.text << " is not shown" << (figure.side ? " on its side" : "") << "; seed "
-            << seed << ", stop " << stop;
+        const Figure& figure = figures[place];
+        const Places found = places_of(texts, figure, middle);
+        EXPECT_FALSE(found.empty()) << figure.what << " " << figure.text << " is not shown; seed " << seed << ", stop "
+                                    << stop;
+        if (first) {
+          stand[place] = found;
+          continue;
+        }
+        std::erase_if(stand[place], [&found](const auto& one) { return !found.contains(one); });
+        EXPECT_FALSE(stand[place].empty())
+            << figure.what << " " << figure.text << " is not where it was before; seed " << seed << ", stop " << stop;
       }
     }
   }
   EXPECT_GT(compared, 100);
+  for (std::size_t one = 0; one < stand.size(); ++one) {
+    for (std::size_t other = 0; other < one; ++other) {
+      EXPECT_NE(stand[one], stand[other]) << "two figures stand at one place";
+    }
+  }
 }
 
 /// The same figure of both men, each on his side.

@@ -155,7 +155,7 @@ float Ui::text(const Box& box, std::string_view text, const Type& type) {
   const ImFont* largest = type.size == LetterSize::monumental ? fonts.monumental() : fonts.at_most(type.face, pixels(type));
   auto [font, lines] = setting_of(fonts, largest, shown, box, type);
   if (set_ != nullptr) {
-    set_->push_back({std::string(text), font->FontSize, box.middle_x(), layer_->has_open_page()});
+    set_->push_back({std::string(text), font->FontSize, box.middle_x(), box.middle_y(), layer_->has_open_page()});
   }
   const float line = line_height_of(*font, type);
   const auto room = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / line + 0.15F));

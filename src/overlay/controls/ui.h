@@ -101,6 +101,7 @@ class Ui {
     std::string text;
     float pixels = 0;      ///< height of its letters
     float x = 0;           ///< the middle of its box
+    float y = 0;           ///< the same
     bool on_page = false;  ///< it is laid out anew for large letters: `LargePage`, `LargeStrip`
   };
   void note_texts(std::vector<SetText>* texts) { set_ = texts; }
