@@ -58,10 +58,6 @@ Result<records::Family> find_family(const RecordsArguments& arguments) {
   });
 }
 
-std::string_view course_of(const records::Kin& kin) {
-  return records::course_names.at(static_cast<std::size_t>(kin.course));
-}
-
 std::string in_form(const std::string& file, const records::CameIn& came, bool json) {
   if (json) {
     Json line{{"file", file}, {"bout", came.bout}, {"was_there", came.was_there}, {"inner", came.inner}};

@@ -134,6 +134,15 @@ Result<void> check_types(const Script& script) {
   return {};
 }
 
+bool play_next(Match& match, const Script& script) {
+  const NeedKind kind = match.need().kind;
+  const std::size_t die = match.script().dice.size();
+  const std::size_t choice = match.script().choices.size();
+  return kind == NeedKind::finished ? false
+         : kind == NeedKind::roll   ? die < script.dice.size() && answer(match, script.dice[die])
+                                    : choice < script.choices.size() && answer(match, script.choices[choice]);
+}
+
 Result<void> replay(Match& match, const Script& script) {
   std::size_t dice = 0;
   std::size_t choices = 0;

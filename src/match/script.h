@@ -38,6 +38,10 @@ Result<void> check_types(const Script& script);
 /// wrong.
 Result<void> replay(Match& match, const Script& script);
 
+/// Answers what a match is asked with the script's next answer, behind the match's own. False: it is over, the script ends
+/// there, or the answer goes against the rules.
+bool play_next(Match& match, const Script& script);
+
 // Keeps a bout in a file of somebody's own: the script, written anew at every step.
 
 class ScriptFile final : public Recorder {

@@ -376,21 +376,14 @@ std::size_t shared_by(const Values& left, const Values& right) {
 
 /// How far two scripts of one set-up take the same course, answer by answer, and where that leads. Words behind the first
 /// answer in which they differ may be alike: they belong to two courses.
-Result<std::pair<Steps, Standing>> common_course(const Script& kept, const Script& script, const OpenMatch& open) {
+Result<std::pair<Steps, Standing>> common_course(const Script& kept, Script script, const OpenMatch& open) {
+  script.dice.resize(shared_by(kept.dice, script.dice));
+  script.choices.resize(shared_by(kept.choices, script.choices));
   FC_TRY(const auto match, open(script));
-  const auto same = [](const auto& left, const auto& right, std::size_t at) {
-    return at < left.size() && at < right.size() && left[at] == right[at];
-  };
-  for (;;) {
-    const NeedKind kind = match->need().kind;
-    const Steps steps{.dice = match->script().dice.size(), .choices = match->script().choices.size()};
-    const bool rolls = kind == NeedKind::roll;
-    const bool goes_on = kind != NeedKind::finished && (rolls ? same(kept.dice, script.dice, steps.dice)
-                                                              : same(kept.choices, script.choices, steps.choices));
-    if (!goes_on || !(rolls ? match->roll(script.dice[steps.dice]) : match->choose(script.choices[steps.choices]))) {
-      return std::pair(steps, match->standing());
-    }
+  while (play_next(*match, script)) {
   }
+  const Script& played = match->script();
+  return std::pair(Steps{.dice = played.dice.size(), .choices = played.choices.size()}, match->standing());
 }
 
 }  // namespace

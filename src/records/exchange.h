@@ -91,7 +91,11 @@ struct Kin {
   Steps shared{};
   Standing standing{};  ///< at the last bell that both have
 };
-inline constexpr std::array<std::string_view, 3> course_names{"goes_on", "behind", "parted"};
+/// "goes_on", "behind", "parted".
+constexpr std::string_view course_of(const Kin& kin) {
+  constexpr std::array<std::string_view, 3> names{"goes_on", "behind", "parted"};
+  return names.at(static_cast<std::size_t>(kin.course));
+}
 
 /// The kept long game that shares most with this one; none if no beginning is the same but by chance. open: as for
 /// `read_whole_bout`.

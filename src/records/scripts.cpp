@@ -136,22 +136,13 @@ std::optional<SoundPart> sound_part(const Script& script, const OpenMatch& open)
   }
   const auto match = open(script);
   SoundPart sound{.steps = {}, .standing = (*match)->standing()};
-  for (;;) {
-    const NeedKind kind = (*match)->need().kind;
-    const std::size_t die = (*match)->script().dice.size();
-    const std::size_t choice = (*match)->script().choices.size();
-    const bool rolls = kind == NeedKind::roll;
-    if (kind == NeedKind::finished || (rolls ? die == script.dice.size() : choice == script.choices.size())) {
-      return sound;
-    }
-    if (!(rolls ? (*match)->roll(script.dice[die]) : (*match)->choose(script.choices[choice]))) {
-      return sound;
-    }
+  while (play_next(**match, script)) {
     if (Standing standing = (*match)->standing(); standing.over || standing.length > sound.standing.length) {
       sound = {.steps = {.dice = (*match)->script().dice.size(), .choices = (*match)->script().choices.size()},
                .standing = std::move(standing)};
     }
   }
+  return sound;
 }
 
 Result<BoutId> insert_script(const Database& database, const BoutRow& row, const std::vector<SeatRow>& seats,

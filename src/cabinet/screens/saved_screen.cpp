@@ -99,10 +99,10 @@ std::string SavedScreen::kin_words(const records::Kin& kin) const {
   const records::BoutRow& kept = **row;
   const BoutWords words = words_of(kept, *games_, *words_);
   const Script opening{.game = kept.game, .setup = kept.setup, .dice = {}, .choices = {}};
-  const std::string course(records::course_names.at(static_cast<std::size_t>(kin.course)));
-  return words_->say("menu.saved.kin." + course, {{"title", words.title},
-                                                  {"when", time_words(kept.touched)},
-                                                  {"where", worded(kin.standing, game->names(opening, *words_), *words_)}});
+  return words_->say("menu.saved.kin." + std::string(records::course_of(kin)),
+                     {{"title", words.title},
+                      {"when", time_words(kept.touched)},
+                      {"where", worded(kin.standing, game->names(opening, *words_), *words_)}});
 }
 
 bool SavedScreen::press(const Press& press) {
