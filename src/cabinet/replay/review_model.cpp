@@ -385,7 +385,7 @@ std::string accounts_clause(const Ledger& ledger, const SeatAccount& account, bo
       sum = told;
     }
   };
-  // Purses and the bank come to everybody: they tell by as much as they differ from what others had.
+  // What comes to everybody tells by as much as it differs from what others had.
   weigh("given", account.given - usual, account.given);
   for (const AccountPart& part : account.parts) {
     weigh(std::string(part.source) + "_skill", part.skill, part.skill);
