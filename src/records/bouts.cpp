@@ -265,10 +265,11 @@ Result<bool> write_standing(const Database& database, BoutId bout, const Standin
 Result<void> write_seats(const Database& database, BoutId bout, const std::vector<SeatRow>& seats) {
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     FC_TRY(const std::int64_t profile, profile_called(database, seats[seat].profile));
-    FC_TRY(
-        database.tell("INSERT INTO seat (bout, seat, sitter, profile, won) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT "
-                      "(bout, seat) DO UPDATE SET sitter = excluded.sitter, profile = excluded.profile",
-                      bout, static_cast<std::int64_t>(seat), seats[seat].sitter, profile, std::int64_t{seats[seat].won}));
+    FC_TRY(database.tell(
+        "INSERT INTO seat (bout, seat, sitter, profile, won, away) VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT "
+        "(bout, seat) DO UPDATE SET sitter = excluded.sitter, profile = excluded.profile, away = excluded.away",
+        bout, static_cast<std::int64_t>(seat), seats[seat].sitter, profile, std::int64_t{seats[seat].won},
+        seats[seat].away));
   }
   return {};
 }
@@ -357,16 +358,17 @@ Result<std::optional<ForkOf>> fork_of(const Database& database, BoutId bout) {
 }
 
 Result<std::vector<SeatRow>> seats_of(const Database& database, BoutId bout) {
-  FC_TRY(Statement asked, database.ask("SELECT sitter, name, won FROM seat JOIN profile ON profile.id = seat.profile WHERE "
-                                       "bout = ?1 ORDER BY seat",
-                                       bout));
+  FC_TRY(Statement asked,
+         database.ask("SELECT sitter, name, won, away FROM seat JOIN profile ON profile.id = seat.profile WHERE "
+                      "bout = ?1 ORDER BY seat",
+                      bout));
   std::vector<SeatRow> seats;
   for (;;) {
     FC_TRY(const bool more, asked.next());
     if (!more) {
       return seats;
     }
-    seats.push_back({.sitter = asked.text(0), .profile = asked.text(1), .won = asked.number(2) != 0});
+    seats.push_back({.sitter = asked.text(0), .profile = asked.text(1), .won = asked.number(2) != 0, .away = asked.text(3)});
   }
 }
 

@@ -55,6 +55,8 @@ struct SeatRow {
   std::string sitter;
   std::string profile;
   bool won = false;
+  /// Of a long game: between which of its choices somebody else decided for him, "12-40 77-": to this day where no end is.
+  std::string away{};
 
   friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };

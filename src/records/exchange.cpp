@@ -39,6 +39,9 @@ Json kept_json(const WholeBout& bout, bool with_place) {
     const bool known = std::ranges::find(sitter_words, seat.sitter) != sitter_words.end();
     kept["seats"].push_back(
         {{"sitter", known ? std::string_view(seat.sitter) : unknown_sitter}, {"profile", name_going_out(seat.profile)}});
+    if (!seat.away.empty()) {
+      kept["seats"].back()["away"] = seat.away;
+    }
   }
   return kept;
 }
@@ -64,10 +67,22 @@ Result<std::int64_t> read_count(const Json& value, std::string_view where, std::
 }
 
 Result<SeatRow> read_seat(const Json& value, const std::string& where) {
-  FC_TRY(check_object(value, where, {"sitter", "profile"}));
+  FC_TRY(check_object(value, where, {"sitter", "profile"}, {"away"}));
   FC_TRY(const std::size_t sitter, read_word(value["sitter"], member_place(where, "sitter"), sitter_words));
   FC_TRY(std::string profile, read_name(value["profile"], member_place(where, "profile")));
-  return SeatRow{.sitter = std::string(sitter_words[sitter]), .profile = std::move(profile)};
+  SeatRow row{.sitter = std::string(sitter_words[sitter]), .profile = std::move(profile)};
+  if (value.contains("away")) {
+    constexpr std::size_t longest = 4'000;
+    const Json& away = value["away"];
+    const bool sound = away.is_string() && away.get_ref<const std::string&>().size() <= longest &&
+                       away.get_ref<const std::string&>().find_first_not_of("0123456789- ") == std::string::npos;
+    if (!sound) {
+      return fault(FaultCode::wrong_type, member_place(where, "away"),
+                   "must be pairs of places in the script, as \"12-40 77-\", not " + described(away));
+    }
+    row.away = away.get<std::string>();
+  }
+  return row;
 }
 
 /// A list of as many as the bout has seats, or an empty one.

@@ -207,6 +207,11 @@ CREATE TABLE weighed (
   reading INTEGER NOT NULL,
   errors INTEGER NOT NULL,
   PRIMARY KEY (who, game, month)) WITHOUT ROWID;
+)",
+    // Between which choices of a long game somebody else decided for who sits there: "12-40 77-", the last one to this day.
+    R"(
+ALTER TABLE seat ADD COLUMN away TEXT NOT NULL DEFAULT '';
+CREATE INDEX bout_begun_alike ON bout (game, setup) WHERE inside_of IS NULL;
 )"};
 constexpr std::int64_t own_application = 0x4643626b;
 
