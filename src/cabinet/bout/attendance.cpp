@@ -1,7 +1,9 @@
 #include "cabinet/bout/attendance.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace fc::cabinet {
@@ -126,5 +128,108 @@ std::optional<int> Desertion::come_back(DeviceId device, Seating& seating) {
 }
 
 double Desertion::share_held() const { return std::min(1.0, held_.value_or(0) / hold_seconds); }
+
+void Absences::read(const std::vector<std::string>& kept) {
+  for (std::size_t seat = 0; seat < std::min(kept.size(), chairs_.size()); ++seat) {
+    const char* at = kept[seat].data();
+    const char* const end = at + kept[seat].size();
+    while (at != end) {
+      Span span;
+      const auto from = std::from_chars(at, end, span.from);
+      if (from.ec != std::errc() || from.ptr == end || *from.ptr != '-') {
+        break;
+      }
+      std::size_t last = 0;
+      const auto to = std::from_chars(from.ptr + 1, end, last);
+      span.to = to.ec == std::errc() ? std::optional(last) : std::nullopt;
+      chairs_[seat].spans.push_back(span);
+      at = std::find_if(to.ec == std::errc() ? to.ptr : from.ptr + 1, end, [](char one) { return one != ' '; });
+      if (!span.to) {
+        break;
+      }
+    }
+  }
+}
+
+std::vector<std::string> Absences::kept() const {
+  std::vector<std::string> kept;
+  for (const Chair& chair : chairs_) {
+    std::string text;
+    for (const Span& span : chair.spans) {
+      text += (text.empty() ? "" : " ") + std::to_string(span.from) + "-" + (span.to ? std::to_string(*span.to) : "");
+    }
+    kept.push_back(std::move(text));
+  }
+  return kept;
+}
+
+bool Absences::is_away(int seat) const {
+  const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
+  return !chair.taken && !chair.spans.empty() && !chair.spans.back().to;
+}
+
+void Absences::begin_evening(const Seats& seats, std::size_t choices) {
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    Chair& chair = chairs_[static_cast<std::size_t>(seat)];
+    if (seats[seat].is_person() && !is_away(seat)) {
+      chair.spans.push_back({.from = choices, .to = std::nullopt});
+    }
+    chair.owner = seats[seat].name;
+  }
+}
+
+std::vector<int> Absences::follow(Seats& seats, std::size_t choices) {
+  std::vector<int> back;
+  const auto sits_down = [&](int seat) { return seats[seat].is_person() && !chairs_[static_cast<std::size_t>(seat)].taken; };
+  bool somebody_moved = false;
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    somebody_moved = somebody_moved || (sits_down(seat) && !is_away(seat));
+  }
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    Chair& chair = chairs_[static_cast<std::size_t>(seat)];
+    if (sits_down(seat)) {
+      if (is_away(seat)) {
+        chair.spans.back().to = choices;
+        seats[seat].name = seats[seat].name.empty() ? chair.owner : seats[seat].name;
+        if (chair.spans.back().from < choices) {
+          back.push_back(seat);
+        } else {
+          chair.spans.pop_back();
+        }
+      }
+      chair.taken = true;
+    } else if (chair.taken && !seats[seat].is_person()) {
+      chair.taken = false;
+      if (!somebody_moved) {  // else he has another chair
+        chair.spans.push_back({.from = choices, .to = std::nullopt});
+      }
+    }
+    chair.owner = seats[seat].is_person() && !seats[seat].name.empty() ? seats[seat].name : chair.owner;
+  }
+  return back;
+}
+
+Seats Absences::owned(Seats seats) const {
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    if (is_away(seat)) {
+      seats[seat].sitter = Sitter::person;
+      seats[seat].name = owner(seat);
+    }
+  }
+  return seats;
+}
+
+std::vector<overlay::StoodIn> Absences::since(std::size_t choices, std::optional<int> seat) const {
+  constexpr std::size_t no_end = std::numeric_limits<std::size_t>::max();
+  std::vector<overlay::StoodIn> stood_in;
+  for (int each = 0; each < static_cast<int>(chairs_.size()); ++each) {
+    for (const Span& span : chairs_[static_cast<std::size_t>(each)].spans) {
+      if (each == seat.value_or(each) && span.to.value_or(no_end) > choices) {
+        stood_in.push_back({.seat = each, .from = std::max(span.from, choices), .to = span.to.value_or(no_end)});
+      }
+    }
+  }
+  return stood_in;
+}
 
 }  // namespace fc::cabinet

@@ -4,10 +4,12 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "cabinet/program/seats.h"
 #include "core/need.h"
+#include "overlay/bout/game_panels.h"
 #include "platform/input.h"
 
 namespace fc::cabinet {
@@ -70,6 +72,41 @@ class Desertion {
   std::optional<int> offered_;
   std::optional<double> held_;                                ///< seconds
   std::array<std::optional<SeatHolder>, most_seats> gone_{};  ///< by seat
+};
+
+// Long games last for evenings, and not everybody is there on all of them: a chair stays its owner's while somebody else
+// decides for him, and how long that was is kept, so that he can be told when he is back.
+
+class Absences {
+ public:
+  /// As they are kept (`records::SeatRow::away`), by seat; what says nothing is left out.
+  void read(const std::vector<std::string>& kept);
+  [[nodiscard]] std::vector<std::string> kept() const;
+
+  /// Nobody of those who have a seat is there yet.
+  void begin_evening(const Seats& seats, std::size_t choices);
+  /// Who sits there now; whoever is back gets his name again. choices: of the script. Returns those who have come back after
+  /// something was decided for them.
+  std::vector<int> follow(Seats& seats, std::size_t choices);
+  /// The chairs as they belong to people, there or not.
+  [[nodiscard]] Seats owned(Seats seats) const;
+  [[nodiscard]] bool is_away(int seat) const;
+  /// What the owner of that chair is called; empty: nobody knows.
+  [[nodiscard]] const std::string& owner(int seat) const { return chairs_[static_cast<std::size_t>(seat)].owner; }
+  /// What others have decided since, between which choices; seat: whose; none: everybody's.
+  [[nodiscard]] std::vector<overlay::StoodIn> since(std::size_t choices, std::optional<int> seat) const;
+
+ private:
+  struct Span {
+    std::size_t from = 0;
+    std::optional<std::size_t> to;
+  };
+  struct Chair {
+    bool taken = false;  ///< its owner sits there
+    std::string owner;
+    std::vector<Span> spans;
+  };
+  std::array<Chair, most_seats> chairs_{};
 };
 
 }  // namespace fc::cabinet

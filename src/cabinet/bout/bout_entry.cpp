@@ -123,12 +123,27 @@ Result<std::unique_ptr<Screen>> BoutScreen::resumed(AppContext& app, CornerGame&
                                                     Keeping keeping) {
   // Where nobody has pressed yet, a person alone may begin with any device; of several, whoever presses first is the first.
   const bool alone = record.seats.people() == 1;
-  app.seating.seats() = seats_for_device(record.seats, alone ? app.seating.device_in_use() : app.seating.last_device());
+  const bool several_evenings = !alone && !game.stands_on().empty() && !record.lesson;
+  Seats seats = record.seats;
+  for (int seat = 0; several_evenings && seat < seats.count(); ++seat) {
+    if (seats[seat].is_person()) {
+      seats[seat].sitter = Sitter::person;  // who shares whose device is seen when they are there
+      seats[seat].lost = true;
+    }
+  }
+  app.seating.seats() =
+      several_evenings ? seats : seats_for_device(seats, alone ? app.seating.device_in_use() : app.seating.last_device());
   FC_TRY(ConductorPlan plan, plan_for(app, game, script));
   plan.recorder = std::move(recorder);
   FC_TRY(auto conductor, Conductor::resume(std::move(plan), script));
   const BoutKind kind = record.lesson ? BoutKind::lesson : BoutKind::played;
-  return std::unique_ptr<Screen>(new BoutScreen(app, game, std::move(conductor), kind, std::move(keeping)));
+  std::unique_ptr<BoutScreen> screen(new BoutScreen(app, game, std::move(conductor), kind, std::move(keeping)));
+  screen->absences_.read(record.away);
+  screen->asks_who_is_there_ = several_evenings;
+  if (several_evenings) {
+    screen->absences_.begin_evening(app.seating.seats(), screen->script().choices.size());
+  }
+  return screen;
 }
 
 Result<std::unique_ptr<Screen>> BoutScreen::from_records(AppContext& app, records::BoutId bout) {
@@ -142,7 +157,10 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_records(AppContext& app, record
     return again(app, kept.script, {.row = bout});
   }
   FC_TRY(Seats seats, seats_from(kept.seats, "seats", match->seats(), game->stand_ins()));
-  const SeatsRecord record{.seats = std::move(seats), .lesson = kept.row.lesson};
+  SeatsRecord record{.seats = std::move(seats), .lesson = kept.row.lesson, .away = {}};
+  for (const records::SeatRow& row : kept.seats) {
+    record.away.push_back(row.away);
+  }
   const Script script = kept.script;
   auto recorder = std::make_unique<records::BoutRecorder>(app.kept.records(), std::move(kept.row), std::move(kept.seats),
                                                           std::move(kept.script));

@@ -128,7 +128,10 @@ bool BoutScreen::offers_corner(const Press& press) {
       seats.first_device().kind != DeviceKind::pad) {
     return false;
   }
-  const std::optional<int> free = seats.first_free();
+  std::optional<int> free = seats.first_free();
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    free = is_away(seat) ? seat : free;  // somebody's own comes first
+  }
   if (free) {
     room_.flow.offer_corner(*this, *free, press.device);
   }

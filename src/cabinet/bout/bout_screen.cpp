@@ -62,10 +62,15 @@ BoutScreen::BoutScreen(AppContext& app, CornerGame& game, std::unique_ptr<Conduc
       narrator_(app.options.offscreen || app.options.demo),
       lesson_(std::string(game.slug()) + ".lesson.") {
   kept_sitters_ = sitters_of(app.seating.seats());
+  evening_from_ = script().choices.size();
   stage_ = run_.scene().stage(run_.clock(), scene::Motion::full);
 }
 
 void BoutScreen::update(double dt) {
+  if (std::exchange(asks_who_is_there_, false)) {
+    room_.flow.ask_who_is_there(*this);
+    return;
+  }
   if (is_own(kind_) && room_.seating.seats().first_lost()) {
     room_.flow.tell_lost_pad(*this);
     return;
@@ -172,7 +177,12 @@ void BoutScreen::follow_seats() {
       run_.take_back(seat);
     }
   }
-  if (is_own(kind_) && sitters_of(room_.seating.seats()) != kept_sitters_) {
+  const std::vector<int> back =
+      lasts_for_evenings() ? absences_.follow(room_.seating.seats(), script().choices.size()) : std::vector<int>();
+  for (const int seat : back) {
+    tell_who_was_away(seat);
+  }
+  if (is_own(kind_) && (!back.empty() || sitters_of(room_.seating.seats()) != kept_sitters_)) {
     kept_sitters_ = sitters_of(room_.seating.seats());
     keep_seats();
   }
@@ -231,11 +241,40 @@ void BoutScreen::follow_hold() {
 }
 
 void BoutScreen::keep_seats() {
-  const Seats& seats = room_.seating.seats();
+  const Seats seats = absences_.owned(room_.seating.seats());
+  const std::vector<std::string> away = absences_.kept();
   if (keeping_.growing != nullptr) {
-    keeping_.growing->seat(rows_of(seats, keeping_.with_names));
+    std::vector<records::SeatRow> rows = rows_of(seats, keeping_.with_names);
+    for (std::size_t seat = 0; seat < rows.size(); ++seat) {
+      rows[seat].away = away[seat];
+    }
+    keeping_.growing->seat(std::move(rows));
   } else if (!keeping_.as.file.empty()) {
-    room_.kept.keep_seats(keeping_.as.file, text_of({.seats = seats, .lesson = kind_ == BoutKind::lesson}));
+    room_.kept.keep_seats(keeping_.as.file, text_of({.seats = seats, .lesson = kind_ == BoutKind::lesson, .away = away}));
+  }
+}
+
+std::optional<PageBetween> BoutScreen::page_since(std::size_t choices, std::optional<int> reader) const {
+  const Words& words = room_.language.words();
+  auto model = panels_->page_since(run_.match(), run_.names(), words,
+                                   {.choices = choices, .stood_in = absences_.since(choices, reader), .reader = reader});
+  if (!model) {
+    return std::nullopt;
+  }
+  const KeptAs kept = keeping_.now();
+  model->of_one_going_on = true;
+  model->can_rematch = false;
+  model->can_keep = kept.anywhere() && room_.flow.may_write_files();
+  return PageBetween{.model = std::move(*model),
+                     .file = room_.kept.page_between_file(kept, script().choices.size(), reader),
+                     .lead_on = {}};
+}
+
+void BoutScreen::tell_who_was_away(int seat) {
+  const std::vector<overlay::StoodIn> all = absences_.since(0, seat);
+  if (auto page = page_since(all.back().from, seat)) {
+    page->model.leads_on = "menu.front_page.go_on";
+    room_.flow.show_between(std::move(*page));
   }
 }
 
@@ -432,7 +471,19 @@ void BoutScreen::simulate() {
 
 void BoutScreen::leave() {
   keep_whole();
-  room_.flow.bout_left();
+  if (taker_ != nullptr) {
+    taker_->leave();
+    return;
+  }
+  Flow& flow = room_.flow;
+  const bool began = lasts_for_evenings() && script().choices.size() > evening_from_;
+  if (auto page = began ? page_since(evening_from_, {}) : std::nullopt) {
+    page->model.leads_on = "menu.front_page.go_home";
+    page->lead_on = [&flow] { flow.bout_left(); };
+    flow.show_between(std::move(*page));
+    return;
+  }
+  flow.bout_left();
 }
 
 records::BoutId BoutScreen::row_kept() {

@@ -26,6 +26,7 @@
 #include "cabinet/program/route.h"
 #include "cabinet/program/seats.h"
 #include "cabinet/program/soundboard.h"
+#include "cabinet/screens/front_page_screen.h"
 #include "overlay/bout/game_panels.h"
 #include "scene/layout.h"
 
@@ -127,6 +128,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool can_hint() const override { return hinted() != nullptr; }
   void hint() override;
   void leave() override;
+  [[nodiscard]] bool is_away(int seat) const override { return absences_.is_away(seat); }
   [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] scene::SeatMark seat_mark(int seat) const override { return marks_[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] std::string page() const override { return run_.game().rulebook_page(run_.match()); }
@@ -238,6 +240,12 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   void follow_hold();
   /// Keeps who sits where beside the bout.
   void keep_seats();
+  /// Of a long game on more than one evening: its own bout, and no other is shown in it now.
+  [[nodiscard]] bool lasts_for_evenings() const { return is_own(kind_) && !run_.game().stands_on().empty(); }
+  /// Somebody is back: what was decided for him meanwhile lies over the game.
+  void tell_who_was_away(int seat);
+  /// A page of what came after so many choices; none where there is nothing to tell. What leads on from it is left open.
+  [[nodiscard]] std::optional<PageBetween> page_since(std::size_t choices, std::optional<int> reader) const;
   /// Waits until the bout is kept; says so if it cannot be.
   void keep_whole();
   void end();
@@ -309,6 +317,9 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   scene::Layout layout_;              ///< of the panels that were drawn last
   float text_scale_ = 1;              ///< of the panels that were drawn last
   std::optional<double> over_since_;
+  Absences absences_;               ///< of a long game
+  bool asks_who_is_there_ = false;  ///< before it goes on
+  std::size_t evening_from_ = 0;    ///< choices when this evening began
 };
 
 }  // namespace fc::cabinet

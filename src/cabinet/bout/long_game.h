@@ -50,6 +50,8 @@ class BoutTaker {
   virtual void take(const Match& fought) = 0;
   /// It is off the screen, and only its result is wanted. so_far: its script.
   virtual void simulate_rest(const Script& so_far) = 0;
+  /// It is kept as it stands, and with it all that it is inside of is left.
+  virtual void leave() = 0;
 };
 
 /// A bout inside that is shown.
@@ -103,6 +105,7 @@ class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker
 
   void take(const Match& fought) override;
   void simulate_rest(const Script& so_far) override;
+  void leave() override { outer_->leave(); }
 
   /// Who is asked now, a seat of the long game; none: nobody.
   [[nodiscard]] std::optional<int> asked() const;

@@ -188,6 +188,10 @@ void UndoNotice::act(const overlay::UndoAction& action) {
 
 bool SeatsNotice::press(const Press& press) {
   const bool starts = press.down && !press.repeat && press.button == Button::start;
+  if (evening_ != nullptr && (starts || goes_back(press))) {
+    starts ? begin_evening() : evening_->leave();
+    return true;
+  }
   if (starts || goes_back(press)) {
     flow_->back();
     return true;
@@ -202,19 +206,22 @@ bool SeatsNotice::point(const platform::Pointer& pointer) {
 }
 
 std::optional<overlay::BoutSeatsAction> SeatsNotice::picture(overlay::Ui& ui) const {
-  overlay::BoutSeatsModel model;
+  overlay::BoutSeatsModel model{.chairs = {}, .evening = evening_ != nullptr};
   for (int seat = 0; seat < seating_->seats().count(); ++seat) {
     const SeatHolder& holder = seating_->seats()[seat];
     model.chairs.push_back({.mark = bout_->seat_mark(seat),
                             .name = bout_->seat_name(seat),
                             .sitter = seating_->seat_model(seat),
-                            .fixed = !holder.is_person() && !holder.stand_in.level});
+                            .fixed = !holder.is_person() && (!holder.stand_in.level || evening_ != nullptr),
+                            .missing = evening_ != nullptr ? holder.lost : !holder.is_person() && bout_->is_away(seat)});
   }
   return overlay::bout_seats(model, ui);
 }
 
 void SeatsNotice::act(const overlay::BoutSeatsAction& action) {
-  if (!action.seat) {
+  if (evening_ != nullptr) {
+    action.seat ? come(*action.seat) : begin_evening();
+  } else if (!action.seat) {
     flow_->back();
   } else if (seating_->seats()[*action.seat].is_person()) {
     get_up(*action.seat);
@@ -234,6 +241,45 @@ void SeatsNotice::get_up(int seat) {
   } else {
     announcer_->say(words_->say("menu.seats.other", {{"name", bout_->seat_name(seat)}}));
   }
+}
+
+void SeatsNotice::come(int seat) {
+  Seats& seats = seating_->seats();
+  if (!seats[seat].is_person()) {
+    return;
+  }
+  if (!seats[seat].lost) {
+    seats[seat].sitter = Sitter::person;  // up again, whether the device was his or another's
+    seats[seat].lost = true;
+    return;
+  }
+  const DeviceId device = device_of_hand();
+  if (!seats.seats_of(device).empty()) {
+    seats.share(seat);
+    seats[seat].away = false;
+    return;
+  }
+  std::string name = std::move(seats[seat].name);
+  seats.place(seat, device);
+  seats[seat].name = std::move(name);
+}
+
+void SeatsNotice::begin_evening() {
+  Seats& seats = seating_->seats();
+  int there = 0;
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    there += seats[seat].is_person() && !seats[seat].lost ? 1 : 0;
+  }
+  if (there == 0) {
+    announcer_->say(std::string((*words_)["menu.seats.evening.nobody"]));
+    return;
+  }
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    if (seats[seat].lost) {
+      seats.leave(seat);
+    }
+  }
+  flow_->back();
 }
 
 void SeatsNotice::sit_down(int seat) {

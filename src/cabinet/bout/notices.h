@@ -63,6 +63,11 @@ class Interruptible {
   /// Leaves the bout; it is kept and can be continued.
   virtual void leave() = 0;
   [[nodiscard]] virtual std::string seat_name(int seat) const = 0;
+  /// Somebody else decides there tonight for a person who has that seat.
+  [[nodiscard]] virtual bool is_away(int seat) const {
+    static_cast<void>(seat);
+    return false;
+  }
   [[nodiscard]] virtual scene::SeatMark seat_mark(int seat) const = 0;
   [[nodiscard]] virtual std::string page() const = 0;
 };
@@ -132,8 +137,11 @@ class UndoNotice final : public ScreenOf<overlay::UndoAction> {
 
 class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
  public:
-  SeatsNotice(Flow& flow, Seating& seating, Announcer& announcer, const Words& words, const Interruptible& bout)
-      : flow_(&flow), seating_(&seating), announcer_(&announcer), words_(&words), bout_(&bout) {}
+  /// evening: the same bout, if it is asked before it goes on: every person is missing until he presses on his seat, and
+  /// a bot decides for whoever does not. Else null.
+  SeatsNotice(Flow& flow, Seating& seating, Announcer& announcer, const Words& words, const Interruptible& bout,
+              Interruptible* evening = nullptr)
+      : flow_(&flow), seating_(&seating), announcer_(&announcer), words_(&words), bout_(&bout), evening_(evening) {}
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
   [[nodiscard]] bool is_notice() const override { return true; }
@@ -143,6 +151,10 @@ class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
   void act(const overlay::BoutSeatsAction& action) override;
   void get_up(int seat);
   void sit_down(int seat);
+  /// Takes a person's own seat again, with a device of his own or one that others have already.
+  void come(int seat);
+  /// The evening begins with those who are there; somebody must be.
+  void begin_evening();
   /// The device of whoever pressed: a mouse or finger that nobody sits with is a keyboard player's.
   [[nodiscard]] DeviceId device_of_hand() const;
 
@@ -151,6 +163,7 @@ class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
   Announcer* announcer_;
   const Words* words_;
   const Interruptible* bout_;
+  Interruptible* evening_;
   DeviceId device_;  ///< what pressed or clicked last
 };
 

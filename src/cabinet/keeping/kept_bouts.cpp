@@ -231,6 +231,16 @@ void KeptBouts::remove_pages(records::BoutId bout) const {
     std::filesystem::remove(page, failed);
     std::filesystem::remove(page.replace_extension(".txt"), failed);
   }
+  const std::string between = spelled_number(bout) + "-after-";
+  std::vector<std::filesystem::path> pages;
+  for (const auto& entry : std::filesystem::directory_iterator(folder_ / "front-pages", failed)) {
+    if (entry.path().filename().string().starts_with(between)) {
+      pages.push_back(entry.path());
+    }
+  }
+  for (const std::filesystem::path& page : pages) {
+    std::filesystem::remove(page, failed);
+  }
 }
 
 std::filesystem::path KeptBouts::front_page_file(const KeptAs& bout) const {
@@ -246,6 +256,13 @@ std::filesystem::path KeptBouts::review_file(const KeptAs& bout) const {
 std::filesystem::path KeptBouts::leaf_file(const KeptAs& bout, int leaf) const {
   const std::filesystem::path page = front_page_file(bout);
   return leaf == 0 ? page : page.parent_path() / (page.stem().string() + "-" + std::to_string(leaf) + ".png");
+}
+
+std::filesystem::path KeptBouts::page_between_file(const KeptAs& bout, std::size_t choices,
+                                                   std::optional<int> reader) const {
+  const std::filesystem::path page = front_page_file(bout);
+  const std::string whose = reader ? "-seat-" + std::to_string(*reader + 1) : "";
+  return page.parent_path() / (page.stem().string() + "-after-" + std::to_string(choices) + whose + ".png");
 }
 
 std::filesystem::path KeptBouts::seats_file(const std::filesystem::path& file) {

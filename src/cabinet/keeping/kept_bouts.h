@@ -121,6 +121,9 @@ class KeptBouts {
   [[nodiscard]] std::filesystem::path review_file(const KeptAs& bout) const;
   /// The same of one of its further pages, from 1; 0: the front page.
   [[nodiscard]] std::filesystem::path leaf_file(const KeptAs& bout, int leaf) const;
+  /// The same of a page of a long game that goes on after so many choices; reader: the seat that it is for.
+  [[nodiscard]] std::filesystem::path page_between_file(const KeptAs& bout, std::size_t choices,
+                                                        std::optional<int> reader) const;
   /// Writes what a page says beside its picture.
   void keep_words(std::filesystem::path picture, std::string text) {
     writer_.write(picture.replace_extension(".txt"), std::move(text));

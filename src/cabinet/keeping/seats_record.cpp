@@ -1,5 +1,6 @@
 #include "cabinet/keeping/seats_record.h"
 
+#include <algorithm>
 #include <ctime>
 #include <string_view>
 #include <utility>
@@ -79,6 +80,9 @@ std::string text_of(const SeatsRecord& record) {
   if (record.lesson) {
     object["lesson"] = true;
   }
+  if (std::ranges::any_of(record.away, [](const std::string& away) { return !away.empty(); })) {
+    object["away"] = record.away;
+  }
   return object.dump();
 }
 
@@ -95,7 +99,13 @@ Result<SeatsRecord> seats_record_from(const std::string& text, const std::string
   FC_TRY(Seats seats,
          seats_from_words(words, {where + ": seats", "remove this file to continue alone among bots"}, count, offered));
   const bool lesson = object.is_object() && !words.empty() && object.contains("lesson") && object["lesson"] == true;
-  return SeatsRecord{.seats = std::move(seats), .lesson = lesson};
+  SeatsRecord record{.seats = std::move(seats), .lesson = lesson, .away = {}};
+  if (object.is_object() && object.contains("away") && object["away"].is_array()) {
+    for (const json& away : object["away"]) {
+      record.away.push_back(away.is_string() ? away.get<std::string>() : std::string());
+    }
+  }
+  return record;
 }
 
 std::vector<records::SeatRow> rows_of(const Seats& seats, bool with_names) {

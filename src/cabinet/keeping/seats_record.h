@@ -1,9 +1,10 @@
 // Who sat where in a kept bout, so that it can go on: rows of the records, or beside somebody's own file
-// {"seats": ["person", "shared", "champion"], "lesson": true}.
+// {"seats": ["person", "shared", "champion"], "lesson": true, "away": ["", "12-40 77-", ""]}.
 #pragma once
 
 #include <span>
 #include <string>
+#include <vector>
 
 #include "cabinet/program/corner_games.h"
 #include "cabinet/program/seats.h"
@@ -15,7 +16,8 @@ namespace fc::cabinet {
 
 struct SeatsRecord {
   Seats seats;
-  bool lesson = false;  ///< it goes on with its coach
+  bool lesson = false;              ///< it goes on with its coach
+  std::vector<std::string> away{};  ///< by seat, as `records::SeatRow::away`; empty: nobody ever was
 };
 
 std::string text_of(const SeatsRecord& record);

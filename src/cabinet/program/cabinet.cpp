@@ -299,7 +299,7 @@ void Cabinet::show_screens(float dt) {
     }
     stack_[index]->show(ui_);
   }
-  if (!app_->announcer.said().empty()) {
+  if (!app_->announcer.said().empty() && !app_->photographer.keeps_frame()) {
     overlay::toast(app_->announcer.said(), app_->announcer.age(), ui_);
   }
   layer_->leave_foot(0);

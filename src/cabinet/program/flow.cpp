@@ -495,6 +495,16 @@ void Flow::change_seats(const Interruptible& bout) {
   director_.push(std::make_unique<SeatsNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout));
 }
 
+void Flow::ask_who_is_there(Interruptible& bout) {
+  app_->guard.news();
+  director_.push(std::make_unique<SeatsNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout, &bout));
+}
+
+void Flow::show_between(PageBetween page) {
+  app_->guard.last_page();
+  director_.push(std::make_unique<PageBetweenScreen>(*this, std::move(page), app_->kept, app_->photographer));
+}
+
 void Flow::offer_corner(const Interruptible& bout, int seat, DeviceId pad) {
   const Words& words = app_->language.words();
   const std::string name = bout.seat_name(seat);

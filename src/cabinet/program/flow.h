@@ -59,6 +59,7 @@ struct FirstBout;
 class Interruptible;
 class LongGame;
 struct BoutInside;
+struct PageBetween;
 struct HallQuery;
 struct HallContext;
 struct Way;
@@ -163,6 +164,10 @@ class Flow {
   void tell_lost_pad(Interruptible& bout);
   void ask_to_undo(Interruptible& bout);
   void change_seats(const Interruptible& bout);
+  /// A long game of several people goes on: who of them is there is asked before anything else.
+  void ask_who_is_there(Interruptible& bout);
+  /// A page of a long game that goes on lies over it until somebody leads on.
+  void show_between(PageBetween page);
   /// A pad that holds no seat was pressed beside somebody who plays alone: a second person, or himself with another pad?
   /// seat: of a bot, which it is offered.
   void offer_corner(const Interruptible& bout, int seat, DeviceId pad);

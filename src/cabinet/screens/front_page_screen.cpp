@@ -17,10 +17,11 @@ constexpr double demonstration_seconds = 8;
 /// Whoever was knocked out or stopped, by the referee's words of all games.
 bool is_knockout(const std::string& method) { return method == "ko" || method.starts_with("tko"); }
 
-/// What a page says, a line each; of its table a line a row.
+}  // namespace
+
 std::string text_of(const overlay::FrontPageModel& page) {
   std::string text = page.headline + "\n";
-  for (const auto* const lines : {&page.subheads, &page.story, &page.facts}) {
+  for (const auto* const lines : {&page.subheads, &page.story, &page.facts, &page.quotes}) {
     for (const std::string& line : *lines) {
       text += line + "\n";
     }
@@ -34,7 +35,32 @@ std::string text_of(const overlay::FrontPageModel& page) {
   return text;
 }
 
-}  // namespace
+bool PageBetweenScreen::press(const Press& press) {
+  if (goes_back(press)) {
+    act(overlay::FrontPageChoice::next);
+    return true;
+  }
+  return false;
+}
+
+std::optional<overlay::FrontPageChoice> PageBetweenScreen::picture(overlay::Ui& ui) const {
+  overlay::FrontPageModel shown = page_.model;
+  shown.clean = photographer_->keeps_frame();
+  return overlay::front_page_screen(shown, state_, ui);
+}
+
+void PageBetweenScreen::act(const overlay::FrontPageChoice& choice) {
+  if (choice == overlay::FrontPageChoice::keep) {
+    page_.model.kept = true;
+    photographer_->keep_frame(page_.file);
+    kept_->keep_words(page_.file, text_of(page_.model));
+    return;
+  }
+  flow_->back();
+  if (page_.lead_on) {
+    page_.lead_on();
+  }
+}
 
 FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words, KeptBouts& kept,
                                  Photographer& photographer, std::string date, std::vector<std::string>& printed, bool waits)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -56,6 +57,35 @@ class OtherLives {
   int counted_ = 0;
   std::vector<std::vector<int>> amounts_;  ///< by figure
   Worker<int, Result<std::vector<LifeWorth>>> worker_;
+};
+
+/// What a page says, a line each; of its table a line a row.
+std::string text_of(const overlay::FrontPageModel& page);
+
+/// A page of a long game that goes on.
+struct PageBetween {
+  overlay::FrontPageModel model;
+  std::filesystem::path file;     ///< of its picture, if somebody keeps it; its words lie beside that
+  std::function<void()> lead_on;  ///< called when it has gone; may be empty
+};
+
+class PageBetweenScreen final : public ScreenOf<overlay::FrontPageChoice> {
+ public:
+  PageBetweenScreen(Flow& flow, PageBetween page, KeptBouts& kept, Photographer& photographer)
+      : flow_(&flow), page_(std::move(page)), kept_(&kept), photographer_(&photographer) {}
+  bool press(const Press& press) override;
+  [[nodiscard]] const overlay::FrontPageModel& model() const { return page_.model; }
+  [[nodiscard]] bool begins_for_all() const override { return true; }
+
+ private:
+  [[nodiscard]] std::optional<overlay::FrontPageChoice> picture(overlay::Ui& ui) const override;
+  void act(const overlay::FrontPageChoice& choice) override;
+
+  Flow* flow_;
+  PageBetween page_;
+  KeptBouts* kept_;
+  Photographer* photographer_;
+  mutable overlay::PageState state_;
 };
 
 class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {

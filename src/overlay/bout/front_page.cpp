@@ -197,9 +197,9 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
       Offer{FrontPageChoice::review, "review.open", model.can_review},
       Offer{FrontPageChoice::turn, "menu.front_page.turn", model.can_turn},
       Offer{FrontPageChoice::lives, "menu.front_page.lives", model.has_other_lives},
-      Offer{FrontPageChoice::replay, "menu.front_page.replay", true},
+      Offer{FrontPageChoice::replay, "menu.front_page.replay", !model.of_one_going_on},
       Offer{FrontPageChoice::keep, model.kept ? "menu.front_page.kept" : "menu.front_page.keep", model.can_keep},
-      Offer{FrontPageChoice::cabinet, "menu.front_page.cabinet", true}};
+      Offer{FrontPageChoice::cabinet, "menu.front_page.cabinet", !model.of_one_going_on}};
   const int count = static_cast<int>(std::ranges::count_if(offers, &Offer::shown));
   std::optional<FrontPageChoice> choice;
   int place = 0;

@@ -78,6 +78,22 @@ struct BoutAction {
   std::string page;
 };
 
+/// Between which choices of its script somebody else decided in a long game for whoever has that seat.
+struct StoodIn {
+  int seat = 0;
+  std::size_t from = 0;
+  std::size_t to = 0;  ///< may lie behind the end
+
+  friend bool operator==(const StoodIn&, const StoodIn&) = default;
+};
+
+/// What a page tells of a long game that goes on.
+struct TellSince {
+  std::size_t choices = 0;  ///< of the script: what came after so many
+  std::vector<StoodIn> stood_in;
+  std::optional<int> reader{};  ///< who was away, and reads what was decided for him; none: all, as their evening ends
+};
+
 class GamePanels {
  public:
   GamePanels() = default;
@@ -99,6 +115,11 @@ class GamePanels {
   /// (`FrontPageModel::printed`), whose words it avoids.
   [[nodiscard]] virtual FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
                                                   const Words& words, std::span<const std::string> lately) const = 0;
+  /// A page of what has become of a long game; none where nothing is worth one.
+  [[nodiscard]] virtual std::optional<FrontPageModel> page_since(const Match&, const std::vector<std::string>& /*names*/,
+                                                                 const Words&, const TellSince&) const {
+    return std::nullopt;
+  }
 };
 
 /// A game in the list of those that a program has panels for.

@@ -91,7 +91,8 @@ class GazetteWriter {
       for (const Memory& memory : memories) {
         clipping.story += " " + worded(memory, view_.chronicle, view_.setup, words_);
       }
-      if (bout_->bout.title || bout_->bout.arena >= Arena::high) {
+      const bool is_dear = bout_->bout.title || bout_->bout.arena >= Arena::high;
+      if (is_dear && bout_->purses[bout_->bout.red == news_.man ? 0 : 1] > 0) {  // nobody pays a visitor
         clipping.story += " " + say("ringside-campaign.gazette.purse");
       }
     }

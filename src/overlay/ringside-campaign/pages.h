@@ -10,11 +10,14 @@
 
 #include "core/looks.h"
 #include "library/words.h"
+#include "match/match_of.h"
+#include "overlay/bout/game_panels.h"
 #include "overlay/controls/ui.h"
 #include "overlay/office/ladder.h"
 #include "overlay/office/letter.h"
 #include "overlay/office/plot.h"
 #include "overlay/screens/pages.h"
+#include "rules/ringside-campaign/rules.h"
 #include "rules/ringside-campaign/state.h"
 #include "scene/ringside-campaign/chronicle.h"
 #include "scene/stage.h"
@@ -124,5 +127,10 @@ void draw_stable_page(const OfficeView& view, const overlay::Box& box, OfficeMem
 
 /// Without picture and date. view: of a campaign that is over.
 overlay::FrontPageModel last_front_page(const OfficeView& view, const Words& words);
+
+/// A page between two evenings: what has come of the campaign since, or what was decided for the one who reads it. None:
+/// nothing.
+std::optional<overlay::FrontPageModel> evening_page(const MatchOf<Rules>& campaign, const std::vector<std::string>& names,
+                                                    const Words& words, const overlay::TellSince& since);
 
 }  // namespace fc::ringside_campaign

@@ -191,6 +191,11 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
     return last_front_page({campaign.setup(), campaign.state(), chronicle, names}, variants.words());
   }
 
+  [[nodiscard]] std::optional<FrontPageModel> page_since(const Match& match, const std::vector<std::string>& names,
+                                                         const Words& words, const TellSince& since) const override {
+    return evening_page(match_of<Rules>(match), names, words, since);
+  }
+
   CardMemory memory_;
   OfficeMemory office_;
   float bill_scroll_ = 0;

@@ -82,13 +82,16 @@ bool draw_chair(const Chair& chair, int index, Box place, Ui& ui) {
   Box words = place.take_left(place.w * 0.56F).inset(ui.px(6), 0);
   const Box upper = words.take_top(words.h * 0.54F);
   ui.text(upper, chair.name, {.size = LetterSize::body, .face = Face::sans_bold, .most = 24});
-  ui.text(words, sitter_line(chair.sitter, ui), {.size = LetterSize::small, .most = 20});
+  ui.text(words, chair.missing ? std::string(ui.word("menu.seats.evening.missing")) : sitter_line(chair.sitter, ui),
+          {.size = LetterSize::small, .most = 20});
   if (chair.fixed) {
     return false;
   }
   const bool person = chair.sitter.kind == SeatKind::person;
-  return poster_button(ui, "chair-" + std::to_string(index), place,
-                       ui.word(person ? "menu.seats.get_up" : "menu.seats.sit_down"), Weight::plain);
+  const std::string_view key = chair.missing ? "menu.seats.evening.come"
+                               : person      ? "menu.seats.get_up"
+                                             : "menu.seats.sit_down";
+  return poster_button(ui, "chair-" + std::to_string(index), place, ui.word(key), Weight::plain);
 }
 
 }  // namespace
@@ -107,8 +110,9 @@ std::optional<BoutSeatsAction> bout_seats(const BoutSeatsModel& model, Ui& ui) {
   const Box sheet = sheet_of(ui, columns == 1 ? 680.0F : 1120.0F, height);
   const Panel panel(ui, "seats", sheet, true);
   ui.focus().open_scope("seats", true);
-  Box rest = open_sheet(ui, sheet, ui.word("menu.seats.heading"), colour::red);
-  ui.text(rest.take_top(ui.px(line_units)), ui.word("menu.seats.line"),
+  Box rest =
+      open_sheet(ui, sheet, ui.word(model.evening ? "menu.seats.evening.heading" : "menu.seats.heading"), colour::red);
+  ui.text(rest.take_top(ui.px(line_units)), ui.word(model.evening ? "menu.seats.evening.line" : "menu.seats.line"),
           {.size = LetterSize::body, .align = Align::centre, .wrap = true});
   const Box foot = rest.take_bottom(ui.px(58)).inset(0, ui.px(4));
   rest = rest.inset(0, ui.px(6));
@@ -119,8 +123,9 @@ std::optional<BoutSeatsAction> bout_seats(const BoutSeatsModel& model, Ui& ui) {
       action = BoutSeatsAction{.seat = index};
     }
   }
-  if (poster_button(ui, "done", foot.centred(std::min(foot.w, ui.px(320)), foot.h), ui.word("menu.seats.done"),
-                    Weight::strong, true)) {
+  if (poster_button(ui, "done", foot.centred(std::min(foot.w, ui.px(320)), foot.h),
+                    ui.word(model.evening ? "menu.seats.evening.begin" : "menu.seats.done"), Weight::strong,
+                    !model.evening)) {
     action = BoutSeatsAction{};
   }
   ui.focus().close_scope();

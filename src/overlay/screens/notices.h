@@ -92,9 +92,11 @@ struct BoutSeatsModel {
     scene::SeatMark mark;
     std::string name;
     SeatModel sitter;
-    bool fixed = false;  ///< the rules decide here: nobody can take the seat
+    bool fixed = false;    ///< the rules decide here: nobody can take the seat
+    bool missing = false;  ///< it is a person's who is not there
   };
   std::vector<Chair> chairs;
+  bool evening = false;  ///< a long game goes on, and who is there is asked
 };
 /// seat: the one whose button was pressed, to sit down there or to get up; none: all is as it should be.
 struct BoutSeatsAction {

@@ -114,6 +114,7 @@ struct FrontPageModel {
   bool clean = false;                    ///< without buttons: for the PNG
   std::string leads_on;                  ///< key: what the next bout is called when it comes before a rematch; else empty
   bool can_turn = false;                 ///< it is one of several pages
+  bool of_one_going_on = false;          ///< it is not over: one leads on from here, and nowhere else
   std::vector<FrontPageModel> leaves{};  ///< further pages that are kept like this one
 };
 enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay, review, lives, turn };

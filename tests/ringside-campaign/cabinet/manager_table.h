@@ -7,6 +7,9 @@
 #include <vector>
 
 #include "cabinet/bout/long_game.h"
+#include "cabinet/bout/notices.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/menu_screens.h"
 #include "core/random.h"
 #include "match/match_of.h"
 #include "rules/ringside-campaign/rules.h"
@@ -66,6 +69,28 @@ class ManagerTable : public cabinet::CabinetTable {
     frames(1);
     press(pads_.at(static_cast<std::size_t>(seat)), "a");
     frames(1);
+  }
+  /// The evening ends; its page, if there is one, is passed.
+  void end_evening() {
+    bout()->leave();
+    frames(2);
+    for (int presses = 0; presses < 20 && top_as<cabinet::PageBetweenScreen>() != nullptr; ++presses) {
+      frames(40);
+      press(pads_.at(0), "a");
+    }
+    ASSERT_NE(top_as<cabinet::TitleScreen>(), nullptr);
+  }
+  /// What was left goes on with these managers, each with the pad of his number.
+  void begin_evening(const std::vector<int>& there) {
+    app().flow.resume_unfinished();
+    frames(4);
+    ASSERT_NE(top_as<cabinet::SeatsNotice>(), nullptr);
+    for (const int seat : there) {
+      press_on(seat, "chair-" + std::to_string(seat));
+    }
+    frames(40);
+    press_on(there.front(), "done");
+    frames(4);
   }
   /// The seat's pad gives an answer of the list.
   void answer(int seat, const std::string& notation) { press_on(seat, "answer-" + notation); }

@@ -177,13 +177,12 @@ TEST_F(InnerBout, goes_on_where_it_was_left) {
   frames(2);
   ASSERT_NE(top_as<TitleScreen>(), nullptr);
   app().flow.resume_unfinished();
-  for (int presses = 0; presses < 20 && !shows("tiny"); ++presses) {
-    frames(4);
-    if (top_as<PadLostNotice>() != nullptr) {
-      press(host, "a");
-      press(rival, "a");
-    }
-  }
+  frames(4);
+  ASSERT_NE(top_as<SeatsNotice>(), nullptr) << "who is there is asked first";
+  press_on(host, "chair-0");
+  press_on(rival, "chair-1");
+  press_on(host, "done");
+  frames_until([this] { return shows("tiny"); });
   ASSERT_TRUE(shows("tiny"));
   EXPECT_EQ(bout()->script().setup, left.setup);
   EXPECT_EQ(bout()->script().dice.front(), left.dice.front()) << "it is that bout";
