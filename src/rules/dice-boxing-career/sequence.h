@@ -23,6 +23,20 @@ inline Choices office(const Setup& setup, const State& state) {
   return choices;
 }
 
+inline Choices purchases(const Setup& setup, const State& state) {
+  Choices choices = growth::purchases(setup, state);
+  choices.push_back(choice_of(Word::done));
+  return choices;
+}
+
+inline Choices offers(const State& state) {
+  Choices choices;
+  for (const std::uint8_t rank : state.offers) {
+    choices.push_back(choice_of_rank(rank));
+  }
+  return choices;
+}
+
 /// The whole roster of the class.
 inline Choices opponents(const Setup& setup) {
   Choices choices;
@@ -50,26 +64,18 @@ constexpr Choices outcomes(const State& state) {
 
 /// All legal answers to the open question; empty if neither a choice nor a bout is asked.
 inline Choices answers(const Setup& setup, const State& state, const Need& asked) {
-  Choices choices;
   if (asked.kind != NeedKind::choice && asked.kind != NeedKind::bout) {
-    return choices;
+    return {};
   }
   switch (static_cast<Decision>(asked.topic)) {
-    case Decision::upgrade:
-      choices = growth::purchases(setup, state);
-      choices.push_back(choice_of(Word::done));
-      return choices;
+    case Decision::upgrade: return detail::purchases(setup, state);
     case Decision::office: return detail::office(setup, state);
     case Decision::next_fight: return schedules::next_fights(setup, state);
-    case Decision::offer:
-      for (const std::uint8_t rank : state.offers) {
-        choices.push_back(choice_of_rank(rank));
-      }
-      return choices;
+    case Decision::offer: return detail::offers(state);
     case Decision::opponent: return detail::opponents(setup);
     case Decision::outcome: return detail::outcomes(state);
   }
-  return choices;
+  return {};
 }
 
 }  // namespace fc::dice_boxing_career

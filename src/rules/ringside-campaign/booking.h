@@ -37,6 +37,14 @@ constexpr const Distances& distances_of(const Setup& setup, int venue) {
   return venue == title_venue ? setup.tables.title.rounds : setup.tables.arena(static_cast<Arena>(venue)).rounds;
 }
 
+constexpr int longest_distance(const Tables& tables) {
+  int longest = tables.title.rounds.longest;
+  for (const ArenaTable& arena : tables.arenas) {
+    longest = std::max<int>(longest, arena.rounds.longest);
+  }
+  return longest;
+}
+
 /// Ruling C8: The Best is kept for the final. A visitor, always the other one, boxes in his arena alone.
 constexpr bool is_venue(const Setup& setup, const State& state, Person one, Person other, int venue) {
   if (venue == title_venue) {
@@ -57,7 +65,11 @@ constexpr bool is_venue(const Setup& setup, const State& state, Person one, Pers
   return both_stand(setup, state, one, other, distances_of(setup, venue).longest);
 }
 
+/// Whoever is too weary for the longest distance is too weary for any.
 constexpr bool has_venue(const Setup& setup, const State& state, Person one, Person other) {
+  if (!both_stand(setup, state, one, other, longest_distance(setup.tables))) {
+    return false;
+  }
   for (int venue = 0; venue <= title_venue; ++venue) {
     if (is_venue(setup, state, one, other, venue)) {
       return true;
@@ -73,13 +85,24 @@ constexpr bool may_meet(const Setup& setup, const State& state, Person own, Pers
          has_venue(setup, state, own, other);
 }
 
-/// Calls visit(person) for everybody who could be met: the men of the stables, then this week's visitors.
+/// Whether test(person) holds of anybody who could be met: the men of the stables, then this week's visitors.
+template <class Test>
+constexpr bool any_opponent(const Setup& setup, const State& state, Test test) {
+  for (int seat = 0; seat < seats_of(setup); ++seat) {
+    if (std::ranges::any_of(state.manager(seat).stable, test)) {
+      return true;
+    }
+  }
+  return std::ranges::any_of(state.visitors, test, &Visitor::man);
+}
+
+/// Calls visit(person) for everybody who could be met, in the same order.
 template <class Visit>
 constexpr void each_opponent(const Setup& setup, const State& state, Visit visit) {
-  each_man(setup, state, visit);
-  for (const Visitor& visitor : state.visitors) {
-    visit(visitor.man);
-  }
+  any_opponent(setup, state, [&visit](Person person) {
+    visit(person);
+    return false;
+  });
 }
 
 constexpr Choices opponents(const Setup& setup, const State& state, Person own) {
@@ -92,25 +115,28 @@ constexpr Choices opponents(const Setup& setup, const State& state, Person own) 
   return choices;
 }
 
-constexpr bool has_opponent(const Setup& setup, const State& state, Person own) {
-  bool has = false;
-  each_opponent(setup, state, [&](Person other) { has = has || may_meet(setup, state, own, other); });
-  return has;
+/// Whether his manager may book him. Ruling C13: after so many refusals a week the manager passes unasked.
+constexpr bool may_be_booked(const Setup& setup, const State& state, const Manager& manager, Person person) {
+  return manager.declined < setup.tables.declined && is_free(state, person) &&
+         any_opponent(setup, state, [&](Person other) { return may_meet(setup, state, person, other); });
 }
 
-/// Ruling C13: after so many refusals a week he passes unasked.
 constexpr Choices men_to_book(const Setup& setup, const State& state, Seat seat) {
   Choices choices;
   choices.push_back(choice_of(Word::pass));
   const Manager& manager = state.manager(seat);
-  if (manager.declined < setup.tables.declined) {
-    for (const Person person : manager.stable) {
-      if (is_free(state, person) && has_opponent(setup, state, person)) {
-        choices.push_back(choice_of(Word::man, id_of(setup, person)));
-      }
+  for (const Person person : manager.stable) {
+    if (may_be_booked(setup, state, manager, person)) {
+      choices.push_back(choice_of(Word::man, id_of(setup, person)));
     }
   }
   return choices;
+}
+
+/// Whether `men_to_book` is the pass alone.
+constexpr bool must_pass(const Setup& setup, const State& state, Seat seat) {
+  const Manager& manager = state.manager(seat);
+  return std::ranges::none_of(manager.stable, [&](Person person) { return may_be_booked(setup, state, manager, person); });
 }
 
 constexpr Choices venues(const Setup& setup, const State& state) {

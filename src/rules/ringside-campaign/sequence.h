@@ -3,6 +3,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <optional>
 #include <utility>
 
 #include "core/check.h"
@@ -29,38 +30,44 @@ constexpr Choices words(std::initializer_list<Word> all) {
   return choices;
 }
 
-constexpr void add_pool(const Setup& setup, const State& state, Choices& choices) {
+/// `first`, then every man of the pool.
+constexpr Choices pool_after(const Setup& setup, const State& state, std::initializer_list<Word> first) {
+  Choices choices = words(first);
   for (const Person person : state.pool) {
     choices.push_back(choice_of(Word::man, id_of(setup, person)));
   }
+  return choices;
+}
+
+constexpr Choices opening_bids(const Setup& setup, const State& state, Seat seat) {
+  Choices choices;
+  sales::add_sums(choices, setup.tables.opening_bids, Word::bid, state.manager(seat).cash);
+  return choices;
+}
+
+constexpr Choices bids(const Setup& setup, const State& state, Seat seat) {
+  Choices choices = words({Word::drop});
+  for (const Money raise : setup.tables.raises) {
+    if (state.lot.bid + raise <= state.manager(seat).cash) {
+      choices.push_back(choice_of(Word::bid, state.lot.bid + raise));
+    }
+  }
+  return choices;
 }
 
 }  // namespace detail
 
 /// All legal answers to the open question; empty if no choice is asked. Of a bout there are too many to list.
 constexpr Choices answers(const Setup& setup, const State& state, const Need& asked) {
-  Choices choices;
   if (asked.kind != NeedKind::choice) {
-    return choices;
+    return {};
   }
   switch (static_cast<Decision>(asked.topic)) {
-    case Decision::nominate:
-      choices.push_back(choice_of(Word::pass));
-      detail::add_pool(setup, state, choices);
-      return choices;
+    case Decision::nominate: return detail::pool_after(setup, state, {Word::pass});
     case Decision::pick:
-    case Decision::sign: detail::add_pool(setup, state, choices); return choices;
-    case Decision::opening_bid:
-      sales::add_sums(choices, setup.tables.opening_bids, Word::bid, state.manager(asked.seat).cash);
-      return choices;
-    case Decision::bid:
-      choices.push_back(choice_of(Word::drop));
-      for (const Money raise : setup.tables.raises) {
-        if (state.lot.bid + raise <= state.manager(asked.seat).cash) {
-          choices.push_back(choice_of(Word::bid, state.lot.bid + raise));
-        }
-      }
-      return choices;
+    case Decision::sign: return detail::pool_after(setup, state, {});
+    case Decision::opening_bid: return detail::opening_bids(setup, state, asked.seat);
+    case Decision::bid: return detail::bids(setup, state, asked.seat);
     case Decision::office: return front_office::legal(setup, state, asked.seat);
     case Decision::sale_to: return sales::buyers(setup, state, asked.seat);
     case Decision::sale_sum: return sales::prices(setup, state);
@@ -77,7 +84,17 @@ constexpr Choices answers(const Setup& setup, const State& state, const Need& as
     case Decision::dispute_bid: return disputes::bids(setup, state);
     case Decision::withdraw: return detail::words({Word::keep, Word::withdraw});
   }
-  return choices;
+  return {};
+}
+
+/// The only legal answer to a choice that is asked; none where there are several.
+constexpr std::optional<Choice> forced_answer(const Setup& setup, const State& state, const Need& asked) {
+  if (static_cast<Decision>(asked.topic) == Decision::book) {  // by far the dearest list
+    return bookings::must_pass(setup, state, asked.seat) ? std::optional(choice_of(Word::pass)) : std::nullopt;
+  }
+  const Choices legal = answers(setup, state, asked);
+  FC_CHECK(!legal.empty());
+  return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;
 }
 
 }  // namespace fc::ringside_campaign
@@ -203,12 +220,11 @@ constexpr void run(const Setup& setup, State& state, Sink& tell) {
     if (state.asked.kind != NeedKind::choice) {
       return;
     }
-    const Choices legal = answers(setup, state, state.asked);
-    FC_CHECK(!legal.empty());
-    if (legal.size() > 1) {
+    const std::optional<Choice> forced = forced_answer(setup, state, state.asked);
+    if (!forced) {
       return;
     }
-    answer_choice(setup, state, std::exchange(state.asked, {}), legal[0], tell);
+    answer_choice(setup, state, std::exchange(state.asked, {}), *forced, tell);
   }
 }
 
