@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 
 #include "core/need.h"
 #include "rules/knock-out/placements.h"
@@ -78,36 +79,59 @@ constexpr bool may_challenge(const Setup& setup, const State& state, int seat) {
   return may;
 }
 
-namespace detail {
-
-/// Distinct multisets of `wanted` cards, most of the low values first: ascending order of the value lists.
-constexpr void add_trainings(const Cards& hand, std::size_t value, int wanted, Cards& chosen, Choices& choices) {
-  if (value == card_values) {
-    if (wanted == 0) {
-      choices.push_back(training_of(chosen));
-    }
-    return;
-  }
-  const int most = std::min<int>(wanted, hand[value]);
-  for (int count = most; count >= 0; --count) {
-    chosen[value] = static_cast<std::uint8_t>(count);
-    add_trainings(hand, value + 1, wanted - count, chosen, choices);
-  }
-  chosen[value] = 0;
-}
-
-}  // namespace detail
-
 /// How many cards somebody with this many left trains. Source: 3.5.
 constexpr int training_size(int cards) { return std::min(cards, most_trained_cards); }
 
-/// Trainings of a hand of at least three cards. Source: 3.5.
-constexpr Choices trainings_of(const Cards& hand) {
-  Choices choices;
-  Cards chosen{};
-  detail::add_trainings(hand, 0, training_size(count_of(hand)), chosen, choices);
-  return choices;
-}
+/// The distinct trainings of a hand of at least three cards, most of the low values first: ascending order of the lists of
+/// their values. As `Placements`, counted and found by their number without a list. Source: 3.5.
+class Trainings {
+ public:
+  constexpr explicit Trainings(const Cards& hand) : hand_(hand), wanted_(training_size(count_of(hand))) {
+    ways_[card_values][0] = 1;
+    for (std::size_t value = card_values; value-- > 0;) {
+      for (int wanted = 0; wanted <= wanted_; ++wanted) {
+        for (int count = 0; count <= std::min<int>(wanted, hand[value]); ++count) {
+          ways(value, wanted) += ways(value + 1, wanted - count);
+        }
+      }
+    }
+  }
+
+  [[nodiscard]] constexpr std::size_t size() const { return ways_[0][static_cast<std::size_t>(wanted_)]; }
+
+  [[nodiscard]] constexpr Choice operator[](std::size_t index) const {
+    Cards chosen{};
+    int wanted = wanted_;
+    for (std::size_t value = 0; value < card_values; ++value) {
+      int count = std::min<int>(wanted, hand_[value]);
+      for (; index >= ways_[value + 1][static_cast<std::size_t>(wanted - count)]; --count) {
+        index -= ways_[value + 1][static_cast<std::size_t>(wanted - count)];
+      }
+      chosen[value] = static_cast<std::uint8_t>(count);
+      wanted -= count;
+    }
+    return training_of(chosen);
+  }
+
+  /// The list of them all.
+  constexpr operator Choices() const {  // NOLINT(google-explicit-constructor): where a list is wanted, this is one
+    Choices choices;
+    for (std::size_t place = 0; place < size(); ++place) {
+      choices.push_back((*this)[place]);
+    }
+    return choices;
+  }
+
+ private:
+  constexpr std::uint8_t& ways(std::size_t value, int wanted) { return ways_[value][static_cast<std::size_t>(wanted)]; }
+
+  Cards hand_;
+  int wanted_;
+  /// In how many ways so many cards can be taken from this value on.
+  std::array<std::array<std::uint8_t, most_trained_cards + 1>, card_values + 1> ways_{};
+};
+
+constexpr Choices trainings_of(const Cards& hand) { return Trainings(hand); }
 
 /// Distinct values of the trained cards, ascending. Source: 3.7.
 constexpr Choices punches_of(const Cards& training) {
@@ -149,12 +173,13 @@ constexpr Need question(const Setup& setup, const State& state) {
   return {};
 }
 
-/// Calls use(legal) with the legal answers of one seat to a decision that is open to it: a list or, for bets, `Placements`.
+/// Calls use(legal) with the legal answers of one seat to a decision that is open to it: a list, `Trainings` or
+/// `Placements`.
 template <class Use>
 constexpr auto with_answers(const Setup& setup, const State& state, const Need& need, Use use) {
   switch (static_cast<Decision>(need.topic)) {
     case Decision::challenge: return use(challenges_of(setup, state, need.seat));
-    case Decision::train: return use(trainings_of(state.player(need.seat).cards));
+    case Decision::train: return use(Trainings(state.player(need.seat).cards));
     case Decision::bet: return use(Placements(setup, state, need.seat));
     case Decision::punch: break;
   }
