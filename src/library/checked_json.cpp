@@ -4,8 +4,8 @@
 #include <array>
 #include <limits>
 #include <optional>
-#include <set>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -45,45 +45,73 @@ std::optional<std::string> excess_in(std::string_view text) {
   return std::nullopt;
 }
 
-/// Takes note of the first key that stands twice in one object while nlohmann reads: its values know only one of them. Not
-/// as a callback of its parser, which looks through the whole list around every object that ends.
-class TwinKeys final : public nlohmann::json_sax<Json> {
+/// What nlohmann reads, put together as its own parser does, with an eye on what that one says nothing of: a key that stands
+/// twice in one object.
+class Reader final : public nlohmann::json_sax<Json> {
  public:
-  bool null() override { return true; }
-  bool boolean(bool /*value*/) override { return true; }
-  bool number_integer(std::int64_t /*value*/) override { return true; }
-  bool number_unsigned(std::uint64_t /*value*/) override { return true; }
-  bool number_float(double /*value*/, const std::string& /*text*/) override { return true; }
-  bool string(std::string& /*value*/) override { return true; }
-  bool binary(Json::binary_t& /*value*/) override { return true; }
-  bool start_array(std::size_t /*size*/) override { return true; }
-  bool end_array() override { return true; }
-  bool parse_error(std::size_t /*at*/, const std::string& /*token*/, const Json::exception& /*error*/) override {
-    return false;
-  }
-  bool start_object(std::size_t /*size*/) override {
-    keys_.resize(std::max(keys_.size(), ++depth_));
-    keys_[depth_ - 1].clear();
-    return true;
-  }
-  bool end_object() override {
-    --depth_;
-    return true;
-  }
-  /// Reads no further than the first twin.
+  bool null() override { return take(nullptr); }
+  bool boolean(bool value) override { return take(value); }
+  bool number_integer(std::int64_t value) override { return take(value); }
+  bool number_unsigned(std::uint64_t value) override { return take(value); }
+  bool number_float(double value, const std::string& /*text*/) override { return take(value); }
+  bool string(std::string& value) override { return take(std::move(value)); }
+  bool binary(Json::binary_t& /*value*/) override { return false; }  // no text has any
+  bool start_array(std::size_t /*size*/) override { return open(Json::array()); }
+  bool end_array() override { return close(); }
+  bool start_object(std::size_t /*size*/) override { return open(Json::object()); }
+  bool end_object() override { return close(); }
   bool key(std::string& key) override {
-    if (!keys_[depth_ - 1].insert(key).second) {
+    Json& object = *open_.back();
+    const std::size_t before = object.size();
+    member_ = &object[key];
+    if (object.size() == before && !twin_) {
       twin_ = key;
     }
-    return !twin_;
+    return true;
+  }
+  bool parse_error(std::size_t at, const std::string& /*token*/, const Json::exception& error) override {
+    constexpr int number_overflow = 406;
+    error_at_ = at;
+    overflows_ = error.id == number_overflow;
+    return false;
   }
 
+  [[nodiscard]] Json& whole() { return whole_; }
   [[nodiscard]] const std::optional<std::string>& twin() const { return twin_; }
+  /// After what failed: how many bytes were read, and whether it was for a number that is too large.
+  [[nodiscard]] std::size_t error_at() const { return error_at_; }
+  [[nodiscard]] bool overflows() const { return overflows_; }
 
  private:
-  std::size_t depth_ = 0;                    ///< open objects
-  std::vector<std::set<std::string>> keys_;  ///< of the open object of each depth
+  /// Where the next value belongs.
+  Json& place() {
+    if (open_.empty()) {
+      return whole_;
+    }
+    return open_.back()->is_array() ? open_.back()->emplace_back() : *member_;
+  }
+  template <class Value>
+  bool take(Value&& value) {
+    place() = std::forward<Value>(value);
+    return true;
+  }
+  bool open(Json&& list) {
+    Json& made = place();
+    made = std::move(list);
+    open_.push_back(&made);  // stays where it is: nothing is added beside it until it ends
+    return true;
+  }
+  bool close() {
+    open_.pop_back();
+    return true;
+  }
+
+  Json whole_;
+  std::vector<Json*> open_;
+  Json* member_ = nullptr;
   std::optional<std::string> twin_;
+  std::size_t error_at_ = 0;
+  bool overflows_ = false;
 };
 
 tl::unexpected<Fault> wrong_type(const Json& value, std::string_view where, std::string_view wanted) {
@@ -96,25 +124,23 @@ Result<Json> parse_json(std::string_view text, std::string where) {
   if (std::optional<std::string> excess = excess_in(text)) {
     return fault(FaultCode::bad_json, std::move(where), std::move(*excess));
   }
-  try {
-    Json json = Json::parse(text);
-    TwinKeys keys;
-    Json::sax_parse(text, &keys);
-    if (keys.twin()) {
+  Reader reader;
+  if (Json::sax_parse(text, &reader)) {
+    if (reader.twin()) {
       return fault(FaultCode::unknown_key, std::move(where),
-                   fmt::format("\"{}\" stands twice in one object; keep one", cleaned(*keys.twin())));
+                   fmt::format("\"{}\" stands twice in one object; keep one", cleaned(*reader.twin())));
     }
-    return json;
-  } catch (const Json::parse_error& error) {
-    const std::string_view before = text.substr(0, error.byte > 0 ? error.byte - 1 : 0);
-    const auto line = std::ranges::count(before, '\n') + 1;
-    const std::size_t column = before.size() - (before.rfind('\n') + 1) + 1;
-    const bool cut = error.byte > text.size();
-    return fault(FaultCode::bad_json, std::move(where),
-                 fmt::format("{} at line {}, column {}", cut ? "JSON cut short" : "not JSON", line, column));
-  } catch (const Json::exception&) {
+    return std::move(reader.whole());
+  }
+  if (reader.overflows()) {
     return fault(FaultCode::bad_json, std::move(where), "a number in it is too large");
   }
+  const std::size_t at = reader.error_at();
+  const std::string_view before = text.substr(0, at > 0 ? at - 1 : 0);
+  const auto line = std::ranges::count(before, '\n') + 1;
+  const std::size_t column = before.size() - (before.rfind('\n') + 1) + 1;
+  return fault(FaultCode::bad_json, std::move(where),
+               fmt::format("{} at line {}, column {}", at > text.size() ? "JSON cut short" : "not JSON", line, column));
 }
 
 Result<Json> read_json_file(const std::filesystem::path& file) {
