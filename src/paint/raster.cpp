@@ -88,7 +88,15 @@ void Raster::polygon(std::span<const scene::Pixel> corners, Rgb colour, float al
       std::minmax_element(corners.begin(), corners.end(), [](const auto& a, const auto& b) { return a.y < b.y; });
   const int first = std::max(0, static_cast<int>(std::floor(top->y)));
   const int last = std::min(height_ - 1, static_cast<int>(std::floor(bottom->y)));
-  std::vector<float> cover(static_cast<std::size_t>(width_));
+  const auto [west, east] =
+      std::minmax_element(corners.begin(), corners.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
+  // A pixel more on each side: where a side crosses a line is rounded.
+  const int leftmost = std::max(0, static_cast<int>(std::floor(west->x)) - 1);
+  const int rightmost = std::min(width_ - 1, static_cast<int>(std::floor(east->x)) + 1);
+  if (leftmost > rightmost) {
+    return;
+  }
+  std::vector<float> cover(static_cast<std::size_t>(rightmost - leftmost + 1));
   for (int y = first; y <= last; ++y) {
     int from = width_;
     int to = -1;
@@ -116,11 +124,11 @@ void Raster::polygon(std::span<const scene::Pixel> corners, Rgb colour, float al
       to = std::max(to, end);
       for (int x = begin; x <= end; ++x) {
         const auto edge = static_cast<float>(x);
-        cover[static_cast<std::size_t>(x)] += (std::min(right, edge + 1) - std::max(left, edge)) / lines_a_pixel;
+        cover[static_cast<std::size_t>(x - leftmost)] += (std::min(right, edge + 1) - std::max(left, edge)) / lines_a_pixel;
       }
     }
     for (int x = from; x <= to; ++x) {
-      float& share = cover[static_cast<std::size_t>(x)];
+      float& share = cover[static_cast<std::size_t>(x - leftmost)];
       blend(x, y, colour, std::min(share, 1.0F) * alpha);
       share = 0;
     }
