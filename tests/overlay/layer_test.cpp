@@ -6,6 +6,7 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/imgui_layer.h"
+#include "overlay/ink/shapes.h"
 #include "overlay/screens/title.h"
 #include "table.h"
 
@@ -124,6 +125,21 @@ TEST(ImguiLayer, that_paints_changed_parts_alone_shows_what_a_new_one_would) {
       ASSERT_EQ(kept.pixels(), fresh.pixels()) << sheet.name << ", frame " << frame;
     }
     EXPECT_GT(in_part, 40) << sheet.name;
+  }
+}
+
+TEST(ImguiLayer, keeps_what_stands_still_however_many_marks_glide_by) {
+  Table table({.name = "720"});
+  for (int frame = 0; frame < 400; ++frame) {
+    table.frame([frame](Ui& ui) {
+      show_card(ui, "first bell");
+      const Panel panel(ui, "sky", {600, 100, 600, 500});
+      for (int mark = 0; mark < 8; ++mark) {
+        fill_disc(ui, 650 + 0.37F * static_cast<float>(frame), 150.0F + 50 * static_cast<float>(mark),
+                  8 + 0.05F * static_cast<float>(frame), colour::ink);
+      }
+    });
+    ASSERT_EQ(table.layer().cost().lists_from_texture, frame > 0 ? 1 : 0) << "frame " << frame;
   }
 }
 

@@ -144,16 +144,34 @@ void ImguiLayer::make_paper() {
   SDL_SetTextureBlendMode(paper_.get(), SDL_BLENDMODE_NONE);
 }
 
-void ImguiLayer::make_picture(Shape& shape) {
-  Stencil& stencil = shape.stencil;
+bool ImguiLayer::make_picture(Shape& shape, Stencil stencil) {
   std::vector<std::uint32_t> dots(stencil.covered.size());
   std::ranges::transform(stencil.covered, dots.begin(),
                          [](std::uint8_t share) { return std::uint32_t{share} << 24U | 0xFFFFFFU; });
   stencil.covered = {};
+  shape.stencil = std::move(stencil);
   shape.picture.reset(
-      SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, stencil.w, stencil.h));
-  SDL_UpdateTexture(shape.picture.get(), nullptr, dots.data(), stencil.w * 4);
+      SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, shape.stencil.w, shape.stencil.h));
+  if (!shape.picture) {
+    return false;
+  }
+  SDL_UpdateTexture(shape.picture.get(), nullptr, dots.data(), shape.stencil.w * 4);
   SDL_SetTextureBlendMode(shape.picture.get(), SDL_BLENDMODE_BLEND);
+  return true;
+}
+
+/// Another shape may get the id of one that goes, and pieces are told apart by it. What the last frame showed is made of
+/// shapes that stay; a panel whose picture is older is painted as a whole.
+void ImguiLayer::drop_unused_shapes() {
+  std::erase_if(shapes_, [](const auto& entry) { return !entry.second.used; });
+  for (auto& [key, shape] : shapes_) {
+    shape.used = false;
+  }
+  for (Kept& kept : kept_) {
+    if (kept.kept != kept.print) {
+      kept.box = {};
+    }
+  }
 }
 
 void ImguiLayer::forget_textures() { kept_.clear(); }
@@ -167,10 +185,7 @@ void ImguiLayer::begin_frame(float dt) {
   open_lists_ = 0;
   constexpr std::size_t most_shapes = 512;
   if (shapes_.size() > most_shapes) {
-    // Another shape may get the id of one that a kept panel was told apart by.
-    shapes_.clear();
-    forget_textures();
-    frame_print_ = 0;
+    drop_unused_shapes();
   }
 }
 
@@ -309,6 +324,7 @@ bool ImguiLayer::bring_up_to_date(Kept& kept, const List& list, bool still) {
   kept.pieces = std::move(pieces);
   kept.box = list.box;
   kept.kept = list.print;
+  kept.rest = 0;
   return true;
 }
 

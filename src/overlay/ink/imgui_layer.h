@@ -117,12 +117,12 @@ class ImguiLayer {
   /// known.
   template <class Make>
   void print(ImDrawList& list, std::uint64_t key, float x, float y, ImU32 ink, Make make) {
-    const auto [found, is_new] = shapes_.try_emplace(key);
-    if (is_new) {
-      found->second.stencil = make();
-      make_picture(found->second);
+    Shape& shape = shapes_[key];
+    shape.used = true;
+    if (!shape.picture && !make_picture(shape, make())) {
+      return;  // another frame may have the memory for it
     }
-    const auto& [stencil, picture] = found->second;
+    const auto& [stencil, picture, used] = shape;
     const float left = x + static_cast<float>(stencil.left);
     const float top = y + static_cast<float>(stencil.top);
     list.AddImage(picture.get(), {left, top}, {left + static_cast<float>(stencil.w), top + static_cast<float>(stencil.h)},
@@ -172,11 +172,13 @@ class ImguiLayer {
   struct Shape {
     Stencil stencil;
     Texture picture;
+    bool used = false;  ///< since it was last looked for shapes to drop
   };
 
   ImguiLayer(SDL_Renderer* renderer, FontFiles fonts);
   void make_paper();
-  void make_picture(Shape& shape);
+  bool make_picture(Shape& shape, Stencil stencil);
+  void drop_unused_shapes();
   Kept& kept_of(const List& list);
   bool draw_kept(const List& list);
   bool bring_up_to_date(Kept& kept, const List& list, bool still);
