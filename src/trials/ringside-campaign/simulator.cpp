@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <functional>
 #include <utility>
 
@@ -39,7 +40,23 @@ enum Counter : std::size_t {
   empty_weeks,
   income,        ///< dollars of all managers from purses
   title_income,  ///< of them from title bouts
-  leader_pop,    ///< half points
+  // How near quick results are to bouts that are played: what they give, in millionths, beside what came.
+  fit_bouts,
+  fit_million,  ///< a million a bout
+  fit_better,   ///< chance of the better man
+  fit_better_won,
+  fit_stops,
+  fit_stopped,
+  fit_kos,
+  fit_rounds_given,  ///< in which it is stopped, thousandths
+  fit_rounds,
+  fit_went,  ///< men who went the distance; damage: thousandths of what a fresh man has
+  fit_went_damage,
+  fit_winners,
+  fit_winners_damage,
+  fit_losers,  ///< who were knocked out
+  fit_losers_damage,
+  leader_pop,  ///< half points
   place_held = leader_pop + leaders,
   place_cash = place_held + most_managers,
   level_seats = place_cash + most_managers,
@@ -54,10 +71,14 @@ enum Counter : std::size_t {
 /// In the order of Counter. "bouts" are campaigns: what is simulated.
 constexpr auto counter_names = trials::joined(
     std::array<std::string_view, leader_pop>{
-        "bouts",       "bouts_fought",  "at_the_pits", "at_low_class", "at_middle_class", "at_high_class", "at_the_best",
-        "title_bouts", "title_changes", "kos",         "tkos",         "decisions",       "draws",         "answers",
-        "retired",     "sold",          "traded",      "moved",        "weeks",           "empty_weeks",   "income",
-        "title_income"},
+        "bouts",          "bouts_fought",     "at_the_pits",     "at_low_class",  "at_middle_class",
+        "at_high_class",  "at_the_best",      "title_bouts",     "title_changes", "kos",
+        "tkos",           "decisions",        "draws",           "answers",       "retired",
+        "sold",           "traded",           "moved",           "weeks",         "empty_weeks",
+        "income",         "title_income",     "fit_bouts",       "fit_million",   "fit_better",
+        "fit_better_won", "fit_stops",        "fit_stopped",     "fit_kos",       "fit_rounds_given",
+        "fit_rounds",     "fit_went",         "fit_went_damage", "fit_winners",   "fit_winners_damage",
+        "fit_losers",     "fit_losers_damage"},
     trials::numbered<"pop_", leaders>, trials::numbered<"managers_", most_managers>,
     trials::numbered<"cash_", most_managers>,
     std::array<std::string_view, 3 * all_bots.size()>{"seats_uniform", "seats_novice", "seats_contender", "seats_champion",
@@ -85,7 +106,7 @@ constexpr std::array<Figure, 2 * most_managers> figures_of_seats = [] {
 
 /// In brackets: what a year of four sensible managers with four men each was measured to be, with the tolerance of the mean
 /// of 50 campaigns. Source: rules/ringside-campaign/rules.md, 9.2.
-constexpr std::array<Figure, 38> other_figures{
+constexpr std::array<Figure, 48> other_figures{
     Figure{"wins_uniform", "a uniform bot is the richest", "wins_uniform", "seats_uniform", share, if_any},
     Figure{"wins_novice", "a novice is the richest", "wins_novice", "seats_novice", share, if_any},
     Figure{"wins_contender", "a contender is the richest", "wins_contender", "seats_contender", share, if_any},
@@ -124,6 +145,18 @@ constexpr std::array<Figure, 38> other_figures{
     Figure{"traded", "trades", "traded", "bouts"},
     Figure{"moved", "bouts moved", "moved", "bouts"},
     Figure{"answers", "dice and choices", "answers", "bouts"},
+    // In brackets: what quick results give whoever fights. Source: rules/ringside-campaign/rules.md, 9.1.
+    Figure{"fit_better", "quick results: the better man wins", "fit_better", "fit_million", share, if_any},
+    Figure{"fit_better_won", "played: the better man wins", "fit_better_won", "fit_bouts", share, if_any},
+    Figure{"fit_stops", "quick results: stopped", "fit_stops", "fit_million", share, if_any},
+    Figure{"fit_stopped", "played: stopped", "fit_stopped", "fit_bouts", share, if_any},
+    Figure{"fit_kos", "played: of these by KO [69%]", "fit_kos", "fit_stopped", share, if_any},
+    Figure{"fit_rounds", "played: round of a stop", "fit_rounds", "fit_stopped", !share, if_any},
+    Figure{"fit_rounds_given", "quick results: thousandths of a round", "fit_rounds_given", "fit_stopped", !share, if_any},
+    Figure{"fit_went_damage", "played: damage over the distance [850]", "fit_went_damage", "fit_went", !share, if_any},
+    Figure{"fit_winners_damage", "played: winner's damage by a stop [625]", "fit_winners_damage", "fit_winners", !share,
+           if_any},
+    Figure{"fit_losers_damage", "played: knocked-out man's damage [975]", "fit_losers_damage", "fit_losers", !share, if_any},
 };
 constexpr auto figures = trials::joined(figures_of_seats, other_figures);
 constexpr std::size_t ending_figures = 32;
@@ -177,6 +210,46 @@ Choice played(const Setup& setup, const State& state, const ringside::Charts& ch
   return Rules::result_of(setup, state, below, end);
 }
 
+/// Notes what came of a bout that was played beside what a quick result gives whoever fights.
+void note_fit(const Setup& setup, const State& state, const BoutResult& result, std::span<std::int64_t> counts) {
+  constexpr double million = 1e6;
+  constexpr double thousand = 1e3;
+  const BilledBout& bout = state.night[0];
+  const double red = chance_to_beat(setup, state, bout.red, bout.blue);
+  const Corner better = red >= 0.5 ? Corner::red : Corner::blue;
+  const double decided = 1 - fast::draw_chance;
+  counts[fit_bouts] += 1;
+  counts[fit_million] += static_cast<std::int64_t>(million);
+  counts[fit_better] += std::llround(million * decided * std::max(red, 1 - red));
+  counts[fit_better_won] += result.outcome(better) == Outcome::won ? 1 : 0;
+  counts[fit_stops] += std::llround(million * decided * fast::stop_chance(bout.rounds));
+  const auto damage = [&](Corner corner) {
+    const int fresh = fresh_endurance(bout.rounds, state.man(bout.man(corner)).boxer.endurance);
+    return std::llround(thousand * result.damage[index_of(corner)] / std::max(1, fresh));
+  };
+  const bool knocked_out = result.method == ringside::Method::ko;
+  if (!knocked_out && result.method != ringside::Method::tko) {
+    counts[fit_went] += 2;
+    counts[fit_went_damage] += damage(Corner::red) + damage(Corner::blue);
+    return;
+  }
+  counts[fit_stopped] += 1;
+  counts[fit_kos] += knocked_out ? 1 : 0;
+  counts[fit_rounds] += result.round;
+  double given = 0;  // of `last_round` in quick results
+  for (int round = 1; round <= bout.rounds; ++round) {
+    const double whole = bout.rounds;
+    given += round * (std::pow(round / whole, 2) - std::pow((round - 1) / whole, 2));
+  }
+  counts[fit_rounds_given] += std::llround(thousand * given);
+  counts[fit_winners] += 1;
+  counts[fit_winners_damage] += damage(result.winner);
+  if (knocked_out) {
+    counts[fit_losers] += 1;
+    counts[fit_losers_damage] += damage(other(result.winner));
+  }
+}
+
 class CampaignSimulator final : public trials::SimulatorOf<CampaignSimulator, SimSetup> {
  public:
   explicit CampaignSimulator(SimSetup made) : SimulatorOf(std::move(made)) {
@@ -201,20 +274,23 @@ class CampaignSimulator final : public trials::SimulatorOf<CampaignSimulator, Si
     State state = sim().start;
     Listener listener(counts);
     while (state.phase != Phase::finished) {
-      answer(state, random, listener);
+      answer(state, random, listener, counts);
       counts[answers] += 1;
     }
     count_end(state, counts);
   }
 
  private:
-  void answer(State& state, Random& random, Listener& listener) const {
+  void answer(State& state, Random& random, Listener& listener, std::span<std::int64_t> counts) const {
     const Setup& setup = sim().setup;
     const Need need = state.asked;
     if (need.kind == NeedKind::roll) {
       Rules::play_roll(setup, state, throw_die(random, need.die), listener);
     } else if (need.kind == NeedKind::bout) {
       const Choice result = sim().charts ? played(setup, state, *sim().charts, random) : quick_result(setup, state, random);
+      if (sim().charts) {
+        note_fit(setup, state, result.result, counts);
+      }
       Rules::play_choice(setup, state, result, listener);
     } else {
       const BriefOf<Rules> brief(setup, state, need, Rules::legal(setup, state, need));

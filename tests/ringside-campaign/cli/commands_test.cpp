@@ -86,6 +86,21 @@ TEST(RingsideCampaignCommands, gives_the_same_counts_for_the_same_seed_and_other
             4);
 }
 
+TEST(RingsideCampaignCommands, says_how_near_quick_results_are_to_bouts_that_are_played) {
+  const Json result =
+      simulate({"--option", "weeks=12", "--option", "stable_size=3", "--bots", "contender", "--bouts", "4", "--played"});
+  const Json& counts = result["counts"];
+  EXPECT_EQ(counts["fit_bouts"], counts["bouts_fought"]);
+  EXPECT_EQ(counts["fit_stopped"].get<int>() + counts["fit_went"].get<int>() / 2, counts["fit_bouts"].get<int>());
+  const Json& means = result["means"];
+  const Json& shares = result["shares"];
+  EXPECT_NEAR(shares["fit_better"]["share"].get<double>(), shares["fit_better_won"]["share"].get<double>(), 0.15);
+  EXPECT_GT(shares["fit_stops"]["share"].get<double>(), shares["fit_stopped"]["share"].get<double>())
+      << "chance stops fewer than bots do, for whom quick results are meant";
+  EXPECT_GT(means["fit_rounds"].get<double>(), 1);
+  EXPECT_EQ(simulate({"--option", "weeks=4", "--bots", "contender", "--bouts", "2"})["counts"]["fit_bouts"], 0);
+}
+
 TEST(RingsideCampaignCommands, goes_on_from_where_a_script_stands) {
   const std::string script =
       R"({"game":"ringside-campaign","setup":{"managers":2,"options":{"formation":"draft","stable_size":1,"weeks":1}},)"
