@@ -711,6 +711,12 @@ void add_notices(const Add& add) {
   for (const int chairs : {2, 3, 8}) {
     add("seats-" + std::to_string(chairs), [chairs](Ui& ui) { bout_seats(some_chairs(chairs), ui); });
   }
+  add("seats-of-an-evening", [](Ui& ui) {
+    BoutSeatsModel model = some_chairs(5);
+    model.evening = true;
+    model.chairs[0].missing = true;
+    bout_seats(model, ui);
+  });
   add("bout-inside", [](Ui& ui) {
     bout_ways({.names = {"Ingemar Johansson", "Muhammad Ali"},
                .mark = scene::mark_of(Corner::blue),

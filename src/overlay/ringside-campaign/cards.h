@@ -79,9 +79,9 @@ void draw_standings(const BoutView& view, const overlay::Box& box, overlay::Ui& 
 std::optional<overlay::BoutAction> draw_week(const BoutView& view, const overlay::Box& box, float& scroll, overlay::Ui& ui);
 /// The stables while they are formed.
 void draw_forming(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
-/// Any question as the list of its answers, with what the one under the focus does. scroll: kept from frame to frame.
-std::optional<overlay::BoutAction> draw_list(const overlay::OpenQuestion& question, const overlay::Box& box, float& scroll,
-                                             overlay::Ui& ui);
+/// Many answers in columns, and what the one under the focus does at the foot. Gives the place of what was pressed.
+std::optional<std::size_t> many_answers(const overlay::OpenQuestion& question, overlay::Box box, float& scroll,
+                                        overlay::Ui& ui);
 
 /// What an answer's button is called for the focus.
 std::string answer_id(const scene::Option& option);
@@ -188,11 +188,12 @@ struct BookingMemory {
 std::optional<overlay::BoutAction> draw_booking(const BoutView& view, const overlay::OpenQuestion& question,
                                                 const overlay::Box& box, BookingMemory& memory, overlay::Ui& ui);
 
-// Questions that come as a letter: an offer of another manager, the title, a bout that was moved, a place in dispute.
+// Questions that come as a letter: an offer of another manager or one that is put together, the title, a bout that was
+// moved, a place in dispute.
 
-/// question: `answer`, `withdraw`, `dispute-bid` or one about the title.
+/// question: none that has a card of its own. scroll: of many answers, kept from frame to frame.
 std::optional<overlay::BoutAction> draw_letter_card(const BoutView& view, const overlay::OpenQuestion& question,
-                                                    const overlay::Box& box, overlay::Ui& ui);
+                                                    const overlay::Box& box, float& scroll, overlay::Ui& ui);
 
 // Questions about one man out of many: the pool at the draft and the auction, and whom to trade for.
 

@@ -38,6 +38,11 @@ class LetterWriter {
         bout(letter, offer.other, offer.man);
         break;
       case Decision::withdraw: moved(letter); break;
+      case Decision::arena:
+      case Decision::rounds: bout(letter, offer.man, offer.other); break;
+      case Decision::sale_to:
+      case Decision::sale_sum: compare_men(letter, offer.man, strongest(offer.by, offer.man), "goes", "stays"); break;
+      case Decision::trade_sum: compare_men(letter, offer.man, offer.other, "goes", "comes"); break;
       default: places(letter); break;
     }
     return letter;
@@ -58,8 +63,13 @@ class LetterWriter {
   void bout(Letter& letter, Person own, Person other) const {
     const Offer& offer = now_.offer;
     const int venue = offer.title ? title_venue : static_cast<int>(offer.arena.value_or(Arena::pits));
-    letter.text.push_back(panel_text(ui_, "terms-of-bout",
-                                     {{"arena", ui_.word(key_of_venue(venue))}, {"rounds", std::to_string(offer.rounds)}}));
+    const bool has_place = offer.title || offer.arena;  // an offer that is put together may have none yet
+    if (has_place && offer.rounds > 0) {
+      letter.text.push_back(panel_text(
+          ui_, "terms-of-bout", {{"arena", ui_.word(key_of_venue(venue))}, {"rounds", std::to_string(offer.rounds)}}));
+    } else if (has_place) {
+      letter.text.emplace_back(ui_.word(key_of_venue(venue)));
+    }
     letter.heads = {std::string(man(own)), std::string(man(other))};
     const int chance = chance_to_win(setup_, now_, own, other);
     letter.lines.push_back({.label = panel_text(ui_, "chance"),
@@ -67,6 +77,12 @@ class LetterWriter {
                             .better = chance > 50   ? 0
                                       : chance < 50 ? 1
                                                     : -1});
+    if (!has_place) {
+      for (LetterLine& line : compare(view_, own, other, most_lines, ui_)) {
+        letter.lines.push_back(std::move(line));
+      }
+      return;
+    }
     const Purses left = shares_of(setup_, now_, own, other, venue);
     const Purses right = shares_of(setup_, now_, other, own, venue);
     const auto money = [&](const Purses& shares, Outcome outcome) {
@@ -77,7 +93,9 @@ class LetterWriter {
     letter.lines.push_back(
         {.label = panel_text(ui_, "share-lost"), .sides = {money(left, Outcome::lost), money(right, Outcome::lost)}});
     const auto start = [&](Person person) { return std::to_string(start_of(setup_, now_, person, offer.rounds)); };
-    letter.lines.push_back({.label = panel_text(ui_, "at-the-bell"), .sides = {start(own), start(other)}});
+    if (offer.rounds > 0) {
+      letter.lines.push_back({.label = panel_text(ui_, "at-the-bell"), .sides = {start(own), start(other)}});
+    }
     for (LetterLine& line : compare(view_, own, other, 5, ui_)) {
       letter.lines.push_back(std::move(line));
     }
@@ -87,27 +105,31 @@ class LetterWriter {
   void deal(Letter& letter) const {
     const Offer& offer = now_.offer;
     const bool trade = offer.kind == OfferKind::trade;
-    const Person beside = trade ? offer.other : strongest(offer.to);
+    const Person beside = trade ? offer.other : strongest(offer.to, nobody);
     const Money sum = offer.sum.value_or(0);
     const std::string amount = money_text(sum < 0 ? -sum : sum, ui_.words());
     const std::string_view key = !trade ? "sale-terms" : sum == 0 ? "trade-even" : sum > 0 ? "trade-adds" : "trade-asks";
     letter.text.push_back(panel_text(
         ui_, key, {{"man", man(offer.man)}, {"other", man(beside)}, {"sum", amount}, {"manager", view_.manager(offer.by)}}));
-    letter.heads = {panel_text(ui_, "comes", {{"man", last(offer.man)}}),
-                    panel_text(ui_, trade ? "goes" : "at-home", {{"man", last(beside)}})};
-    letter.lines = compare(view_, offer.man, beside, most_lines, ui_);
+    compare_men(letter, offer.man, beside, "comes", trade ? "goes" : "at-home");
+    const CutTable& cut = setup_.tables.cut;
+    letter.foot =
+        panel_text(ui_, "cut-anew",
+                   {{"least", std::to_string(cut.added + d20.lowest)}, {"most", std::to_string(cut.added + d20.highest)}});
+  }
+
+  /// Two men who change stables or might, with what each is worth. heads: keys, each of a {man}.
+  void compare_men(Letter& letter, Person one, Person beside, std::string_view head, std::string_view head_beside) const {
+    letter.heads = {panel_text(ui_, head, {{"man", last(one)}}), panel_text(ui_, head_beside, {{"man", last(beside)}})};
+    letter.lines = compare(view_, one, beside, most_lines, ui_);
     const auto worth = [&](Person person) -> std::string {
       const std::string asked = "worth:" + std::string(id_of(setup_, person).text());
       const auto reckoned = view_.model->reckon ? view_.model->reckon(asked) : std::nullopt;
       return reckoned ? money_text(static_cast<Money>(*reckoned), ui_.words()) : std::string();
     };
-    if (std::string left = worth(offer.man); !left.empty()) {
+    if (std::string left = worth(one); !left.empty()) {
       letter.lines.push_back({.label = panel_text(ui_, "worth"), .sides = {std::move(left), worth(beside)}});
     }
-    const CutTable& cut = setup_.tables.cut;
-    letter.foot =
-        panel_text(ui_, "cut-anew",
-                   {{"least", std::to_string(cut.added + d20.lowest)}, {"most", std::to_string(cut.added + d20.highest)}});
   }
 
   void vacant(Letter& letter) const {
@@ -158,10 +180,12 @@ class LetterWriter {
   [[nodiscard]] std::string due() const {
     return panel_text(ui_, "defence-due", {{"weeks", std::to_string(now_.week - now_.last_defence)}});
   }
-  [[nodiscard]] Person strongest(int seat) const {
+  /// The best man of a stable but for one of them, who is not alone there.
+  [[nodiscard]] Person strongest(int seat, Person but) const {
     const auto& stable = now_.manager(seat).stable;
     return *std::max_element(stable.begin(), stable.end(), [&](Person one, Person other) {
-      return strength(now_.man(one).boxer) < strength(now_.man(other).boxer);
+      const auto rank = [&](Person man) { return man == but ? -1 : strength(now_.man(man).boxer); };
+      return rank(one) < rank(other);
     });
   }
   [[nodiscard]] std::string percent(int number) const {
@@ -216,8 +240,17 @@ std::optional<std::size_t> draw_answers(const scene::Prompt& prompt, Box box, fl
 
 }  // namespace
 
-std::optional<BoutAction> draw_letter_card(const BoutView& view, const OpenQuestion& question, const Box& box, Ui& ui) {
+std::optional<BoutAction> draw_letter_card(const BoutView& view, const OpenQuestion& question, const Box& box,
+                                           float& scroll_kept, Ui& ui) {
   const Letter letter = LetterWriter(view, question, ui).write();
+  constexpr std::size_t most_buttons = 8;
+  if (question.prompt.options.size() > most_buttons) {  // sums
+    const float width = std::min(box.w, ui.text_px(640));
+    const float room = box.h * 0.5F;
+    const Box paper = box.centred(width, std::min(box.h, letter_height(ui, width, letter) + room));
+    const auto chosen = many_answers(question, draw_letter(ui, paper, letter, room), scroll_kept, ui);
+    return chosen ? std::optional(answer_of(question, *chosen)) : std::nullopt;
+  }
   const float button = ui.px_for_letters(44, 64);
   const int rows = question.prompt.options.size() > 4 ? 2 : 1;
   const float width = std::min(box.w, ui.text_px(640));

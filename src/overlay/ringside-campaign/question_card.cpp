@@ -52,61 +52,17 @@ std::optional<BoutAction> draw_question(const BoutView& view, const OpenQuestion
     case Decision::trade_for: return draw_men_card(view, question, box, memory.men, ui);
     case Decision::opening_bid:
     case Decision::bid: return draw_lot_card(view, question, box, ui);
-    case Decision::answer:
-    case Decision::withdraw:
-    case Decision::dispute_bid:
-    case Decision::title_vacant:
-    case Decision::title_challenge:
-    case Decision::title_defence: return draw_letter_card(view, question, box, ui);
-    default: return draw_list(question, box, memory.scroll, ui);
+    default: return draw_letter_card(view, question, box, memory.scroll, ui);
   }
 }
 
-// Any question as the list of its answers: short lists as large buttons that say what they do, long ones in columns, with
-// what the answer under the focus does at the foot.
+// Many answers in columns, with what the one under the focus does at the foot.
 
 namespace {
 
 using namespace overlay;
 
-constexpr std::size_t most_large = 5;
 constexpr int answers_group = 3;
-
-/// An answer with its explanation and what speaks against it.
-bool large_answer(const scene::Option& option, const Box& box, bool first, Ui& ui) {
-  const Touch touch = ui.focus().add(focus_id(answer_id(option)), box, {.first = first});
-  ui.fill(box, touch.focused ? colour::gold : colour::paper_shade);
-  ui.frame(box, colour::ink, ui.px(2));
-  if (touch.focused) {
-    focus_frame(ui, box);
-  }
-  Box rest = box.inset(ui.px(12), ui.px(5));
-  const Box label = rest.take_left(rest.w * 0.3F);
-  rest.take_left(ui.px(10));
-  ui.text(label, option.label, {.size = LetterSize::heading, .face = Face::poster, .most = 44});
-  if (!option.warning.empty()) {
-    ui.text(rest.take_bottom(rest.h * 0.4F), option.warning,
-            {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true});
-  }
-  ui.text(rest, option.explanation, {.size = LetterSize::body, .wrap = true});
-  return touch.activated;
-}
-
-std::optional<std::size_t> large_answers(const OpenQuestion& question, const Box& box, Ui& ui) {
-  std::optional<std::size_t> chosen;
-  const std::vector<scene::Option>& options = question.prompt.options;
-  const auto count = static_cast<int>(options.size());
-  const float gap = ui.px(8);
-  const float height = std::min(box.row(0, count, gap).h, ui.px_for_letters(92, 150));
-  for (int index = 0; index < count; ++index) {
-    const auto place = static_cast<std::size_t>(index);
-    const Box row{box.x, box.y + static_cast<float>(index) * (height + gap), box.w, height};
-    if (large_answer(options[place], row, place == question.prompt.first, ui)) {
-      chosen = place;
-    }
-  }
-  return chosen;
-}
 
 /// What the answer under the focus does.
 void foot(const scene::Option& option, const Box& box, Ui& ui) {
@@ -172,25 +128,14 @@ Grid answer_grid(const OpenQuestion& question, const Box& box, float& scroll_kep
   return {chosen, focused};
 }
 
+}  // namespace
+
 std::optional<std::size_t> many_answers(const OpenQuestion& question, Box box, float& scroll_kept, Ui& ui) {
   const Box words = box.take_bottom(ui.px_for_letters(64, 110));
   box.take_bottom(ui.px(6));
   const auto [chosen, focused] = answer_grid(question, box, scroll_kept, ui);
   foot(question.prompt.options[focused], words, ui);
   return chosen;
-}
-
-}  // namespace
-
-std::optional<BoutAction> draw_list(const OpenQuestion& question, const Box& box, float& scroll_kept, Ui& ui) {
-  Box rest = box;
-  const Box title = rest.take_top(ui.px_for_letters(46, 76));
-  ui.text(title, question.prompt.title, {.size = LetterSize::heading, .face = Face::poster, .wrap = true, .most = 40});
-  double_rule(ui, rest.take_top(ui.px(8)));
-  rest.take_top(ui.px(4));
-  const auto chosen = question.prompt.options.size() <= most_large ? large_answers(question, rest, ui)
-                                                                   : many_answers(question, rest, scroll_kept, ui);
-  return chosen ? std::optional(answer_of(question, *chosen)) : std::nullopt;
 }
 
 }  // namespace fc::ringside_campaign
