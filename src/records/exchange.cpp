@@ -364,18 +364,35 @@ Result<BoutId> find_equal(const Database& database, const Script& script) {
   return BoutId{0};
 }
 
-Result<BoutId> insert_family(const Database& database, const Family& family) {
-  FC_TRY(const BoutId head, insert_whole(database, family.head));
-  for (const WholeBout& bout : family.inner) {
+namespace {
+
+/// Adds the bouts inside it to a kept long game that has none in their places.
+Result<void> insert_inside(const Database& database, BoutId head, const std::vector<WholeBout>& inner) {
+  FC_TRY(const std::vector<BoutRow> kept, bouts_inside(database, head));
+  bool added = false;
+  for (const WholeBout& bout : inner) {
+    const std::int64_t place = bout.row.inside ? bout.row.inside->place : 0;
+    if (std::ranges::any_of(kept, [place](const BoutRow& row) { return row.inside->place == place; })) {
+      continue;
+    }
     WholeBout inside = bout;
-    inside.row.inside = InsideOf{.bout = head, .place = bout.row.inside ? bout.row.inside->place : 0};
+    inside.row.inside = InsideOf{.bout = head, .place = place};
     FC_TRY(insert_whole(database, inside));
+    added = true;
   }
-  if (!family.inner.empty()) {
+  if (added) {
     // It was counted before it had bouts inside it.
     FC_TRY(Ledger ledger, Ledger::open(database));
     FC_TRY(ledger.count(head));
   }
+  return {};
+}
+
+}  // namespace
+
+Result<BoutId> insert_family(const Database& database, const Family& family) {
+  FC_TRY(const BoutId head, insert_whole(database, family.head));
+  FC_TRY(insert_inside(database, head, family.inner));
   return head;
 }
 
@@ -405,9 +422,7 @@ Result<std::pair<Steps, Standing>> common_course(const Script& kept, Script scri
 
 Result<std::optional<Kin>> find_kin(const Database& database, const Script& script, const OpenMatch& open) {
   std::optional<Kin> nearest;
-  FC_TRY(Statement asked,
-         database.ask("SELECT id FROM bout WHERE inside_of IS NULL AND game = ?1 AND setup = ?2 ORDER BY id DESC",
-                      script.game, script.setup));
+  FC_TRY(Statement asked, database.ask(of_one_setup, script.game, script.setup));
   FC_TRY(const std::vector<BoutId> candidates, numbers(std::move(asked)));
   for (const BoutId bout : candidates) {
     BoutRow row;
@@ -450,6 +465,7 @@ Result<CameIn> take_in(const Database& database, const Family& family, const Ope
   }
   came.was_there = came.bout != 0;
   if (came.was_there) {
+    FC_TRY(insert_inside(database, came.bout, family.inner));
     return came;
   }
   Family added = family;

@@ -97,6 +97,10 @@ constexpr std::string_view course_of(const Kin& kin) {
   return names.at(static_cast<std::size_t>(kin.course));
 }
 
+/// Asks for the numbers of the bouts of a game and a set-up that are inside none, the newest first.
+inline constexpr std::string_view of_one_setup =
+    "SELECT id FROM bout WHERE inside_of IS NULL AND game = ?1 AND setup = ?2 ORDER BY id DESC";
+
 /// The kept long game that shares most with this one; none if no beginning is the same but by chance. open: as for
 /// `read_whole_bout`.
 Result<std::optional<Kin>> find_kin(const Database& database, const Script& script, const OpenMatch& open);
@@ -108,8 +112,9 @@ struct CameIn {
   std::size_t inner = 0;
   std::optional<Kin> kin{};
 };
-/// Adds a bout with those inside it, unless it is there already: to be done in one transaction. Nothing that is kept is
-/// written over: what goes on from a kept one, or has parted from it, is a bout of its own and a fork of that (`fork_of`).
+/// Adds a bout with those inside it, unless it is there already; then only what is kept of none of its places: to be done in
+/// one transaction. Nothing that is kept is written over: what goes on from a kept one, or has parted from it, is a bout of
+/// its own and a fork of that (`fork_of`).
 Result<CameIn> take_in(const Database& database, const Family& family, const OpenMatch& open);
 
 }  // namespace fc::records

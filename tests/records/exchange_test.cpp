@@ -227,7 +227,12 @@ TEST_F(ExchangeTest, tells_how_a_long_game_stands_to_one_that_began_like_it) {
     const CameIn first = test::must(take_in(*database_, family(tuesday), open_any));
     EXPECT_FALSE(first.kin);
 
-    const CameIn older = test::must(take_in(*database_, family(monday), open_any));
+    Family with_bouts = family(monday);
+    with_bouts.inner.front().row.inside = InsideOf{.bout = 0, .place = 5};
+    const CameIn older = test::must(take_in(*database_, with_bouts, open_any));
+    EXPECT_EQ(test::must(bouts_inside(*database_, first.bout)).size(), 2U) << "it had none in that place";
+    EXPECT_TRUE(test::must(take_in(*database_, with_bouts, open_any)).was_there);
+    EXPECT_EQ(test::must(bouts_inside(*database_, first.bout)).size(), 2U) << "and has it once";
     ASSERT_TRUE(older.kin);
     EXPECT_EQ(older.kin->course, Kin::Course::behind);
     EXPECT_TRUE(older.was_there) << "all of it is kept";
@@ -261,6 +266,16 @@ TEST_F(ExchangeTest, tells_how_a_long_game_stands_to_one_that_began_like_it) {
     EXPECT_FALSE(test::must(take_in(*database_, family(*stranger), open_any)).kin) << "the same set-up and nothing else";
   }
   EXPECT_GT(long_games, 0);
+}
+
+TEST_F(ExchangeTest, finds_long_games_that_began_alike_by_an_index) {
+  Statement asked = test::must(database_->ask("EXPLAIN QUERY PLAN " + std::string(of_one_setup), "game", "setup"));
+  std::string plan;
+  while (test::must(asked.next())) {
+    plan += asked.text(3) + "\n";
+  }
+  EXPECT_NE(plan.find("bout_begun_alike"), std::string::npos) << plan;
+  EXPECT_EQ(plan.find("TEMP B-TREE"), std::string::npos) << plan;
 }
 
 TEST_F(ExchangeTest, sums_up_who_won_and_how) {

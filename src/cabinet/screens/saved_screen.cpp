@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "cabinet/bout/notices.h"
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/seats_record.h"
 #include "cabinet/screens/menu_screens.h"
@@ -159,13 +160,25 @@ void SavedScreen::tell(const BringIn::Report& report) {
   std::string line = words_->say("menu.saved.brought_in", {{"came", std::to_string(report.came)},
                                                            {"there", std::to_string(report.were_there)},
                                                            {"refused", std::to_string(report.refused.size())}});
-  if (!report.kin.empty()) {
+  if (report.kin.size() == 1) {
     line += " " + kin_words(report.kin.front());
   }
   if (!report.refused.empty()) {
     line += " " + one_line(report.refused.front());
   }
-  announcer_->say(line);
+  if (report.kin.size() <= 1) {
+    announcer_->say(line);
+    return;
+  }
+  // More than anybody reads in passing.
+  constexpr std::size_t most = 4;
+  for (std::size_t each = 0; each < std::min(most, report.kin.size()); ++each) {
+    line += "\n" + kin_words(report.kin[each]);
+  }
+  if (report.kin.size() > most) {
+    line += "\n" + words_->say("menu.saved.kin.more", {{"number", std::to_string(report.kin.size() - most)}});
+  }
+  flow_->tell("menu.saved.kin.heading", std::move(line), {{.words = std::string((*words_)["menu.fault.read"]), .take = {}}});
 }
 
 void SavedScreen::act_on(records::BoutId bout, overlay::SavedAction::Kind kind) {
