@@ -243,15 +243,17 @@ Result<std::unique_ptr<Screen>> BoutScreen::puzzle(AppContext& app, CornerGame& 
   return screen;
 }
 
-Result<std::unique_ptr<Screen>> BoutScreen::again(AppContext& app, const Script& script, KeptAs kept) {
+Result<std::unique_ptr<Screen>> BoutScreen::again(AppContext& app, const Script& script, KeptAs kept, bool on_top) {
   CornerGame* game = app.games.find(script.game);
   if (game == nullptr) {
     return no_game(script);
   }
   FC_TRY(ConductorPlan plan, plan_for(app, *game, script));
   FC_TRY(auto conductor, Conductor::replay(std::move(plan), script));
-  return std::unique_ptr<Screen>(
+  std::unique_ptr<BoutScreen> screen(
       new BoutScreen(app, *game, std::move(conductor), BoutKind::replay, {.growing = nullptr, .as = std::move(kept)}));
+  screen->on_top_ = on_top;
+  return screen;
 }
 
 }  // namespace fc::cabinet

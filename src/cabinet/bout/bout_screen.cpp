@@ -108,7 +108,7 @@ void BoutScreen::update(double dt) {
       room_.flow.await_bout(*this);
     }
   } else if (run_.replay_over()) {
-    watched_ ? follow_book() : room_.flow.replay_over();
+    watched_ ? follow_book() : on_top_ ? room_.flow.back() : room_.flow.replay_over();
   } else if (run_.over() && !coach_waits()) {
     over_since_ = over_since_.value_or(seconds);
     if (room_.settings.speed == 0 || seconds - *over_since_ >= cheering_seconds) {
@@ -470,6 +470,10 @@ void BoutScreen::simulate() {
 }
 
 void BoutScreen::leave() {
+  if (on_top_) {
+    room_.flow.back();
+    return;
+  }
   keep_whole();
   if (taker_ != nullptr) {
     taker_->leave();
@@ -512,6 +516,10 @@ void BoutScreen::follow_book() {
 void BoutScreen::end() {
   if (watched_) {
     room_.flow.watch();
+    return;
+  }
+  if (on_top_) {
+    room_.flow.back();
     return;
   }
   keep_whole();

@@ -77,8 +77,9 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   static Result<std::unique_ptr<Screen>> from_records(AppContext& app, records::BoutId bout);
   /// Goes on with a bout in a file of somebody's own, or shows one that is over. Fault: what is wrong with the file.
   static Result<std::unique_ptr<Screen>> from_file(AppContext& app, const std::filesystem::path& file);
-  /// Shows a script again from the first bell. Fault: what is wrong with it.
-  static Result<std::unique_ptr<Screen>> again(AppContext& app, const Script& script, KeptAs kept);
+  /// Shows a script again from the first bell. on_top: it leads back to the screen that it lies over. Fault: what is wrong
+  /// with it.
+  static Result<std::unique_ptr<Screen>> again(AppContext& app, const Script& script, KeptAs kept, bool on_top = false);
 
   /// Asks once more what was asked where a script stands; the person has that seat. hear: told every answer, in the
   /// referee's words, in place of the match. Fault: what is wrong with the script.
@@ -280,6 +281,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   std::function<void(const std::string& answer)> hear_answer_;  ///< of a puzzle; else empty
   BoutTaker* taker_ = nullptr;  ///< who waits for the end of a bout inside a long game; null: the newspaper
   bool watched_ = false;        ///< another program boxes it
+  bool on_top_ = false;         ///< it is shown again over another screen, and leads back to it
   double looked_at_ = 0;        ///< when the book was looked into for what is watched
   bool hurried_ = false;        ///< it goes faster from bell to bell
   std::vector<scene::SeatMark> marks_;

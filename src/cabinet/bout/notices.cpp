@@ -67,7 +67,10 @@ void PauseNotice::act(const overlay::PauseChoice& choice) {
       flow_->back();
       bout_->simulate();
       break;
-    case overlay::PauseChoice::leave: bout_->leave(); break;
+    case overlay::PauseChoice::leave:
+      flow_->back();
+      bout_->leave();
+      break;
   }
 }
 

@@ -376,7 +376,7 @@ void Flow::begin_anew(CornerGame& game, const Script& script) {
 void Flow::show_again(const Script& script, const KeptAs& kept, std::optional<records::Steps> at) {
   const CornerGame* const game = app_->games.find(script.game);
   if (game != nullptr && !game->stands_on().empty()) {
-    go_or_say(BoutScreen::again(*app_, script, kept));  // too long to be laid out whole
+    push_or_say(BoutScreen::again(*app_, script, kept, true));  // too long to be laid out whole
     return;
   }
   push_or_say(ReplayScreen::open(*app_, script, kept, at));

@@ -432,6 +432,35 @@ TEST_F(CouchOfManagers, goes_on_in_the_bout_that_was_left) {
   EXPECT_EQ(seats().people(), 2);
 }
 
+TEST_F(CouchOfManagers, come_back_from_a_replay_to_where_they_asked_for_it) {
+  begin_campaign(2, 1, R"({"stable_size":1,"weeks":1})");
+  for (int steps = 0; steps < 3000 && top_as<cabinet::FrontPageScreen>() == nullptr; ++steps) {
+    go_on();
+  }
+  ASSERT_NE(top_as<cabinet::FrontPageScreen>(), nullptr);
+  const records::BoutRow row = kept_rows().at(0);
+  app().settings.speed = 1;  // it is not over at once
+  app().flow.to_title();
+  app().flow.open_saved();
+  frames(3);
+  for (const bool to_its_end : {false, true}) {
+    SCOPED_TRACE(to_its_end);
+    app().flow.show_again(kept_script(row), {.row = row.id});
+    frames(2);
+    app().settings.speed = to_its_end ? 0 : 1;
+    if (!to_its_end) {
+      ASSERT_NE(bout(), nullptr);
+      press(pads_[0], "start");
+      focus_on("leave");
+      pads_[0].set("a", true);  // it is held
+      frames(75);
+      pads_[0].set("a", false);
+    }
+    frames_until([this] { return bout() == nullptr; });
+    EXPECT_NE(top_as<cabinet::SavedScreen>(), nullptr) << typeid(loop_->cabinet().top()).name();
+  }
+}
+
 TEST_F(CouchOfManagers, books_on_one_card_and_lets_weeks_go_by_with_one_press) {
   begin_campaign(4, 1, R"({"formation":"draft","stable_size":3,"weeks":16})");
   set("bouts", "untitled");
