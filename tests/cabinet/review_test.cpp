@@ -543,6 +543,11 @@ TEST(ReviewSentence, is_silent_about_what_is_too_small) {
   EXPECT_EQ(said_of(ledger, "en"), "Nothing decided it but many small things.");
 }
 
+TEST(ReviewSentence, owns_up_to_what_it_cannot_explain) {
+  const Ledger ledger{.game = "tiny", .result = 0, .luck = 0.1, .unexplained = -0.62, .steps = {}};
+  EXPECT_EQ(said_of(ledger, "en"), "Ali had the better dice (+10). The corner man cannot explain 62 points of it.");
+}
+
 TEST(ReviewSentence, tells_rare_dice_by_their_spread) {
   const Words words = test::must(Words::load(test::data_folder(), "en"));
   EXPECT_EQ(rarity_of({.game = "tiny", .luck = -0.4, .luck_spread = 0.2, .steps = {}}, words),

@@ -563,12 +563,17 @@ void add_kiosk(const Add& add) {
 
 /// A long bout that red throws away.
 ReviewModel some_review(const Words& words) {
-  ReviewModel model{.names = {"Mildenberger", "Johansson"},
-                    .outcome = "Ingemar Johansson by technical decision in round 12",
-                    .sentence =
-                        "Mildenberger had the better dice (+14); Johansson outguessed Mildenberger (+9); "
-                        "Mildenberger threw it away in round 6 (\u221211).",
-                    .rarity = words.say("review.rarity", {{"bouts", "9"}})};
+  ReviewModel model{
+      .names = {"Mildenberger", "Johansson"},
+      .outcome = "Ingemar Johansson by technical decision in round 12",
+      .sentence =
+          "Mildenberger had the better dice (+14); Johansson outguessed Mildenberger (+9); "
+          "Mildenberger threw it away in round 6 (\u221211).",
+      .rarity = words.say("review.rarity", {{"bouts", "9"}}),
+      .advice =
+          words.say("review.advice.often",
+                    {{"name", "Mildenberger"}, {"answer", "Backpedal to the left"}, {"times", "17"}, {"points", "31"}}) +
+          " " + words.say("review.advice.better", {{"answer", "Backpedal to the left"}})};
   model.whole = true;
   float chance = 0.55F;
   constexpr int steps = 400;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <map>
 #include <numbers>
 #include <optional>
 #include <utility>
@@ -163,27 +164,33 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
   }
 }
 
-/// A secret pick as the screen words it, by what it is called where it was made.
-std::string pick_label(const Beside& beside, Corner corner, const std::string& topic, const std::string& pick) {
+/// What a corner was asked in a step.
+const std::string& topic_of(const LedgerStep& step, Corner corner) {
+  return step.kind == StepKind::picks ? step.chosen.at(seat_of(corner)).topic : step.topic;
+}
+
+/// An answer as the screen words it, by what it is called where somebody gave it; none: nobody did.
+std::optional<std::string> given_label(const Beside& beside, const std::string& topic, const std::string& answer) {
   const auto& steps = beside.ledger().steps;
   for (std::size_t step = 0; step < steps.size(); ++step) {
-    const StepAnswer& chosen = steps[step].chosen.at(seat_of(corner));
-    if (steps[step].kind == StepKind::picks && chosen.taken == pick && chosen.topic == topic) {
-      const ReplayStep* told = beside.told_by(step);
-      return told == nullptr ? pick : answer_of(*told, corner);
+    for (const Corner corner : both_corners) {
+      if (steps[step].chosen.at(seat_of(corner)).taken == answer && topic_of(steps[step], corner) == topic) {
+        const ReplayStep* told = beside.told_by(step);
+        return told == nullptr ? std::nullopt : std::optional(answer_of(*told, corner));
+      }
     }
   }
-  return pick;
+  return std::nullopt;
 }
 
 /// "Punches. After “Left jab”: “Uppercut”, 7 times of 9."
-std::string habit_words(const Beside& beside, Corner corner, const PickHabit& habit, const Words& words) {
+std::string habit_words(const Beside& beside, const PickHabit& habit, const Words& words) {
   constexpr std::array<std::string_view, 4> keys{"review.read.always", "review.read.after_pick", "review.read.after_success",
                                                  "review.read.after_failure"};
   return words.say(keys.at(static_cast<std::size_t>(habit.kind)),
                    {{"question", std::string(words[beside.ledger().game + ".habit." + habit.topic])},
-                    {"pick", pick_label(beside, corner, habit.topic, habit.pick)},
-                    {"after", habit.after.empty() ? std::string() : pick_label(beside, corner, habit.topic, habit.after)},
+                    {"pick", given_label(beside, habit.topic, habit.pick).value_or(habit.pick)},
+                    {"after", given_label(beside, habit.topic, habit.after).value_or(habit.after)},
                     {"times", std::to_string(habit.times)},
                     {"of", std::to_string(habit.of)},
                     {"expected", std::to_string(std::lround(habit.expected))}});
@@ -207,10 +214,57 @@ void add_reads(const Beside& beside, const Words& words, Review& review) {
         .line = words.say("review.read.line", {{"picks", std::to_string(read.picks)},
                                                {"guessed", std::to_string(std::lround(read.guessed))},
                                                {"allowed", std::to_string(std::lround(read.allowed))}}),
-        .habit = read.habit ? habit_words(beside, corner, *read.habit, words) : std::string(words["review.read.no_habit"]),
+        .habit = read.habit ? habit_words(beside, *read.habit, words) : std::string(words["review.read.no_habit"]),
         .guessed = static_cast<float>(read.guessed / count),
         .allowed = static_cast<float>(read.allowed / count)};
   }
+}
+
+/// One answer to one question as it was given over a bout.
+struct RepeatedAnswer {
+  int times = 0;
+  int round = 0;                          ///< the first time
+  float points = 0;                       ///< what it cost in all
+  std::map<std::string, float> better{};  ///< what would have been best instead, by what that would have spared
+};
+
+/// What whoever lost can do otherwise next time: the answer that cost him most over the bout, else the habit that gave him
+/// away; or that it was not his choices.
+std::string advice_of(const Beside& beside, const std::array<std::string, 2>& names, const Words& words) {
+  const Ledger& ledger = beside.ledger();
+  if (ledger.result == 0.5 || !ledger.over) {
+    return {};
+  }
+  const Corner loser = ledger.result < 0.5 ? Corner::red : Corner::blue;
+  std::map<std::pair<std::string, std::string>, RepeatedAnswer> answers;  // by question and answer
+  for (const LedgerStep& step : ledger.steps) {
+    const StepAnswer& chosen = step.chosen.at(seat_of(loser));
+    if (!chosen.taken.empty()) {
+      RepeatedAnswer& answer = answers[{topic_of(step, loser), chosen.taken}];
+      ++answer.times;
+      answer.round = answer.round == 0 ? step.round : answer.round;
+      answer.points += cost_of(step, loser);
+      answer.better[chosen.best] += cost_of(step, loser);
+    }
+  }
+  const auto most = std::ranges::max_element(answers, {}, [](const auto& each) { return each.second.points; });
+  const std::string& name = names.at(seat_of(loser));
+  const std::optional<PickHabit>& habit = ledger.read.at(seat_of(loser)).habit;
+  if (most == answers.end() || most->second.points < worth_a_word) {
+    return habit ? words.say("review.advice.habit", {{"name", name}, {"habit", habit_words(beside, *habit, words)}})
+                 : words.say("review.advice.none", {{"name", name}});
+  }
+  const auto& [question, answer] = most->first;
+  const RepeatedAnswer& cost = most->second;
+  const auto best = std::ranges::max_element(cost.better, {}, [](const auto& each) { return each.second; });
+  const std::optional<std::string> better = given_label(beside, question, best->first);
+  const std::string said = words.say(cost.times > 1 ? "review.advice.often" : "review.advice.once",
+                                     {{"name", name},
+                                      {"answer", given_label(beside, question, answer).value_or(answer)},
+                                      {"times", std::to_string(cost.times)},
+                                      {"round", std::to_string(std::max(1, cost.round))},
+                                      {"points", std::to_string(std::lround(cost.points))}});
+  return better ? said + " " + words.say("review.advice.better", {{"answer", *better}}) : said;
 }
 
 /// A pin and where it leads.
@@ -358,7 +412,12 @@ std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& 
       said = words.say("review.sentence.other", {{"before", said}, {"name", name}, {"did", clauses[at].did}});
     }
   }
-  return words.say("review.sentence.whole", {{"clauses", said}});
+  said = words.say("review.sentence.whole", {{"clauses", said}});
+  constexpr float much = 20;  // whoever weighs the other figures should know
+  const float unexplained = std::abs(points(ledger.unexplained));
+  return unexplained < much
+             ? said
+             : words.say("review.sentence.but", {{"said", said}, {"points", std::to_string(std::lround(unexplained))}});
 }
 
 namespace {
@@ -488,6 +547,7 @@ Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vect
     add_choices(beside, words, review);
     add_rolls(beside, words, review);
     add_reads(beside, words, review);
+    page.advice = advice_of(beside, page.names, words);
     add_pins(beside, track, page.names, words, review);
   }
   return review;

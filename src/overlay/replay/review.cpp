@@ -45,7 +45,7 @@ std::optional<ReviewAction> review_buttons(const ReviewModel& model, const Box& 
   return action;
 }
 
-/// The sentence, and below it how rare such dice are.
+/// The sentence, and below it how rare such dice are and what to do otherwise.
 void say_why(const ReviewModel& model, Box box, Ui& ui) {
   if (model.sentence.empty()) {
     ui.text(box, ui.word("review.reckoning"),
@@ -54,8 +54,9 @@ void say_why(const ReviewModel& model, Box box, Ui& ui) {
   }
   const Type type{.size = LetterSize::heading, .face = Face::sans_bold, .wrap = true, .most = 28};
   const Type small{.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 24};
-  if (!model.rarity.empty()) {
-    ui.text(box.take_bottom(box.h * 0.34F), model.rarity, small);
+  const std::string below = model.rarity + (model.rarity.empty() ? "" : " ") + model.advice;
+  if (!below.empty()) {
+    ui.text(box.take_bottom(std::min(box.h * 0.5F, ui.height_of(below, box.w, small) + ui.px(4))), below, small);
   }
   ui.text(box, model.sentence, type);
 }
@@ -82,7 +83,7 @@ std::optional<ReviewAction> review_screen(const ReviewModel& model, PageState& s
   double_rule(ui, rest.take_top(ui.px(8)));
   rest.take_top(ui.px(6));
   const bool upright = ui.screen().h > ui.screen().w;
-  say_why(model, rest.take_top(ui.px(upright ? 124 : 76)), ui);
+  say_why(model, rest.take_top(ui.px(upright ? 172 : 102)), ui);
   rest.take_top(ui.px(8));
   if (model.many) {
     if (!model.accounts.empty()) {

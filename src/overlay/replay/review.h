@@ -76,6 +76,7 @@ struct ReviewModel {
   std::string outcome{};                             ///< worded: how it ended
   std::string sentence{};                            ///< worded; empty: it is being reckoned
   std::string rarity{};                              ///< worded: how rare such dice are; may be empty
+  std::string advice{};                              ///< worded: what the loser can do otherwise; may be empty
   std::vector<float> chances{};                      ///< red's, 0 to 1, from the first bell to the end at even steps
   std::vector<Bell> bells{};                         ///< in order
   std::vector<ReviewPin> pins{};                     ///< in order

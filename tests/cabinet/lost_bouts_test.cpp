@@ -1,0 +1,231 @@
+// Whoever lost three bouts reads three pages and can say what he will do differently; whoever was robbed sees the robbery:
+// players of a kind box a contender in every game that somebody reckons. FC_PAGES=1 in the environment prints what they
+// read.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cabinet/program/corner_games.h"
+#include "cabinet/replay/review_model.h"
+#include "core/random.h"
+#include "match/script.h"
+#include "tests/must.h"
+#include "tests/tested_games.h"
+
+namespace fc::cabinet {
+namespace {
+
+enum class Kind : std::uint8_t {
+  repeater,  ///< picks the same whenever he may, and answers open questions well
+  gambler,   ///< every third time he goes for what costs most, else he leaves it to chance between the better answers
+  cautious,  ///< always takes what costs least
+};
+constexpr std::array<std::string_view, 3> kind_names{"repeater", "gambler", "cautious"};
+
+/// Answers for the first seat.
+class Player {
+ public:
+  Player(Kind kind, const CornerGame& game, std::uint64_t seed) : kind_(kind), game_(&game), random_(seed) {}
+
+  std::string answer(const Match& match, const Need& need) {
+    const std::vector<std::string> legal = match.legal(need);
+    const std::vector<double> costs = game_->reckoner()->costs(match, need);
+    const auto any = [&] { return legal[random_.below(static_cast<std::uint32_t>(legal.size()))]; };
+    const auto by_cost = [&](auto which) {
+      return costs.empty() ? any() : legal[static_cast<std::size_t>(which(costs) - costs.begin())];
+    };
+    const auto cheapest = [](const auto& of) { return std::ranges::min_element(of); };
+    switch (kind_) {
+      case Kind::repeater:
+        if (need.secret) {
+          std::string& usual = usual_[std::string(match.topic_name(need))];
+          if (std::ranges::find(legal, usual) == legal.end()) {
+            usual = any();
+          }
+          return usual;
+        }
+        return by_cost(cheapest);
+      case Kind::gambler:
+        return ++asked_ % 3 == 0 ? by_cost([](const auto& of) { return std::ranges::max_element(of); }) : by_cost(cheapest);
+      case Kind::cautious: break;
+    }
+    return by_cost(cheapest);
+  }
+
+ private:
+  Kind kind_;
+  const CornerGame* game_;
+  Random random_;
+  std::map<std::string, std::string> usual_;
+  int asked_ = 0;
+};
+
+/// That bout of his against contenders.
+Script boxed(Kind kind, const CornerGame& game, std::uint64_t number) {
+  Random random = random_stream(29, number);
+  BoutPlan plan = game.plan(random);
+  plan.stand_ins.assign(plan.entrants.size(), bot_of(Level::contender));
+  plan.stand_ins.front().reset();
+  const auto match = test::must(game.open(game.opening_script(plan)));
+  const auto bot = game.bot(bot_of(Level::contender));
+  Player player(kind, game, number);
+  for (Need need = match->need(); need.kind != NeedKind::finished; need = match->need()) {
+    if (need.kind == NeedKind::roll) {
+      test::must(match->roll(throw_die(random, need.die)));
+      continue;
+    }
+    std::vector<std::string> answers;
+    for (const Need& asked : match->pickers()) {
+      answers.push_back(asked.seat == 0 ? player.answer(*match, asked)
+                                        : match->legal(asked)[bot->decide(*match->brief(asked), random.bits(), {})]);
+    }
+    for (const std::string& answer : answers) {
+      test::must(match->choose(answer));
+    }
+  }
+  return match->script();
+}
+
+bool lost(const Ledger& ledger) {
+  if (ledger.accounts.empty()) {
+    return ledger.result < 0.5;
+  }
+  return std::ranges::min_element(ledger.accounts, {}, &SeatAccount::change) == ledger.accounts.begin();
+}
+
+void print(std::string_view what, const Ledger& ledger, const Review& page, std::ostream& out) {
+  const auto points = [](double chance) { return overlay::points_words(static_cast<float>(100 * chance)); };
+  out << "== " << what << "\n  " << page.page.sentence << ' ' << page.page.rarity << "\n  " << page.page.advice << '\n';
+  out << "  from " << points(ledger.first_chance) << ": dice " << points(ledger.luck) << ", reading "
+      << points(ledger.reading) << ", errors " << points(-ledger.errors[0]) << " and " << points(ledger.errors[1])
+      << ", unexplained " << points(ledger.unexplained) << '\n';
+  for (const overlay::ReviewLine& line : page.page.choices[0]) {
+    out << "  - " << line.words << ' ' << overlay::points_words(line.points) << '\n';
+  }
+  for (const overlay::ReviewRead& read : page.page.read) {
+    out << "  read: " << read.line << ' ' << read.habit << '\n';
+  }
+  for (const overlay::ReviewAccount& account : page.page.accounts) {
+    out << "  " << account.name << ' ' << overlay::points_words(account.change);
+    for (const overlay::ReviewLine& deal : account.deals) {
+      out << "; " << deal.words << ' ' << overlay::points_words(deal.points);
+    }
+    out << '\n';
+  }
+}
+
+struct Lost {
+  Ledger ledger;
+  Review page;
+};
+
+/// The first three that he lost, with what he reads.
+std::vector<Lost> three_lost(Kind kind, const CornerGame& game, const Words& words) {
+  std::vector<Lost> pages;
+  for (std::uint64_t number = 0; pages.size() < 3 && number < 100; ++number) {
+    const Script script = boxed(kind, game, number);
+    Ledger ledger = test::must(game.reckoner()->analyse(script, {}));
+    if (!lost(ledger)) {
+      continue;
+    }
+    const auto track = test::must(ReplayTrack::open(game, script, words));
+    while (!track->whole()) {
+      track->lay_out(1000);
+    }
+    Review page = review_of(ledger, *track, track->names(), words);
+    if (std::getenv("FC_PAGES") != nullptr) {
+      print(std::string(game.slug()) + " " + std::string(kind_names.at(static_cast<std::size_t>(kind))) + " " +
+                std::to_string(number) + ", " + track->names()[0],
+            ledger, page, std::cout);
+      if (const char* const folder = std::getenv("FC_PAGES_SCRIPTS")) {
+        std::ofstream(std::string(folder) + "/" + std::string(game.slug()) + "-" +
+                      std::string(kind_names.at(static_cast<std::size_t>(kind))) + "-" + std::to_string(number) + ".json")
+            << to_json(script);
+      }
+    }
+    pages.push_back({.ledger = std::move(ledger), .page = std::move(page)});
+  }
+  EXPECT_EQ(pages.size(), 3U) << game.slug();
+  return pages;
+}
+
+class LostBouts : public testing::TestWithParam<const char*> {
+ protected:
+  void SetUp() override {
+    const char* const language = std::getenv("FC_PAGES");
+    words_.emplace(test::must(Words::load(test::data_folder(), language != nullptr && language[0] == 'f' ? "fr" : "en")));
+  }
+  [[nodiscard]] const CornerGame* reckoned() {
+    const CornerGame* const game = games_.find(GetParam());
+    return game != nullptr && game->reckoner() != nullptr ? game : nullptr;
+  }
+
+  CornerGames games_ = test::must(CornerGames::open(test::data_folder()));
+  std::optional<Words> words_;
+};
+
+/// What he picks all the time stands on the page, by the name that it had when he picked it.
+TEST_P(LostBouts, tell_a_repeater_his_habit) {
+  const CornerGame* const game = reckoned();
+  if (game == nullptr || game->analyst() == nullptr) {
+    GTEST_SKIP();
+  }
+  for (const Lost& lost : three_lost(Kind::repeater, *game, *words_)) {
+    const PicksRead& read = lost.ledger.read[0];
+    const std::string& told = lost.page.page.read[0].habit;
+    constexpr int enough_to_show = 10;
+    if (read.picks >= enough_to_show) {
+      ASSERT_TRUE(read.habit) << told;
+      EXPECT_GE(read.habit->times, enough_to_show) << told;
+      EXPECT_NE(told.find(std::to_string(read.habit->times)), std::string::npos) << told;
+    }
+  }
+}
+
+/// Whoever threw points away is told by what; where no single choice cost much, what it came to in all.
+TEST_P(LostBouts, tell_a_gambler_what_he_threw_away) {
+  const CornerGame* const game = reckoned();
+  if (game == nullptr) {
+    GTEST_SKIP();
+  }
+  for (const Lost& lost : three_lost(Kind::gambler, *game, *words_)) {
+    const overlay::ReviewModel& page = lost.page.page;
+    if (!page.accounts.empty()) {
+      EXPECT_FALSE(page.accounts[0].deals.empty()) << page.sentence;
+      continue;
+    }
+    constexpr double much = 0.2;
+    EXPECT_FALSE(page.advice.empty());
+    if (lost.ledger.errors[0] > much) {
+      EXPECT_NE(page.advice, words_->say("review.advice.none", {{"name", page.names[0]}})) << page.sentence;
+    }
+  }
+}
+
+/// He chose well and lost: the page finds no fault with him.
+TEST_P(LostBouts, show_the_cautious_that_it_was_not_his_choices) {
+  const CornerGame* const game = reckoned();
+  if (game == nullptr || game->analyst() == nullptr) {
+    GTEST_SKIP();
+  }
+  for (const Lost& lost : three_lost(Kind::cautious, *game, *words_)) {
+    EXPECT_TRUE(lost.page.page.choices[0].empty()) << lost.page.page.sentence;
+    EXPECT_LT(lost.ledger.errors[0], 0.06) << lost.page.page.sentence;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, LostBouts, testing::ValuesIn(test::tested_slugs), test::name_of_game);
+
+}  // namespace
+}  // namespace fc::cabinet
