@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <ostream>
 #include <stop_token>
@@ -225,6 +226,19 @@ void write_proof(const trials::Calibration& proof, std::size_t moments, const St
   }
 }
 
+/// What V leaves unexplained of a bout, in points of a hundred.
+void write_missed(std::vector<float> missed, const Streams& streams) {
+  if (missed.empty()) {
+    return;
+  }
+  const double mean = std::accumulate(missed.begin(), missed.end(), 0.0) / static_cast<double>(missed.size());
+  std::ranges::transform(missed, missed.begin(), [](float one) { return std::abs(one); });
+  std::ranges::sort(missed);
+  streams.out << fmt::format("{} bouts, unexplained: mean {:+.2f}, half of them below {:.1f}, nine of ten below {:.1f}\n",
+                             missed.size(), points * mean, points * missed[missed.size() / 2],
+                             points * missed[missed.size() * 9 / 10]);
+}
+
 }  // namespace
 
 Result<int> analyse(const std::filesystem::path& data, const AnalyseArguments& arguments, const Streams& streams) {
@@ -274,8 +288,19 @@ Result<int> chances(const std::filesystem::path& data, const ChancesArguments& a
     bar.emplace(streams.err, arguments.prove ? arguments.bouts : trials::bouts_of_fit(run, game->fits_units()));
   }
   if (arguments.prove) {
-    const trials::Moments moments = game->moments(run, weights, false);
-    write_proof(trials::calibration_of(moments.chances, moments.results), moments.count(), streams);
+    for (const bool strays : {false, true}) {
+      trials::FitRun part = run;
+      part.strays = strays;
+      const trials::Moments moments = game->moments(part, weights, false);
+      streams.out << (strays ? "Where men strayed before, " : "Of contenders, ");
+      write_proof(trials::calibration_of(moments.chances, moments.results), moments.count(), streams);
+      if (moments.looks > 0) {
+        streams.out << fmt::format("V within a turn: {:.1f} us on average\n",
+                                   moments.microseconds / static_cast<double>(moments.looks));
+      }
+      part.bouts = std::max<std::uint64_t>(1, run.bouts / 10);
+      write_missed(game->moments(part, weights, true).missed, streams);
+    }
     return interrupted ? status_interrupted : status_good;
   }
   const auto fitted = trials::fitted_chances(

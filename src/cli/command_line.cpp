@@ -224,7 +224,9 @@ void add_commands(CLI::App& app, Arguments& arguments) {
       ->check(CLI::Range(1, 10'000'000))
       ->capture_default_str();
   chances.add_option("--seed", arguments.chances.seed, "everything follows from it")->capture_default_str();
-  chances.add_flag("--prove", arguments.chances.prove, "compare what the data says with what happens in these bouts");
+  chances.add_flag(
+      "--prove", arguments.chances.prove,
+      "compare what the data says with what happens in these bouts; what it leaves unexplained of them; what it costs");
   CLI::App& boxers = *app.add_subcommand("boxers", "who can fight");
   boxers.add_option("GAME", arguments.boxers.game, "slug of the game")->required()->type_name(slugs_in_braces());
   boxers.add_option("--class", arguments.boxers.request.weight_class, "only this weight class");

@@ -270,20 +270,25 @@ std::vector<double> fitted_chances(const FitRun& run, bool with_units, const Box
   bool whole = true;
   const auto moments_of = [&](FitRun part, const std::vector<double>& weights) {
     part.progress = [&](std::uint64_t done) { return whole = !run.progress || run.progress(boxed + done); };
+    part.strays = true;
     Moments moments = box(part, weights);
     boxed += part.bouts;
     return moments;
   };
   std::vector<double> weights = weights_of_terms(moments_of(run, {}));
-  for (std::size_t time = 0; with_units && whole && time < refinements.size(); ++time) {
+  for (std::size_t time = 0; whole && time < refinements.size(); ++time) {
     FitRun part = run;
     part.bouts /= refinements[time].one_in;
     part.seed += time + 1;
     part.trust = refinements[time].trust;
     const Moments moments = moments_of(part, weights);
-    Learner learner(moments, weights);
-    learner.learn();
-    weights = learner.weights();
+    if (with_units) {
+      Learner learner(moments, weights);
+      learner.learn();
+      weights = learner.weights();
+    } else {
+      weights = weights_of_terms(moments);
+    }
   }
   return whole ? weights : std::vector<double>();
 }

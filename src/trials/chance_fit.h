@@ -3,10 +3,13 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <cmath>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <span>
 #include <vector>
@@ -25,6 +28,9 @@ struct FitRun {
   std::uint64_t seed = 1;
   /// How much is taken from steps behind the next, 0 to 1, instead of from V.
   double trust = 0;
+  /// Whether men stray for a while in every other bout, and answer by chance: only what comes after that is looked at. Where
+  /// contenders never lead it V would know nothing else.
+  bool strays = false;
   /// Asked now and then with the bouts done; false ends it early.
   std::function<bool(std::uint64_t)> progress;
 };
@@ -35,6 +41,9 @@ struct Moments {
   std::vector<float> figures = {};  ///< of all moments, one behind the other: red's and then blue's
   std::vector<float> chances = {};  ///< V that was said of each; empty without weights
   std::vector<float> results = {};  ///< of each: 1 red won, 0.5, 0, or what V makes of what came of it
+  std::vector<float> missed = {};   ///< by bout: what V leaves unexplained; only at anchors with weights
+  std::size_t looks = 0;            ///< how often V was asked where it is not fitted, but looks on over dice and picks
+  double microseconds = 0;          ///< that took in all
 
   [[nodiscard]] std::size_t count() const { return results.size(); }
 };
@@ -80,11 +89,23 @@ Moments box_moments(const FitRun& run, std::unique_ptr<Controller> contender, st
   Moments moments{.terms = std::tuple_size_v<typename Fitted::Terms>};
   std::vector<Seen> seen;
   constexpr std::uint64_t some = 64;
+  constexpr std::size_t most_after_straying = 16;  // later it is as if nobody had strayed
   for (std::uint64_t bout = 0; bout < run.bouts; ++bout) {
     if (run.progress && bout % some == 0 && !run.progress(bout)) {
       break;
     }
     Random random = random_stream(run.seed, bout);
+    constexpr std::uint32_t doublings = 7;
+    const bool strays = run.strays && bout % 2 == 1;
+    std::array<std::uint32_t, 2> strays_for{};
+    std::uint32_t habit = 0;  // the answer at that place of the list; 0: another one each time
+    if (strays) {
+      const std::uint32_t who = random.below(3);  // one of them, or both
+      for (const std::uint32_t corner : {0U, 1U}) {
+        strays_for[corner] = who == 1 - corner ? 0 : random.below(2U << random.below(doublings));
+      }
+      habit = random.below(2) * random.below(most_picks + 1);
+    }
     const typename R::Setup setup = make_setup(random);
     typename R::State state = R::opening(setup);
     const Foresight<R, Fitted> ahead(setup, weights);
@@ -92,7 +113,8 @@ Moments box_moments(const FitRun& run, std::unique_ptr<Controller> contender, st
     for (Need need = R::need(setup, state); need.kind != NeedKind::finished; need = R::need(setup, state)) {
       const bool rolls = need.kind == NeedKind::roll;
       // Moments in the midst of one roll, or of one pair of picks, are none.
-      if (at_anchors ? ahead.fitted().is_anchor(state) : !ahead.fitted().settled(state)) {
+      const bool counts = strays_for[0] + strays_for[1] == 0 && (!strays || seen.size() < most_after_straying);
+      if (counts && (at_anchors ? ahead.fitted().is_anchor(state) : !ahead.fitted().settled(state))) {
         seen.push_back({.state = state});
         if (weighs) {
           seen.back().chance = ahead.at(state);
@@ -109,10 +131,20 @@ Moments box_moments(const FitRun& run, std::unique_ptr<Controller> contender, st
         const Need now = R::need(setup, state);
         const auto legal = R::legal(setup, state, now);
         const BriefOf<R> brief(setup, R::view(setup, state, now.seat), now, legal);
-        R::play_choice(setup, state, legal[contender->decide(brief, random.bits(), {})], NoEvents{});
+        std::uint32_t& left = strays_for[now.seat];
+        left -= left > 0 ? 1 : 0;
+        const auto answers = static_cast<std::uint32_t>(legal.size());
+        const std::size_t place = left == 0   ? contender->decide(brief, random.bits(), {})
+                                  : habit > 0 ? habit % answers
+                                              : random.below(answers);
+        R::play_choice(setup, state, legal[place], NoEvents{});
       }
     }
     const double result = *ahead.fitted().settled(state);
+    if (weighs && !seen.empty()) {
+      const auto missed = [](double sum, const Seen& moment) { return sum + moment.foreseen - moment.chance; };
+      moments.missed.push_back(static_cast<float>(std::accumulate(seen.begin(), seen.end(), 0.0, missed)));
+    }
     double beyond = 0;  // what comes after the next moment, more than V says there
     for (std::size_t place = seen.size(); place-- > 0;) {
       Seen& moment = seen[place];
@@ -128,7 +160,13 @@ Moments box_moments(const FitRun& run, std::unique_ptr<Controller> contender, st
       }
       moments.results.push_back(static_cast<float>(moment.target));
       if (!weights.empty()) {
+        using Clock = std::chrono::steady_clock;
+        const Clock::time_point asked = Clock::now();
         moments.chances.push_back(static_cast<float>(ahead.at(moment.state)));
+        if (!ahead.fitted().is_anchor(moment.state)) {
+          ++moments.looks;
+          moments.microseconds += std::chrono::duration<double, std::micro>(Clock::now() - asked).count();
+        }
       }
     }
   }

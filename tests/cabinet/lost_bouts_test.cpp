@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <cstdlib>
 #include <fstream>
@@ -222,6 +223,7 @@ TEST_P(LostBouts, show_the_cautious_that_it_was_not_his_choices) {
   for (const Lost& lost : three_lost(Kind::cautious, *game, *words_)) {
     EXPECT_TRUE(lost.page.page.choices[0].empty()) << lost.page.page.sentence;
     EXPECT_LT(lost.ledger.errors[0], 0.06) << lost.page.page.sentence;
+    EXPECT_LT(std::abs(lost.ledger.unexplained), 0.7) << lost.page.page.sentence;
   }
 }
 

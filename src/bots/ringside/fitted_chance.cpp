@@ -83,6 +83,8 @@ FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corn
           (me.trapped ? 1 : 0) * worn,
           (me.clinch_barred ? 1 : 0) * time.narrow,
           (me.covering ? 1 : 0) * time.narrow,
+          (me.covering ? 1 : 0) * time.part * time.narrow,
+          (me.covering ? 1 : 0) * time.part * time.growth,
           best * his_worn,
           endurance / 50 * time.growth,
           static_cast<double>(me.knockdowns) * worn};

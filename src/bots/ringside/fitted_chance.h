@@ -16,13 +16,14 @@ namespace fc::ringside {
 
 /// What the fit looks at, the names of its weights; all are a figure of red less that of blue, so that changed corners
 /// change every sign.
-inline constexpr std::array<std::string_view, 39> chance_terms{
-    "agility",       "punches",         "best-punch",    "counterpunch", "agility-late", "punches-late",  "best-punch-late",
-    "counter-late",  "agility-long",    "punches-long",  "lead",         "lead-late",    "lead-to-go",    "round-lead",
-    "round-now",     "round-plain",     "spent",         "worn",         "tired",        "spent-to-go",   "worn-to-go",
-    "below-nothing", "lasts",           "lasts-to-go",   "endurance",    "attacks",      "attacks-spent", "attacks-worn",
-    "attacks-punch", "attacks-now",     "ropes",         "ropes-worn",   "trapped",      "trapped-worn",  "clinch-barred",
-    "covering",      "down-in-a-punch", "endurance-now", "knocked-down"};
+inline constexpr std::array<std::string_view, 41> chance_terms{
+    "agility",         "punches",        "best-punch",      "counterpunch",  "agility-late",  "punches-late",
+    "best-punch-late", "counter-late",   "agility-long",    "punches-long",  "lead",          "lead-late",
+    "lead-to-go",      "round-lead",     "round-now",       "round-plain",   "spent",         "worn",
+    "tired",           "spent-to-go",    "worn-to-go",      "below-nothing", "lasts",         "lasts-to-go",
+    "endurance",       "attacks",        "attacks-spent",   "attacks-worn",  "attacks-punch", "attacks-now",
+    "ropes",           "ropes-worn",     "trapped",         "trapped-worn",  "clinch-barred", "covering",
+    "covering-early",  "covering-to-go", "down-in-a-punch", "endurance-now", "knocked-down"};
 
 /// V of one bout: pure, some hundred nanoseconds, no allocation. Offers what `Foresight` asks for.
 class FittedChance {
