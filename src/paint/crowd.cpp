@@ -145,6 +145,12 @@ std::vector<CrowdBand::Placed> CrowdBand::placed(const Moved& moved, float middl
   return people;
 }
 
+void CrowdBand::cut_ahead() {
+  for (const std::size_t before = cuttings_.size(); cuttings_.size() == before && seen_to_ < 2 * crowd_.size(); ++seen_to_) {
+    cutting(crowd_[seen_to_ % crowd_.size()], seen_to_ >= crowd_.size());
+  }
+}
+
 bool CrowdBand::show(const scene::Hall& hall, float middle_x, SDL_Texture* texture) {
   const Moved moved = moved_by(hall);
   if (moved == shown_ || texture == nullptr) {

@@ -79,6 +79,12 @@ void HallPicture::paint(const Shot& shot, const scene::Hall& hall, const scene::
   if (!plain_) {
     crowd_moved = shot.near ? near_->crowd->show(hall, static_cast<float>(near_->size.w) / 2, near_->picture.get())
                             : crowd_->show(hall, layout.ring.middle_x(), picture_.get());
+    if (!crowd_moved) {
+      crowd_->cut_ahead();
+      if (near_) {
+        near_->crowd->cut_ahead();
+      }
+    }
   }
   if (shot.shift_x != 0 || shot.shift_y != 0) {
     const Rgb dark = colour_of(scene::Ink::hall);

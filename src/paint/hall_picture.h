@@ -45,6 +45,9 @@ class CrowdBand {
   /// Paints the band into the hall's texture if the people have moved since the last time. middle_x: of the ring, where they
   /// lean to, pixels. Returns whether it did.
   bool show(const scene::Hall& hall, float middle_x, SDL_Texture* texture);
+  /// Makes one of the people's pictures, if one is still wanting: all of them in the frame in which the crowd rises would be
+  /// felt.
+  void cut_ahead();
 
  private:
   /// In steps that can be seen.
@@ -80,6 +83,7 @@ class CrowdBand {
   Raster under_;
   std::vector<Onlooker> crowd_;
   std::map<Cutting, Runs> cuttings_;
+  std::size_t seen_to_ = 0;  ///< of the crowd with arms down, then up: whose pictures are there
   Moved shown_{};  ///< the hall is painted with everybody at rest
 };
 
