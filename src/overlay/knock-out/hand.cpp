@@ -60,6 +60,26 @@ int first_control(const Picker& picker) {
   return 0;
 }
 
+/// The name under which the focus knows a picker's controls. Every round is a question of its own: the focus begins anew.
+std::string focus_name(const Picker& picker, int round) {
+  return std::string("pick-").append(fc::name_of(picker.corner)).append("-").append(std::to_string(round));
+}
+
+/// Goes on from a card that is gone to the next that can be taken, so that whoever only ever accepts comes to the end.
+void go_on_from(const Picker& picker, int control, int round, Ui& ui) {
+  const std::size_t place = picker.place(control);
+  if (picker.question->taken.at(place) + 1 < picker.prompt().places[place].held) {
+    return;
+  }
+  for (int step = 1; step < controls; ++step) {
+    const int next = (control + step) % controls;
+    if (picker.place(next) < picker.prompt().places.size() && can_pick(picker, picker.place(next))) {
+      ui.focus().focus(focus_id(focus_name(picker, round), next));
+      return;
+    }
+  }
+}
+
 /// A card's value: dull if it is gone, for everybody where all know that, else for its owner alone. Of a training also how
 /// many there are, and, for its owner alone, how many he has taken.
 void value_cell(const Picker& picker, std::size_t place, const Box& box, bool focused, Ui& ui) {
@@ -96,11 +116,6 @@ void clear_cell(const Box& box, bool focused, Ui& ui) {
           {.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .most = 20});
 }
 
-/// The name under which the focus knows a picker's controls. Every round is a question of its own: the focus begins anew.
-std::string focus_name(const Picker& picker, int round) {
-  return std::string("pick-").append(fc::name_of(picker.corner)).append("-").append(std::to_string(round));
-}
-
 /// What one of the six controls does. round: of the fight.
 std::optional<BoutAction> pick_cell(const Picker& picker, int control, int round, const Box& box, Ui& ui) {
   const std::size_t place = picker.place(control);
@@ -122,6 +137,9 @@ std::optional<BoutAction> pick_cell(const Picker& picker, int control, int round
   }
   if (touch.focused) {
     focus_frame(ui, box);
+  }
+  if (touch.activated && is_value && picker.puts_together()) {
+    go_on_from(picker, control, round, ui);
   }
   if (!touch.activated || (is_value && !can_pick(picker, place))) {
     return std::nullopt;
@@ -159,17 +177,27 @@ std::string help_of(const Picker& picker, Ui& ui) {
 }
 
 std::optional<BoutAction> draw_picker(const Picker& picker, int round, Box box, Ui& ui) {
-  const std::string_view heading = picker.puts_together() ? "knock-out.panel.train" : "knock-out.panel.punch";
+  const bool puts_together = picker.puts_together();
+  const std::string_view heading = puts_together ? "knock-out.panel.train" : "knock-out.panel.punch";
   Box head = box.take_top(ui.px(27));
-  const Box help =
-      picker.puts_together() ? head.take_right(head.w * 0.4F) : box.take_bottom(std::min(ui.text_px(20), box.h * 0.24F));
-  poster_heading(ui, head, ui.word(heading), LetterSize::heading, colour::ink, colour::of(picker.corner), Align::left);
+  const Box help = puts_together ? head.take_right(head.w * 0.4F) : box.take_bottom(std::min(ui.text_px(20), box.h * 0.24F));
   const std::string refusal = refusal_of(picker, round, ui);
-  ui.text(help, refusal.empty() ? help_of(picker, ui) : refusal,
-          {.size = LetterSize::body,
-           .colour = refusal.empty() ? colour::ink_soft : colour::bad,
-           .align = picker.puts_together() ? Align::right : Align::left,
-           .most = 26});
+  const Type refused{.size = LetterSize::body, .colour = colour::bad, .most = 26};
+  // How far he is must be read at any time: a training is refused where its heading stands.
+  if (puts_together && !refusal.empty()) {
+    ui.text(head, refusal, refused);
+  } else {
+    poster_heading(ui, head, ui.word(heading), LetterSize::heading, colour::ink, colour::of(picker.corner), Align::left);
+  }
+  if (!puts_together && !refusal.empty()) {
+    ui.text(help, refusal, refused);
+  } else {
+    ui.text(help, help_of(picker, ui),
+            {.size = LetterSize::body,
+             .colour = colour::ink_soft,
+             .align = puts_together ? Align::right : Align::left,
+             .most = 26});
+  }
   const Box grid = box.inset(0, ui.px(2));
   std::optional<BoutAction> action;
   for (int control = 0; control < controls; ++control) {

@@ -1,9 +1,13 @@
 // Whose bet it is stands over every answer that is looked at, where it could be somebody else's.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
@@ -71,6 +75,47 @@ TEST_F(KnockOutAsked, one_person_among_bots_reads_the_answer_alone) {
     model_.seats[seat].kind = SeatKind::bot;
   }
   EXPECT_EQ(heading(), question().prompt.options.at(0).label);
+}
+
+TEST_F(KnockOutAsked, who_only_accepts_trains_all_his_cards_and_reads_how_many_there_are) {
+  moment_->play(0, asks(static_cast<int>(knock_out::Decision::train)));
+  model_ = moment_->model(0);
+  OpenQuestion& training = model_.questions.at(0);
+  const int held = training.prompt.places.at(0).held;
+  ASSERT_LT(held, training.prompt.pieces) << "of one card alone there are not enough";
+  model_.questions.resize(1);
+  std::optional<BoutAction> action;
+  const auto show = [&](Ui& ui) { action = moment_->panels().bout(model_, ui); };
+  int taken = 0;
+  for (int presses = 0; presses < training.prompt.pieces; ++presses) {
+    table_.frame(show);
+    table_.ui().focus().accept();
+    table_.frame(show);
+    table_.ui().focus().accept(false);
+    ASSERT_TRUE(action && action->kind == BoutAction::Kind::take) << "press " << presses;
+    ++training.taken.at(action->index);
+    ++taken;
+  }
+  EXPECT_EQ(taken, training.prompt.pieces);
+}
+
+TEST_F(KnockOutAsked, who_stands_on_a_card_that_is_gone_still_reads_how_many_he_has) {
+  moment_->play(0, asks(static_cast<int>(knock_out::Decision::train)));
+  model_ = moment_->model(0);
+  model_.questions.resize(1);
+  OpenQuestion& training = model_.questions.at(0);
+  const auto show = [&](Ui& ui) { static_cast<void>(moment_->panels().bout(model_, ui)); };
+  table_.frame(show);
+  training.taken.at(0) = static_cast<std::uint8_t>(training.prompt.places.at(0).held);
+  std::vector<Ui::SetText> set;
+  table_.ui().note_texts(&set);
+  table_.frame(show);
+  table_.ui().note_texts(nullptr);
+  const auto reads = [&set](const std::string& text) { return std::ranges::count(set, text, &Ui::SetText::text) > 0; };
+  const Words& words = table_.ui().words();
+  EXPECT_TRUE(reads(words.say("knock-out.refusal.no_card", {{"card", "1"}})));
+  EXPECT_TRUE(reads(words.say("knock-out.panel.taken_of", {{"taken", std::to_string(training.taken.at(0))},
+                                                           {"pieces", std::to_string(training.prompt.pieces)}})));
 }
 
 TEST_F(KnockOutAsked, no_pad_is_told_that_a_button_opens_the_rulebook_while_it_picks_in_secret) {
