@@ -26,6 +26,13 @@ void Table::paint() {
 
 void Table::save(const std::string& file) { IMG_SavePNG(surface_.get(), file.c_str()); }
 
+std::uint32_t Table::pixel_at(int x, int y) {
+  SDL_Rect place{x, y, 1, 1};
+  std::uint32_t pixel = 0;
+  SDL_RenderReadPixels(renderer_.get(), &place, SDL_PIXELFORMAT_ARGB8888, &pixel, sizeof pixel);
+  return pixel;
+}
+
 std::size_t Table::pixels() {
   const auto size = static_cast<std::size_t>(surface_->pitch) * static_cast<std::size_t>(surface_->h);
   return std::hash<std::string_view>()({static_cast<const char*>(surface_->pixels), size});

@@ -3,6 +3,7 @@
 
 #include <SDL.h>
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -39,6 +40,8 @@ class Table {
   }
   /// As PNG, for looking at.
   void save(const std::string& file);
+  /// The colour at a pixel of the last frame, 0xAARRGGBB.
+  [[nodiscard]] std::uint32_t pixel_at(int x, int y);
   /// A fingerprint of every pixel.
   [[nodiscard]] std::size_t pixels();
 

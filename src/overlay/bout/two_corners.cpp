@@ -281,7 +281,11 @@ void warning_sign(Ui& ui, const Box& answer, const scene::Option& option) {
     return;
   }
   const float side = std::round(std::min(answer.h * 0.42F, ui.text_px(18)));
-  const Box sign{answer.right() - side - ui.px(3), answer.y + ui.px(3), side, side};
+  warning_disc(ui, {answer.right() - side - ui.px(3), answer.y + ui.px(3), side, side});
+}
+
+void warning_disc(Ui& ui, const Box& sign) {
+  const float side = sign.w;
   ui.draw().AddCircleFilled({sign.middle_x(), sign.middle_y()}, side / 2, colour::bad);
   const Box strokes = sign.centred(std::round(side * 0.18F), std::round(side * 0.66F));
   ui.fill({strokes.x, strokes.y, strokes.w, strokes.h * 0.62F}, colour::paper);

@@ -33,6 +33,8 @@ void answers_sheet(const scene::Prompt& question, const Box& box, Ui& ui);
 /// The sign in the corner of an answer against which something speaks, so that it is seen before the focus is there; nothing
 /// if nothing does. answer: the place of its button or row.
 void warning_sign(Ui& ui, const Box& answer, const scene::Option& option);
+/// That sign at a place of its own, as wide as high.
+void warning_disc(Ui& ui, const Box& sign);
 /// What speaks against any of these answers, after the answer's name, a line each; empty if nothing does.
 std::string warnings_of(const scene::Prompt& question);
 

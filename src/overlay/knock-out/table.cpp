@@ -29,11 +29,20 @@ std::optional<std::size_t> option_for(const OpenQuestion* question, Choice choic
              : std::optional(static_cast<std::size_t>(found - question->prompt.options.begin()));
 }
 
+/// Of the sign that warns of an answer: astride the corner of its place, where it covers no part of the sum or the word in
+/// it.
+Box warning_place(const Box& box, const Ui& ui) {
+  const float side = std::round(std::min(box.h * 0.4F, ui.text_px(14)));
+  return {box.right() + ui.px(2) - side, box.y - side * 0.3F, side, side};
+}
+
 /// Makes a place of the table a button for one answer, with the focus drawn round `box`. Its action when it is pressed.
 std::optional<BoutAction> press(const OpenQuestion& question, std::size_t option, const Box& place, const Box& box, Ui& ui) {
   const std::string& notation = question.prompt.options[option].notation;
   const Touch touch = ui.focus().add(focus_id(answer_id(notation)), place, {.first = option == question.prompt.first});
-  warning_sign(ui, box, question.prompt.options[option]);
+  if (!question.prompt.options[option].warning.empty()) {
+    warning_disc(ui, warning_place(box, ui));
+  }
   if (touch.focused) {
     focus_frame(ui, box);
   }

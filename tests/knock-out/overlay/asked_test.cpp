@@ -118,6 +118,31 @@ TEST_F(KnockOutAsked, who_stands_on_a_card_that_is_gone_still_reads_how_many_he_
                                                            {"pieces", std::to_string(training.prompt.pieces)}})));
 }
 
+TEST_F(KnockOutAsked, the_sign_that_warns_of_a_bet_covers_no_sum) {
+  model_.clock += 1;  // the rows have unfolded
+  table_.frame([&](Ui& ui) { static_cast<void>(moment_->panels().bout(model_, ui)); });
+  int warned = 0;
+  for (const scene::Option& option : question().prompt.options) {
+    const auto& entries = table_.ui().focus().entries();
+    const auto found = std::ranges::find(entries, focus_id(knock_out::answer_id(option.notation)), &FocusMap::Entry::id);
+    if (option.warning.empty() || found == entries.end()) {
+      continue;
+    }
+    ++warned;
+    constexpr float letters = 15;  // pixels, as high as they are
+    const Box sum = found->box.centred(found->box.w - 6, letters);
+    int red = 0;
+    for (int y = static_cast<int>(sum.y); y < static_cast<int>(sum.bottom()); ++y) {
+      for (int x = static_cast<int>(sum.x); x < static_cast<int>(sum.right()); ++x) {
+        const std::uint32_t pixel = table_.pixel_at(x, y);
+        red += ((pixel >> 16U) & 255U) > 2 * ((pixel >> 8U) & 255U) + 20 ? 1 : 0;
+      }
+    }
+    EXPECT_EQ(red, 0) << option.label;
+  }
+  EXPECT_GT(warned, 3);
+}
+
 TEST_F(KnockOutAsked, no_pad_is_told_that_a_button_opens_the_rulebook_while_it_picks_in_secret) {
   const Controls pad = pad_controls(DeviceLook::xbox);
   const Controls keys;
