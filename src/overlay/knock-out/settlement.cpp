@@ -55,6 +55,8 @@ std::string claim(const BoutView& view, Corner table, BetType type, Ui& ui) {
   return ui.say(keys.at(static_cast<std::size_t>(type)), {{"boxer", boxer_name(view, boxer, ui)}});
 }
 
+constexpr float chip_side = 48;  // units, at most
+
 /// Where the parts of a bet's line lie.
 struct BetRow {
   Box cell;
@@ -70,7 +72,8 @@ struct BetRow {
     claim.take_right(ui.px(8));
     truth = claim.take_right(ui.px_for_letters(66, 96));
     claim.take_right(ui.px(6));
-    chips = claim.take_right(ui.px(98));
+    chips = claim.take_right(ui.px(2 * chip_side));
+    claim.take_right(ui.px(8));
   }
 };
 
@@ -112,7 +115,7 @@ void bet_row(const BoutView& view, const LaidBet& laid, const BetRow& row, Type 
   corner_mark(ui, cell.take_left(side).centred(side, side), laid.table, colour::of(laid.table));
   ui.text(cell.inset(ui.px(3), 0), std::to_string(laid.cell + 1),
           {.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = 24});
-  const float chip = std::min(row.chips.h + ui.px(2), ui.px(56));
+  const float chip = std::min(row.chips.h + ui.px(2), ui.px(chip_side));
   draw_chip(ui, row.chips.column(0, 2).centred(chip, chip), view.mark(laid.bet.offerer), laid.bet.type);
   if (laid.bet.accepted()) {
     draw_chip(ui, row.chips.column(1, 2).centred(chip, chip), view.mark(laid.bet.acceptor), BetType::win);

@@ -51,5 +51,37 @@ TEST(KnockOutPayment, flies_from_the_row_on_the_sheet_to_whom_it_is_paid_to_and_
   EXPECT_GT(pots, 3);
 }
 
+TEST(KnockOutPayment, comes_from_chips_that_cover_no_word_of_what_the_bet_says) {
+  Table table({.name = "720"});
+  const auto moment = moment_of(table.ui().words(), "knock-out", paying_setup_json, {"Anja", "Bernd", "Chris", "Dora"}, 5);
+  moment->play(0, [](const Need&) { return false; });
+  const auto& scene = static_cast<const knock_out::Scene&>(moment->scene());
+  BoutModel model = moment->model(0);
+  const auto is_dark = [&table](int x, int y) {
+    const std::uint32_t pixel = table.pixel_at(x, y);
+    return ((pixel >> 16U) & 255U) + ((pixel >> 8U) & 255U) + (pixel & 255U) < 400;
+  };
+  int sheets = 0;
+  for (double clock = 0; clock < scene.rest_time() && sheets < 5; clock += 0.5) {
+    const knock_out::BoutView view{.model = &model,
+                                   .setup = &scene.setup(),
+                                   .readout = scene.readout(clock),
+                                   .layout = scene::layout(1280, 720, scene.layout_shape())};
+    if (!view.readout.settlement || view.readout.settlement->bets.empty() || !view.readout.settlement->nets.empty()) {
+      continue;
+    }
+    model.clock = clock;
+    table.frame([&](Ui& ui) { static_cast<void>(moment->panels().bout(model, ui)); });
+    const Box chips = knock_out::settled_chips(view, knock_out::sheet_place(view, table.ui()), table.ui());
+    for (int x = static_cast<int>(chips.x) - 4; x < static_cast<int>(chips.x) - 1; ++x) {
+      for (int y = static_cast<int>(chips.y); y < static_cast<int>(chips.bottom()); ++y) {
+        ASSERT_FALSE(is_dark(x, y)) << "between claim and chips at " << clock << ": " << x << ", " << y;
+      }
+    }
+    ++sheets;
+  }
+  EXPECT_EQ(sheets, 5);
+}
+
 }  // namespace
 }  // namespace fc::overlay::test
