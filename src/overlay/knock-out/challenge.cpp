@@ -30,8 +30,17 @@ std::string_view word_of(Bar bar) {
   return "";
 }
 
+/// Where a row is so high, name and money stand in two lines.
+bool has_two_lines(const Box& row, const Ui& ui) { return row.h >= ui.px(66); }
+
 /// Mark, class, name and start money of one boxer. most: units, the largest lettering of his name.
 void boxer_tag(const BoutView& view, BoxerIndex index, Box box, float most, Ui& ui) {
+  const Type name{.size = LetterSize::label, .face = Face::poster, .most = most};
+  const bool two_lines = has_two_lines(box, ui);
+  if (two_lines) {
+    box = box.centred(box.w, std::min(box.h, ui.px(88)));
+    ui.text(box.take_top(box.h / 2), boxer_name(view, index, ui), name);
+  }
   const Boxer& boxer = view.readout.now.boxer(index);
   const scene::SeatMark mark = view.mark(owner_of(index));
   const float side = std::min(box.h * 0.66F, ui.px(20));
@@ -45,7 +54,9 @@ void boxer_tag(const BoutView& view, BoxerIndex index, Box box, float most, Ui& 
   if (boxer.title != Title::none) {
     draw_title(ui, box.take_right(side).centred(side, side), boxer.title);
   }
-  ui.text(box, boxer_name(view, index, ui), {.size = LetterSize::label, .face = Face::poster, .most = most});
+  if (!two_lines) {
+    ui.text(box, boxer_name(view, index, ui), name);
+  }
 }
 
 /// What the challenger's manager earns either way, in letters of one size. Both are gains: neither is printed as a loss.
@@ -53,6 +64,14 @@ void prizes(Money pay, bool focused, Box box, Ui& ui) {
   const std::string win = ui.say("knock-out.panel.win_prize", {{"prize", money(2 * pay, ui)}});
   const std::string lose = ui.say("knock-out.panel.lose_prize", {{"prize", money(pay, ui)}});
   Type letters{.size = LetterSize::label, .face = Face::poster, .colour = focused ? colour::ink : colour::good, .most = 40};
+  if (has_two_lines(box, ui)) {
+    box = box.centred(box.w, std::min(box.h, ui.px(76)));
+    letters.align = Align::centre;
+    ui.text(box.take_top(box.h / 2), win, letters);
+    letters.colour = colour::ink;
+    ui.text(box, lose, letters);
+    return;
+  }
   const float first = ui.width_of(win, letters);
   const float both = first + ui.px(14) + ui.width_of(lose, letters);
   letters.most *= std::min(1.0F, box.w / both);
@@ -118,8 +137,9 @@ ChallengeSheet draw_challenge(const BoutView& view, const OpenQuestion& question
   double_rule(ui, rest.take_top(ui.px(8)));
   const int players = view.setup->players;
   const float names = rest.w * 0.4F;
-  const float row =
-      std::min(scrolls ? ui.px(44) : ui.px_for_letters(38, 54), (rest.h - ui.px(4)) / static_cast<float>(2 * players - 1));
+  const bool has_tables_room = !scrolls && sheet_covers_tables(view, ui) && view.upright();
+  const float most = has_tables_room ? ui.px(108) : scrolls ? ui.px(44) : ui.px_for_letters(38, 54);
+  const float row = std::min(most, (rest.h - ui.px(4)) / static_cast<float>(2 * players - 1));
   Box heads = rest.take_top(row + ui.px(4));
   heads.take_left(names);
   for (const knock_out::Size size : sizes) {

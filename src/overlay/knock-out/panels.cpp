@@ -42,7 +42,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   draw_managers(view, ui);
   std::optional<overlay::BoutAction> action = draw_ring_panels(view, ui);
   const bool covered = sheet_covers_tables(view, ui);
-  if (covered && view.layout.has_one_column()) {
+  if (covered && (view.layout.has_one_column() || view.upright())) {
     draw_payment(view, ui);
     return action;
   }

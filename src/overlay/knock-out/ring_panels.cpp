@@ -169,8 +169,12 @@ std::string answer_heading(const BoutView& view, const OpenQuestion& question, s
 }
 
 bool sheet_covers_tables(const BoutView& view, Ui& ui) {
-  const bool sheet = view.asked(Decision::challenge) != nullptr || view.readout.account || view.readout.settlement;
-  return sheet && !view.upright() && ui.text_scale() >= large_letters;
+  if (ui.text_scale() < large_letters) {
+    return false;
+  }
+  // Upright the tables lie below the ring: only before a fight is nothing to be read there.
+  const bool challenge = view.asked(Decision::challenge) != nullptr;
+  return challenge || (!view.upright() && (view.readout.account || view.readout.settlement));
 }
 
 float plates_height(const BoutView& view, const Ui& ui) {
@@ -203,7 +207,11 @@ Foot foot_of(const BoutView& view, Ui& ui) {
     foot.prompt.h = foot.caption.bottom() - foot.prompt.y;
     foot.caption = {};
   }
-  if (sheet_covers_tables(view, ui)) {
+  if (sheet_covers_tables(view, ui) && view.upright()) {
+    const float down = view.layout.left.bottom() - (foot.words.empty() ? foot.prompt : foot.words).bottom();
+    foot.prompt.y += down;
+    foot.words.y += down;
+  } else if (sheet_covers_tables(view, ui)) {
     if (!view.layout.has_one_column() || asked) {
       const float bottom = foot.prompt.bottom();
       // Of a pair two lines are said, and the sheet above needs the room.

@@ -143,6 +143,28 @@ TEST_F(KnockOutAsked, the_sign_that_warns_of_a_bet_covers_no_sum) {
   EXPECT_GT(warned, 3);
 }
 
+TEST(KnockOutChallenge, has_the_room_of_the_empty_tables_upright_where_letters_are_large) {
+  Table table({.name = "upright", .width = 720, .height = 1280, .text_scale = 2, .language = "fr"});
+  const auto moment = moment_of(table.ui().words(), "knock-out",
+                                R"({"players": ["black", "purple", "yellow", "green", "orange"], "start": 0})",
+                                {"Noir", "Violet", "Jaune", "Vert", "Orange"}, 2);
+  moment->play(0, asks(static_cast<int>(knock_out::Decision::challenge)));
+  const BoutModel model = moment->model(0);
+  for (int frame = 0; frame < 3; ++frame) {
+    table.frame([&](Ui& ui) { static_cast<void>(moment->panels().bout(model, ui)); });
+  }
+  EXPECT_EQ(table.ui().cut_texts(), std::vector<std::string>{});
+  int answers = 0;
+  for (const scene::Option& option : model.questions.at(0).prompt.options) {
+    const auto& entries = table.ui().focus().entries();
+    const auto found = std::ranges::find(entries, focus_id(knock_out::answer_id(option.notation)), &FocusMap::Entry::id);
+    ASSERT_NE(found, entries.end()) << option.label;
+    EXPECT_GE(found->box.h, 50) << option.label;
+    ++answers;
+  }
+  EXPECT_GT(answers, 5);
+}
+
 TEST_F(KnockOutAsked, no_pad_is_told_that_a_button_opens_the_rulebook_while_it_picks_in_secret) {
   const Controls pad = pad_controls(DeviceLook::xbox);
   const Controls keys;
