@@ -1,6 +1,7 @@
 // Any bytes as rows of the book, as a flipped bit or another program may leave them: whatever stands there, it is read as a
 // bout or as a fault of one line. The fields lie one behind the other, a byte 0xff between them: game, set-up, names, where
-// it stands, how it ended, numbers, sitter, profile, then the steps; the first letter of a step says what it is.
+// it stands, how it ended, numbers, sitter, profile (and when he was away), then the steps; the first letter of a step says
+// what it is.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -56,7 +57,8 @@ void insert(const Database& book, const std::vector<std::string>& fields) {
                 "VALUES (1, ?1, ?2, ?3, ?6, ?7, ?8, ?9, ?4, ?5, ?10, ?11)",
                 fields[0], fields[1], fields[2], fields[3], fields[4], number(0), number(1), number(2) & 1, number(3) & 1,
                 number(4), number(5)));
-  test::must(book.tell("INSERT INTO seat VALUES (1, ?1, ?2, 1, ?3)", number(6), fields[6], number(7)));
+  test::must(book.tell("INSERT INTO seat (bout, seat, sitter, profile, won, away) VALUES (1, ?1, ?2, 1, ?3, ?4)", number(6),
+                       fields[6], number(7), fields[7]));
   std::int64_t place = 0;
   for (std::size_t step = 8; step < fields.size(); ++step) {
     test::must(insert_step(book, number(8 + step) == 0 ? place++ : number(8 + step), fields[step]));
