@@ -10,6 +10,16 @@
 #include "core/random.h"
 
 namespace fc::cli {
+namespace {
+
+/// Of this thread: whatever else the machine does is not counted.
+double processor_nanoseconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) * 1e9 + static_cast<double>(now.tv_nsec);
+}
+
+}  // namespace
 
 void Fingerprint::add(std::int64_t number) {
   for (unsigned shift = 0; shift < 64; shift += 8) {
@@ -24,9 +34,9 @@ std::vector<double> best_times(std::span<const std::function<std::uint64_t()>> w
   std::uint64_t kept = 0;
   for (double spent = 0; spent < least_nanoseconds;) {
     for (std::size_t index = 0; index < works.size(); ++index) {
-      const std::clock_t start = std::clock();  // of the processor: whatever else the machine does is not counted
+      const double start = processor_nanoseconds();
       kept += works[index]();
-      const double time = static_cast<double>(std::clock() - start) * (1e9 / CLOCKS_PER_SEC);
+      const double time = processor_nanoseconds() - start;
       best[index] = std::min(best[index], time);
       spent += time;
     }
