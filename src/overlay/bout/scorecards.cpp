@@ -101,7 +101,10 @@ void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown) 
     read_cards(ui, sheet.inside(18, 12), shown);
     return;
   }
-  const Box sheet = ring.centred(ring.w * 0.95F, std::min(ring.h * 0.6F, wanted)).moved(0, ring.h * 0.17F);
+  // As low as it can lie: nothing is thrown any more, and the men are seen to their knees.
+  const float height = std::min(ring.h * 0.6F, wanted);
+  const float foot = (layout.has_one_column() ? ring.bottom() : layout.prompt.y) - ui.px(4);
+  const Box sheet{ring.x + ring.w * 0.025F, foot - height, ring.w * 0.95F, height};
   const Panel panel(ui, "verdict", sheet, true);
   paper_sheet(ui, sheet);
   read_cards(ui, sheet.inset(ui.px(18), ui.px(12)), shown);

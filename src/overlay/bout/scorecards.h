@@ -52,7 +52,7 @@ struct CardsRead {
   std::optional<Corner> winner;
 };
 
-/// Over the lower part of the ring; where letters are large, over all of it.
+/// Over the foot of the ring and the board below it, as low as it can lie; where letters are large, over all of the ring.
 void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown);
 
 /// A sheet over the ring, for as long as it is drawn. Where letters are large it takes the caption's strip as well, which
