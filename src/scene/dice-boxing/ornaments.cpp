@@ -108,7 +108,7 @@ class Painter : private scene::Impact {
   }
   void operator()(const KnockdownRead& event) {
     if (event.saved_by_the_bell) {
-      call("dice-boxing.call.bell", 1.3F, beside_the_men(cue_.pose), big, Ink::gold);
+      call_at_the_foot("dice-boxing.call.bell", 1.3F, big);
     }
   }
   void operator()(const GotUp& event) {
@@ -158,8 +158,8 @@ class Painter : private scene::Impact {
       call("dice-boxing.call.towel", 1.2F, beside_the_men(cue_.pose), big, Ink::gold);
     }
   }
-  void operator()(const EarlyBell&) { call("dice-boxing.call.bell", 0.9F, beside_the_men(cue_.pose), big, Ink::gold); }
-  void operator()(const RoundEnded&) { call("dice-boxing.call.bell", 1.4F, beside_the_men(cue_.pose), big, Ink::gold); }
+  void operator()(const EarlyBell&) { call_at_the_foot("dice-boxing.call.bell", 0.9F, big); }
+  void operator()(const RoundEnded&) { call_at_the_foot("dice-boxing.call.bell", 1.4F, big); }
   void operator()(const Rested& event) {
     if (event.tired == 1) {
       over(event.corner, "dice-boxing.call.tired", 1.2F, Ink::bad);

@@ -113,7 +113,7 @@ class Painter : private scene::Impact {
     over(event.corner, "ringside.call.trapped", 1.0F, Ink::bad);
     shake(age(), 0.03F, 0.25F);
   }
-  void operator()(const RoundEnded&) { call("ringside.call.bell", 1.5F, beside_the_men(cue_.pose), big, Ink::gold); }
+  void operator()(const RoundEnded&) { call_at_the_foot("ringside.call.bell", 1.5F, big); }
   void operator()(const Rested&) {}
   void operator()(const BoutEnded& event) {
     const bool decided = is_decided(cue_.pose.seen);

@@ -230,7 +230,7 @@ class Painter : private scene::Impact {
   }
 
   // Ends
-  void operator()(const RoundEnded&) { call("the-ring.call.bell", 1.4F, beside_the_men(cue_.pose), big, Ink::gold); }
+  void operator()(const RoundEnded&) { call_at_the_foot("the-ring.call.bell", 1.4F, big); }
   void operator()(const BoutStopped& event) {
     const scene::Knockdown& knockdown = cue_.pose.knockdown;
     if (knockdown.lies()) {
