@@ -84,10 +84,11 @@ class DecidedAt {
   template <class Event>
   bool operator()(const Event& event) {
     if constexpr (std::is_same_v<Event, OfferAnswered>) {
-      answered_ = event.offer;
+      answered_ = event.accepted && event.offer.kind == OfferKind::bout ? event.offer : Offer{};
       return !event.accepted && event.offer.to == seat_;
     } else if constexpr (std::is_same_v<Event, Booked>) {
-      return event.bout.by != no_seat && (event.bout.by == seat_ || answered_.to == seat_);
+      const Offer answered = std::exchange(answered_, {});  // a visitor's or a stablemate's bout was not answered by anybody
+      return event.bout.by != no_seat && (event.bout.by == seat_ || answered.to == seat_);
     } else if constexpr (std::is_same_v<Event, Sold>) {
       return event.from == seat_ || event.to == seat_;
     } else if constexpr (std::is_same_v<Event, Traded>) {

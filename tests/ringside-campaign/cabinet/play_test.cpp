@@ -286,10 +286,12 @@ TEST_F(CouchOfManagers, keeps_a_chair_for_who_is_not_there_and_tells_him_what_wa
   const auto of_his = [this](Person man) { return campaign().state().man(man).owner == 1; };
   for (const Event& event : std::span(campaign().events()).subspan(events, last - events)) {
     if (const auto* offer = std::get_if<OfferAnswered>(&event)) {
-      answered = offer->offer;
+      answered = offer->accepted && offer->offer.kind == OfferKind::bout ? offer->offer : Offer{};
       decided += !offer->accepted && offer->offer.to == 1 ? 1U : 0U;
     } else if (const auto* booked = std::get_if<Booked>(&event)) {
-      decided += booked->bout.by != no_seat && (booked->bout.by == 1 || answered.to == 1) ? 1U : 0U;
+      const bool his = booked->bout.by == 1 || (answered.man == booked->bout.red && answered.to == 1);
+      decided += booked->bout.by != no_seat && his ? 1U : 0U;
+      answered = {};
     } else if (const auto* title = std::get_if<TitleAnswered>(&event)) {
       decided += title->seat == 1 ? 1U : 0U;
     } else if (const auto* trade = std::get_if<Traded>(&event)) {
