@@ -249,8 +249,12 @@ std::string advice_of(const Beside& beside, const std::array<std::string, 2>& na
   }
   const auto most = std::ranges::max_element(answers, {}, [](const auto& each) { return each.second.points; });
   const std::string& name = names.at(seat_of(loser));
-  const std::optional<PickHabit>& habit = ledger.read.at(seat_of(loser)).habit;
+  const PicksRead& read = ledger.read.at(seat_of(loser));
+  const std::optional<PickHabit> habit = read.picks < least_picks_told ? std::nullopt : read.habit;
   if (most == answers.end() || most->second.points < worth_a_word) {
+    if (!habit && 100 * ledger.errors.at(seat_of(loser)) >= worth_a_word) {
+      return {};  // many small things, which the sentence has told
+    }
     return habit ? words.say("review.advice.habit", {{"name", name}, {"habit", habit_words(beside, *habit, words)}})
                  : words.say("review.advice.none", {{"name", name}});
   }
