@@ -456,16 +456,21 @@ Result<std::optional<Kin>> find_kin(const Database& database, const Script& scri
 
 Result<CameIn> take_in(const Database& database, const Family& family, const OpenMatch& open) {
   CameIn came{.inner = family.inner.size()};
+  std::vector<WholeBout> inner = family.inner;
   FC_TRY(came.bout, find_equal(database, family.head.script));
   if (came.bout == 0 && !family.inner.empty()) {
     FC_TRY(came.kin, find_kin(database, family.head.script, open));
   }
   if (came.kin && came.kin->course == Kin::Course::behind) {
     came.bout = came.kin->bout;
+    // Where the older copy ends the other one has gone on, perhaps after another bout.
+    std::erase_if(inner, [&family](const WholeBout& one) {
+      return one.row.inside && one.row.inside->place >= static_cast<std::int64_t>(family.head.script.choices.size());
+    });
   }
   came.was_there = came.bout != 0;
   if (came.was_there) {
-    FC_TRY(insert_inside(database, came.bout, family.inner));
+    FC_TRY(insert_inside(database, came.bout, inner));
     return came;
   }
   Family added = family;
