@@ -139,6 +139,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::resumed(AppContext& app, CornerGame&
   const BoutKind kind = record.lesson ? BoutKind::lesson : BoutKind::played;
   std::unique_ptr<BoutScreen> screen(new BoutScreen(app, game, std::move(conductor), kind, std::move(keeping)));
   screen->absences_.read(record.away);
+  screen->kept_absences_ = screen->lasts_for_evenings() ? screen->absences_.kept() : std::vector<std::string>();
   screen->asks_who_is_there_ = several_evenings;
   if (several_evenings) {
     screen->absences_.begin_evening(app.seating.seats(), screen->script().choices.size());

@@ -62,6 +62,7 @@ BoutScreen::BoutScreen(AppContext& app, CornerGame& game, std::unique_ptr<Conduc
       narrator_(app.options.offscreen || app.options.demo),
       lesson_(std::string(game.slug()) + ".lesson.") {
   kept_sitters_ = sitters_of(app.seating.seats());
+  kept_absences_ = lasts_for_evenings() ? absences_.kept() : std::vector<std::string>();
   evening_from_ = script().choices.size();
   stage_ = run_.scene().stage(run_.clock(), scene::Motion::full);
 }
@@ -182,7 +183,9 @@ void BoutScreen::follow_seats() {
   for (const int seat : back) {
     tell_who_was_away(seat);
   }
-  if (is_own(kind_) && (!back.empty() || sitters_of(room_.seating.seats()) != kept_sitters_)) {
+  std::vector<std::string> away = lasts_for_evenings() ? absences_.kept() : std::vector<std::string>();
+  if (is_own(kind_) && (away != kept_absences_ || sitters_of(room_.seating.seats()) != kept_sitters_)) {
+    kept_absences_ = std::move(away);
     kept_sitters_ = sitters_of(room_.seating.seats());
     keep_seats();
   }

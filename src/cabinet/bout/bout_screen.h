@@ -310,14 +310,15 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
     int seat = no_seat;
     std::string text;
   };
-  Reminder reminded_;                 ///< the last one
-  std::vector<DeviceId> hurriers_;    ///< who has pressed to skip since the last thing that nobody may miss
-  std::vector<Sitter> kept_sitters_;  ///< as they are kept beside the bout
-  std::optional<int> shown_offer_;    ///< `Desertion::offered` when the panels were drawn last
-  overlay::Box offer_place_;          ///< of what was drawn for it
-  DeviceId answering_;                ///< whose press or click the overlay got last
-  scene::Layout layout_;              ///< of the panels that were drawn last
-  float text_scale_ = 1;              ///< of the panels that were drawn last
+  Reminder reminded_;                       ///< the last one
+  std::vector<DeviceId> hurriers_;          ///< who has pressed to skip since the last thing that nobody may miss
+  std::vector<Sitter> kept_sitters_;        ///< as they are kept beside the bout
+  std::vector<std::string> kept_absences_;  ///< likewise
+  std::optional<int> shown_offer_;          ///< `Desertion::offered` when the panels were drawn last
+  overlay::Box offer_place_;                ///< of what was drawn for it
+  DeviceId answering_;                      ///< whose press or click the overlay got last
+  scene::Layout layout_;                    ///< of the panels that were drawn last
+  float text_scale_ = 1;                    ///< of the panels that were drawn last
   std::optional<double> over_since_;
   Absences absences_;               ///< of a long game
   bool asks_who_is_there_ = false;  ///< before it goes on

@@ -252,8 +252,7 @@ void SeatsNotice::come(int seat) {
     return;
   }
   if (!seats[seat].lost) {
-    seats[seat].sitter = Sitter::person;  // up again, whether the device was his or another's
-    seats[seat].lost = true;
+    stand_up(seat);
     return;
   }
   const DeviceId device = device_of_hand();
@@ -265,6 +264,24 @@ void SeatsNotice::come(int seat) {
   std::string name = std::move(seats[seat].name);
   seats.place(seat, device);
   seats[seat].name = std::move(name);
+}
+
+/// He is not there after all. The device he came with goes to whoever shares it; else it is free for another chair.
+void SeatsNotice::stand_up(int seat) {
+  Seats& seats = seating_->seats();
+  SeatHolder& up = seats[seat];
+  for (int heir = 0; up.sitter == Sitter::person && heir < seats.count(); ++heir) {
+    if (seats[heir].sitter == Sitter::shared && !seats[heir].lost) {
+      seats[heir].sitter = Sitter::person;
+      seats[heir].device = up.device;
+      seats[heir].came_by = up.came_by;
+      break;
+    }
+  }
+  up.sitter = Sitter::person;
+  up.lost = true;
+  up.device = {};
+  up.came_by = DeviceKind::none;
 }
 
 void SeatsNotice::begin_evening() {

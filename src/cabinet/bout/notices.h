@@ -153,6 +153,7 @@ class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
   void sit_down(int seat);
   /// Takes a person's own seat again, with a device of his own or one that others have already.
   void come(int seat);
+  void stand_up(int seat);
   /// The evening begins with those who are there; somebody must be.
   void begin_evening();
   /// The device of whoever pressed: a mouse or finger that nobody sits with is a keyboard player's.
