@@ -1,6 +1,7 @@
 // Campaigns on a couch, through the real event path: from forming stables to the third fight night, one-press weeks, what is
 // left and gone on with.
 #include <algorithm>
+#include <set>
 #include <span>
 
 #include "bots/ringside-campaign/manager.h"
@@ -226,6 +227,36 @@ TEST_F(CouchOfManagers, goes_on_after_leaving_at_any_question) {
     EXPECT_EQ(bout()->script().dice, left.dice);
     EXPECT_EQ(bout()->awaited(), awaited);
   }
+}
+
+TEST_F(CouchOfManagers, may_press_a_wrong_chair_and_get_up_again) {
+  begin_campaign(3, 3, R"({"formation":"draft","stable_size":2,"weeks":20})");
+  for (int steps = 0; steps < 6000 && !(shows(slug) && nights() >= 1 && asked()); ++steps) {
+    go_on();
+  }
+  ASSERT_TRUE(shows(slug));
+  bout()->leave();
+  frames(40);
+  if (top_as<cabinet::PageBetweenScreen>() != nullptr) {
+    press(pads_[2], "a");
+  }
+  app().flow.resume_unfinished();
+  frames(4);
+  ASSERT_NE(top_as<cabinet::SeatsNotice>(), nullptr);
+  press_on(1, "chair-2");
+  press_on(1, "chair-2");
+  for (const int seat : {1, 0, 2}) {
+    press_on(seat, "chair-" + std::to_string(seat));
+  }
+  frames(40);
+  press_on(0, "done");
+  frames(4);
+  std::set<int> pads;
+  for (int seat = 0; seat < 3; ++seat) {
+    EXPECT_EQ(seats()[seat].sitter, cabinet::Sitter::person) << seat;
+    pads.insert(seats()[seat].device.id);
+  }
+  EXPECT_EQ(pads.size(), 3U) << "each has his own";
 }
 
 TEST_F(CouchOfManagers, keeps_a_chair_for_who_is_not_there_and_tells_him_what_was_decided) {
