@@ -84,7 +84,7 @@ class CrowdBand {
   std::vector<Onlooker> crowd_;
   std::map<Cutting, Runs> cuttings_;
   std::size_t seen_to_ = 0;  ///< of the crowd with arms down, then up: whose pictures are there
-  Moved shown_{};  ///< the hall is painted with everybody at rest
+  Moved shown_{};            ///< the hall is painted with everybody at rest
 };
 
 SDL_Rect pixels_of(const scene::Box& box);
