@@ -180,7 +180,7 @@ class LostBouts : public testing::TestWithParam<const char*> {
 TEST_P(LostBouts, tell_a_repeater_his_habit) {
   const CornerGame* const game = reckoned();
   if (game == nullptr || game->analyst() == nullptr) {
-    GTEST_SKIP();
+    GTEST_SKIP() << "no chances are known of it, so no page says why";
   }
   for (const Lost& lost : three_lost(Kind::repeater, *game, *words_)) {
     const PicksRead& read = lost.ledger.read[0];
@@ -198,7 +198,7 @@ TEST_P(LostBouts, tell_a_repeater_his_habit) {
 TEST_P(LostBouts, tell_a_gambler_what_he_threw_away) {
   const CornerGame* const game = reckoned();
   if (game == nullptr) {
-    GTEST_SKIP();
+    GTEST_SKIP() << "its bouts are not reckoned, so no page says why";
   }
   for (const Lost& lost : three_lost(Kind::gambler, *game, *words_)) {
     const overlay::ReviewModel& page = lost.page.page;
@@ -218,7 +218,7 @@ TEST_P(LostBouts, tell_a_gambler_what_he_threw_away) {
 TEST_P(LostBouts, show_the_cautious_that_it_was_not_his_choices) {
   const CornerGame* const game = reckoned();
   if (game == nullptr || game->analyst() == nullptr) {
-    GTEST_SKIP();
+    GTEST_SKIP() << "no chances are known of it, so no page says why";
   }
   for (const Lost& lost : three_lost(Kind::cautious, *game, *words_)) {
     EXPECT_TRUE(lost.page.page.choices[0].empty()) << lost.page.page.sentence;
