@@ -23,6 +23,13 @@ class CommandsOf : public GameCommands {
  public:
   [[nodiscard]] std::string_view slug() const final { return R::slug; }
   [[nodiscard]] const Analyst* analyst() const final { return analyst_.get(); }
+  /// What `names_in(catalogue, setup text)` of its library says, if that names all seats.
+  [[nodiscard]] std::vector<std::string> names([[maybe_unused]] const Script& script) const override {
+    if constexpr (requires { std::vector<std::string>{names_in(catalogue(), script.setup)}; }) {
+      return names_in(catalogue(), script.setup);
+    }
+    return {};
+  }
 
   [[nodiscard]] Result<std::unique_ptr<trials::Simulator>> simulator(const SimRequest& request) const final {
     FC_TRY(const auto json, setup_json(request));

@@ -12,6 +12,7 @@
 #include "cli/game_commands.h"
 #include "rules/ruleset.h"
 #include "trials/players_of.h"
+#include "trials/simulator_of.h"
 
 namespace fc::cli {
 
@@ -20,6 +21,7 @@ class Fingerprint {
  public:
   void add(std::int64_t number);
   [[nodiscard]] std::string hex() const;
+  [[nodiscard]] std::uint64_t value() const { return hash_; }
 
  private:
   std::uint64_t hash_ = 0xcbf29ce484222325ULL;
@@ -94,6 +96,43 @@ BenchResult measured_bouts(const typename R::Setup& setup, MakePlayer make_playe
           .parts = {},
           .state_bytes = sizeof(typename R::State),
           .signature = {}};
+}
+
+/// Of a game without a fast path of its own: bouts by chance from one set-up. sign(end, fingerprint): adds what became of
+/// one to the signature.
+template <Ruleset R, class Sign>
+BenchResult measured_by_chance(const typename R::Setup& setup, Sign sign) {
+  constexpr std::uint64_t bouts = 200;
+  std::vector<std::uint32_t> bounds;
+  const auto play = [&setup](std::uint64_t bout, auto note) {
+    Random random = random_stream(bench_seed, bout);
+    return trials::play_by<R>(setup, R::opening(setup), random, [&](const auto&, const Need&, const auto& legal) {
+      const auto answers = static_cast<std::uint32_t>(legal.size());
+      note(answers);
+      return random.below(answers);
+    });
+  };
+  Fingerprint fingerprint;
+  for (std::uint64_t bout = 0; bout < bouts; ++bout) {
+    sign(play(bout, [&bounds](std::uint32_t answers) { bounds.push_back(answers); }), fingerprint);
+  }
+  const auto work = [&] {
+    std::uint64_t seen = 0;
+    for (std::uint64_t bout = 0; bout < bouts; ++bout) {
+      Fingerprint end;
+      sign(play(bout, [](std::uint32_t) {}), end);
+      seen += end.value();
+    }
+    return seen;
+  };
+  const std::array<std::function<std::uint64_t()>, 2> works{work, [&] { return draw_alone(bounds); }};
+  const std::vector<double> times = best_times(works, 1e6);
+  return {.bout_nanoseconds = times[0] / bouts,
+          .draws_nanoseconds = times[1] / bouts,
+          .draws = static_cast<double>(bounds.size()) / bouts,
+          .parts = {},
+          .state_bytes = sizeof(typename R::State),
+          .signature = fingerprint.hex()};
 }
 
 }  // namespace fc::cli

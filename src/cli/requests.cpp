@@ -156,6 +156,23 @@ Result<Json> options_json(const std::vector<std::string>& options, std::span<con
   return object;
 }
 
+BoxerTable listed_boxers(std::vector<std::string> head, const std::vector<std::vector<Json>>& boxers) {
+  BoxerTable table{.head = std::move(head), .rows = {}, .json = {}};
+  Json list = Json::array();
+  for (const std::vector<Json>& cells : boxers) {
+    Json object;
+    std::vector<std::string> row;
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+      object[table.head[cell]] = cells[cell];
+      row.push_back(cells[cell].is_string() ? cells[cell].get<std::string>() : cells[cell].dump());
+    }
+    table.rows.push_back(std::move(row));
+    list.push_back(std::move(object));
+  }
+  table.json = list.dump();
+  return table;
+}
+
 tl::unexpected<Fault> refused(std::string option, std::string_view reason) {
   return fault(FaultCode::unknown_value, std::move(option), std::string(reason));
 }

@@ -58,6 +58,9 @@ Result<Json> options_json(const std::vector<std::string>& options, std::span<con
 /// nobody; bad_json: no sound object.
 Result<Json> boxer_json(const SimRequest& request, Corner corner);
 
+/// A list of boxers: of each a cell for each name of the head, for people and for programs.
+BoxerTable listed_boxers(std::vector<std::string> head, const std::vector<std::vector<Json>>& boxers);
+
 /// Fault unknown_value at the option, because the game does not know it.
 tl::unexpected<Fault> refused(std::string option, std::string_view reason);
 

@@ -1,5 +1,5 @@
-// What the simulators of all games share: where the bouts begin, what they are called, and how two men or a field of men
-// meet.
+// What the simulators of all games share: where the bouts begin, what they are called, and how two men, a field of men or
+// whoever sits at a table meet.
 #pragma once
 
 #include <memory>
@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "library/whole_file.h"
+#include "match/match_of.h"
 #include "rules/ruleset.h"
 #include "trials/field.h"
 #include "trials/players_of.h"
@@ -93,6 +95,86 @@ class SimulatorOfTwo : public SimulatorOf<Self, Sim> {
   Bots bots_;
   std::vector<std::string> counters_of_men_;
   std::vector<std::string_view> counters_;
+};
+
+/// One bout from where it stands; what comes of bouts inside a long game is drawn. decide(state, need, legal): an index.
+/// Returns the last state.
+template <Ruleset R, class Decide>
+typename R::State play_by(const typename R::Setup& setup, typename R::State state, Random& random, Decide decide) {
+  for (Need need = R::need(setup, state); need.kind != NeedKind::finished; need = R::need(setup, state)) {
+    if (need.kind == NeedKind::roll) {
+      R::play_roll(setup, state, throw_die(random, need.die), NoEvents{});
+      continue;
+    }
+    if constexpr (StandsOnAnother<R>) {
+      if (need.kind == NeedKind::bout) {
+        R::play_choice(setup, state, R::any_result(setup, state, random), NoEvents{});
+        continue;
+      }
+    }
+    const typename R::Choices legal = R::legal(setup, state, need);
+    R::play_choice(setup, state, legal[decide(state, need, legal)], NoEvents{});
+  }
+  return state;
+}
+
+/// Where bouts begin, and who decides, by seat.
+template <Ruleset R>
+struct SeatedSim : SimStart<R> {
+  std::vector<StandIn> seats;
+};
+
+/// For a game that counts nothing but how long its bouts last and who wins them, by its `standing_of` (library/<slug>).
+/// make_bot: makes who sits on a seat, of a StandIn. most_at_table, most_lengths: seats and rounds, or whatever its bouts
+/// are counted in.
+template <Ruleset R, auto make_bot, std::size_t most_at_table, std::size_t most_lengths>
+class SeatedSimulator final : public SimulatorOf<SeatedSimulator<R, make_bot, most_at_table, most_lengths>, SeatedSim<R>> {
+ public:
+  static constexpr std::array wins = numbered<"wins_seat_", most_at_table>;
+  static constexpr std::array lengths = numbered<"ended_in_", most_lengths>;
+  static constexpr std::array<std::string_view, 3> sums{"bouts", "rounds", "drawn"};
+  static constexpr std::array figures{Figure{"drawn", "drawn", "drawn", "bouts", true},
+                                      Figure{"rounds", "rounds", "rounds", "bouts"}};
+  static constexpr FigureTable figure_table{.all = figures, .outcome_count = 1, .lengths = lengths};
+
+  explicit SeatedSimulator(SeatedSim<R> made)
+      : SimulatorOf<SeatedSimulator<R, make_bot, most_at_table, most_lengths>, SeatedSim<R>>(std::move(made)) {
+    for (const StandIn& seat : this->sim().seats) {
+      bots_.push_back(make_bot(seat));
+    }
+  }
+  [[nodiscard]] std::span<const std::string_view> counters() const override {
+    static constexpr std::array all = joined(sums, wins, lengths);
+    return all;
+  }
+  [[nodiscard]] std::string players() const override {
+    std::string words;
+    for (const StandIn& seat : this->sim().seats) {
+      words.append(words.empty() ? "" : ", ").append(seat.word);
+    }
+    return words;
+  }
+  void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
+    Random random = random_stream(seed, bout);
+    const typename R::Setup& setup = this->sim().setup;
+    const auto end =
+        play_by<R>(setup, this->sim().start, random, [&](const auto& state, const Need& need, const auto& legal) {
+          const BriefOf<R> brief(setup, R::view(setup, state, need.seat), need, legal);
+          return bots_[need.seat]->decide(brief, random.bits(), {});
+        });
+    const Standing standing = standing_of(setup, end);
+    ++counts[0];
+    counts[1] += standing.length;
+    if (standing.winners.size() == 1) {
+      ++counts[sums.size() + static_cast<std::size_t>(standing.winners.front())];
+    } else {
+      ++counts[2];
+    }
+    ++counts[sums.size() + most_at_table + static_cast<std::size_t>(standing.length) - 1];
+  }
+
+ private:
+  std::vector<std::unique_ptr<Controller>> bots_;
 };
 
 }  // namespace fc::trials

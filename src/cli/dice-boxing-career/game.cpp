@@ -94,19 +94,14 @@ std::vector<std::string> CareerCommands::names(const Script& script) const {
 /// Who may be met in a class, in roster order.
 Result<cli::BoxerTable> CareerCommands::boxers(const cli::BoxersRequest& request) const {
   FC_TRY(const std::size_t weight_class, class_of(request.weight_class));
-  cli::BoxerTable table{.head = {"id", "name", "tier", "strength"}, .rows = {}, .json = {}};
-  Json list = Json::array();
+  std::vector<std::vector<Json>> cells;
   for (const dice_boxing::RosterEntry& entry : catalogue().below->boxers) {
-    if (place_of(entry.weight_class) != weight_class) {
-      continue;
+    if (place_of(entry.weight_class) == weight_class) {
+      cells.push_back(
+          {entry.id, entry.name, dice_boxing::tier_names[entry.tier], strength_of(catalogue().below->card(entry).ratings)});
     }
-    const int strength = strength_of(catalogue().below->card(entry).ratings);
-    const auto tier = dice_boxing::tier_names[entry.tier];
-    table.rows.push_back({entry.id, entry.name, std::string(tier), std::to_string(strength)});
-    list.push_back({{"id", entry.id}, {"name", entry.name}, {"tier", tier}, {"strength", strength}});
   }
-  table.json = list.dump();
-  return table;
+  return cli::listed_boxers({"id", "name", "tier", "strength"}, cells);
 }
 
 }  // namespace

@@ -104,19 +104,13 @@ Result<cli::BoxerTable> KnockOutCommands::boxers(const cli::BoxersRequest& reque
   if (!weight_class.empty()) {
     FC_TRY(wanted, cli::find_word(size_words, weight_class, "--class"));
   }
-  cli::BoxerTable table{.head = {"id", "name", "colour", "size"}, .rows = {}, .json = {}};
-  Json list = Json::array();
+  std::vector<std::vector<Json>> cells;
   for (const BoxerEntry& entry : catalogue().boxers) {
-    const auto place = static_cast<std::size_t>(entry.size);
-    const std::string_view size = size_words[place];
-    if (!wanted || *wanted == place) {
-      const std::string colour(name_of(entry.colour));
-      table.rows.push_back({entry.id, entry.name, colour, std::string(size)});
-      list.push_back({{"id", entry.id}, {"name", entry.name}, {"colour", colour}, {"size", size}});
+    if (!wanted || *wanted == static_cast<std::size_t>(entry.size)) {
+      cells.push_back({entry.id, entry.name, name_of(entry.colour), size_words[static_cast<std::size_t>(entry.size)]});
     }
   }
-  table.json = list.dump();
-  return table;
+  return cli::listed_boxers({"id", "name", "colour", "size"}, cells);
 }
 
 }  // namespace

@@ -113,17 +113,12 @@ Result<cli::BoxerTable> CampaignCommands::boxers(const cli::BoxersRequest& reque
   if (!request.weight_class.empty()) {
     return cli::refused("--class", "they are all heavyweights");
   }
-  cli::BoxerTable table{.head = {"id", "name", "strength"}, .rows = {}, .json = {}};
-  Json list = Json::array();
+  std::vector<std::vector<Json>> cells;
   for (std::size_t man = 0; man < history_men; ++man) {
     const NameEntry& entry = catalogue().people[man];
-    const std::string id(entry.id.text());
-    const int strong = strength(catalogue().below->boxers[man].boxer);
-    table.rows.push_back({id, entry.name, std::to_string(strong)});
-    list.push_back({{"id", id}, {"name", entry.name}, {"strength", strong}});
+    cells.push_back({entry.id.text(), entry.name, strength(catalogue().below->boxers[man].boxer)});
   }
-  table.json = list.dump();
-  return table;
+  return cli::listed_boxers({"id", "name", "strength"}, cells);
 }
 
 }  // namespace

@@ -78,19 +78,18 @@ const std::string& GameCorner::somebody_free(const cabinet::BoutPlan& plan) cons
 }
 
 std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& asked, const Words& /*words*/) const {
-  static constexpr std::array<std::string_view, most_boxers> wins{"wins_seat_1", "wins_seat_2", "wins_seat_3",
-                                                                  "wins_seat_4", "wins_seat_5", "wins_seat_6"};
   auto start = sim_start(asked.plan);
   if (!start) {
     return std::nullopt;
   }
   const std::size_t seats = asked.plan.entrants.size();
   const auto rounds = static_cast<std::size_t>(rounds_row.value_at(asked.plan.options[row_rounds]));
-  return cabinet::WhatIf{.simulator = make_simulator({std::move(*start), std::vector(seats, bot_of(asked.level))}),
-                         .wins = {wins.begin(), wins.begin() + static_cast<std::ptrdiff_t>(seats)},
+  return cabinet::WhatIf{.simulator = std::make_unique<Simulator>(
+                             trials::SeatedSim<Rules>{std::move(*start), std::vector(seats, bot_of(asked.level))}),
+                         .wins = {Simulator::wins.begin(), Simulator::wins.begin() + static_cast<std::ptrdiff_t>(seats)},
                          .ways = {},
                          .lengths_label = "tiny.desk.rounds",
-                         .lengths = figure_table().lengths.first(rounds),
+                         .lengths = Simulator::figure_table.lengths.first(rounds),
                          .everybody = {},
                          .field = {},
                          .real_near = {},

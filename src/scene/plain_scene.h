@@ -1,0 +1,382 @@
+// The scene of a game that says what each of its events is in one row (`EventRow`): how long it is told, what is heard and
+// called, what the man at the microphone says and what it does to the men. From that follow the men round the ring, the dice
+// in the tray, sounds, skips, caption, commentary and questions. What depends on more a game writes on `SceneOf` and
+// `CuedPlay` itself.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <memory>
+#include <numbers>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/check.h"
+#include "match/match_of.h"
+#include "scene/blows/knockdown.h"
+#include "scene/commentary.h"
+#include "scene/cued_play.h"
+#include "scene/ornament.h"
+#include "scene/particles.h"
+#include "scene/scene_of.h"
+
+namespace fc::scene {
+
+/// What an event does to the man of the seat `who`.
+enum class Deed : std::uint8_t { nothing, lands, falls, rises, stays_down };
+
+/// All that a scene has to know of one event.
+struct EventRow {
+  float seconds = 0.45F;
+  std::optional<Sound> sound{};
+  float strength = 0.7F;    ///< of the sound
+  std::string_view call{};  ///< key of poster letters, of {number}; empty: none. Over who does a deed, else over everybody
+  Ink ink = Ink::gold;
+  std::string_view line{};  ///< key of the commentary, of {who}, {other} and {number}; empty: nothing is said
+  int who = -1;             ///< a seat
+  int other = -1;           ///< the seat of whom he hits, or of whoever the line names
+  int number = 0;
+  Deed deed = Deed::nothing;
+  int weight = 1;      ///< of a blow that lands: 1 to 3
+  bool drama = false;  ///< a skip stops here
+};
+
+/// Of a seat at a table of up to six.
+inline SeatMark mark_of_seat(int seat) {
+  constexpr std::array<SeatMark, 6> marks{{{Ink::seat_1, Mark::disc},
+                                           {Ink::seat_2, Mark::diamond},
+                                           {Ink::seat_3, Mark::triangle},
+                                           {Ink::seat_4, Mark::star},
+                                           {Ink::seat_5, Mark::hexagon},
+                                           {Ink::seat_6, Mark::cross}}};
+  return marks.at(static_cast<std::size_t>(seat));
+}
+
+inline constexpr Vec3 ring_middle{3, 3, 0};
+
+/// One of so many places round the ring.
+inline Vec3 place_round_the_ring(int seat, int seats) {
+  constexpr float distance_out = 1.9F;
+  const float angle = std::numbers::pi_v<float> * (0.5F + 2 * static_cast<float>(seat) / static_cast<float>(seats));
+  return {ring_middle.x + distance_out * std::cos(angle), ring_middle.y + distance_out * std::sin(angle), 0};
+}
+
+/// Within reach of a man who stands there, for one who comes from `own`.
+inline Vec3 before(const Vec3& target, const Vec3& own) {
+  constexpr float reach = 0.75F;
+  const float apart = std::hypot(own.x - target.x, own.y - target.y);
+  return {target.x + (own.x - target.x) * reach / apart, target.y + (own.y - target.y) * reach / apart, 0};
+}
+
+/// A man on his way.
+struct ManTracks {
+  Track x;
+  Track y;
+  Track attacks;
+  Track fallen;
+};
+
+/// Everything that stays until another event changes it. View: what an onlooker knows.
+template <class View>
+struct PlainPose {
+  View now;
+  FixedVector<ManTracks, most_seats> men{};  ///< by seat
+  std::array<bool, most_seats> down{};
+  Knockdown knockdown{};                       ///< the last one; nobody goes to a corner
+  std::optional<RollCall> roll{};              ///< the last one
+  int value = 0;                               ///< of the last of its dice, see `RollCall::bonus`
+  FixedVector<ShownDie, most_seats> thrown{};  ///< the dice of that throw, as many as have been told
+  std::size_t roll_index = 0;                  ///< of the roll's event: the seed of its way through the air
+  double rolled = 0;
+};
+
+template <class Event, class View>
+struct RowCue : CueOf<Event, PlainPose<View>> {
+  EventRow row;
+};
+
+template <class Event, class View>
+void add_sounds(const RowCue<Event, View>& cue, std::vector<SoundCue>& sounds) {
+  if (cue.row.sound) {
+    sounds.push_back({.start = cue.start, .sound = *cue.row.sound, .strength = std::min(1.0F, cue.row.strength)});
+  }
+}
+
+/// What the panels show at one moment.
+template <class View>
+struct PlainReadout {
+  View now;
+  std::optional<RollCall> roll;  ///< the last one
+  int value = 0;                 ///< of the last of its dice
+  bool settled = false;          ///< they rest
+};
+
+/// Self: the game's own, derived from this. Rows: gives the row of each event but `Rolled`, which every game tells as its
+/// `call` and `value`. Self may say in `place_of(setup, view, seat)` where a man stands, in `attacks(view, seat)` that he
+/// shows his fists, and in `winner_of(setup, view)` who has won, -1 for nobody.
+template <class Self, Ruleset R, class Rows>
+class PlainPlay : public CuedPlay<Self, R, PlainPose<typename R::View>, RowCue<typename R::Event, typename R::View>> {
+ public:
+  using Setup = typename R::Setup;
+  using View = typename R::View;
+  using Pose = PlainPose<View>;
+  using Cue = RowCue<typename R::Event, View>;
+
+  explicit PlainPlay(const Setup& setup)
+      : CuedPlay<Self, R, Pose, Cue>(setup, standing(setup, R::view(setup, R::opening(setup), no_seat))) {}
+
+  [[nodiscard]] Pose recalled_pose(const View& view) const { return standing(this->setup(), view); }
+
+  void play(std::span<const typename R::Event> news, std::size_t at, const View& view, double now) {
+    const EventRow row = row_of(news[at]);
+    Cue cue{{.start = this->next_start(now),
+             .duration = row.seconds,
+             .index = this->next_event(),
+             .event = news[at],
+             .pose = this->last_pose()},
+            row};
+    cue.pose.now = view;
+    std::visit([&cue](const auto& event) { keep_roll(event, cue); }, cue.event);
+    keep_deed(cue);
+    walk(cue.pose, cue.start);
+    this->add(cue, std::max(ornament_seconds, cue.pose.knockdown.life_after(cue.start)));
+  }
+  [[nodiscard]] Stage stage(double clock, Motion motion) const {
+    const Pose& pose = this->pose_at(clock);
+    Stage stage;
+    stage.board = {.grid = false};
+    add_men(stage, pose, clock);
+    add_dice(stage, pose, clock, motion);
+    for (const Cue& cue : this->timeline().recent(clock, static_cast<double>(ornament_seconds))) {
+      show(Ornament(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue);
+    }
+    pose.knockdown.show(stage, std::min(clock, this->rest_time()));
+    return stage;
+  }
+  [[nodiscard]] PlainReadout<View> readout(double clock) const {
+    const Pose& pose = this->pose_at(clock);
+    const bool settled = clock - pose.rolled >= static_cast<double>(settle_seconds);
+    return {.now = pose.now, .roll = pose.roll, .value = pose.value, .settled = settled};
+  }
+  [[nodiscard]] double skip_time(double clock) const {
+    const auto cues = this->timeline().all();
+    for (std::size_t next = this->timeline().started(clock); next < cues.size(); ++next) {
+      if (cues[next].row.drama) {
+        return cues[next].start;
+      }
+    }
+    return this->end_time();
+  }
+
+  static Vec3 place_of(const Setup& setup, const View& /*view*/, int seat) {
+    return place_round_the_ring(seat, R::seats(setup));
+  }
+  static bool attacks(const View& /*view*/, int /*seat*/) { return false; }
+  static int winner_of(const Setup& /*setup*/, const View& /*view*/) { return -1; }
+
+ private:
+  static constexpr float settle_seconds = 0.6F;
+  static constexpr float walk_seconds = 0.35F;
+  static constexpr float call_seconds = 1.2F;
+  static constexpr float ornament_seconds = 1.4F;
+
+  static EventRow row_of(const typename R::Event& told) {
+    return std::visit(
+        [](const auto& event) -> EventRow {
+          if constexpr (requires { event.call.more_dice; }) {
+            // Dice that fall together are told by the last of them.
+            return event.call.more_dice > 0 ? EventRow{.seconds = 0} : EventRow{.seconds = 0.9F, .sound = Sound::dice};
+          } else {
+            return Rows()(event);
+          }
+        },
+        told);
+  }
+  static Pose standing(const Setup& setup, const View& view) {
+    Pose pose{.now = view};
+    for (int seat = 0; seat < R::seats(setup); ++seat) {
+      const Vec3 at = Self::place_of(setup, view, seat);
+      pose.men.push_back({.x = Track(at.x), .y = Track(at.y), .attacks = Track(0), .fallen = Track(0)});
+    }
+    return pose;
+  }
+  template <class Event>
+  static void keep_roll(const Event& event, Cue& cue) {
+    if constexpr (requires { event.call.more_dice; }) {
+      Pose& pose = cue.pose;
+      if (!pose.roll || pose.roll->more_dice == 0) {
+        pose.thrown.clear();
+        pose.roll_index = cue.index;
+        pose.rolled = cue.start;
+      }
+      pose.roll = event.call;
+      pose.value = event.value;
+      pose.thrown.push_back({.die = event.call.die, .value = event.value});
+    }
+  }
+  static void keep_deed(Cue& cue) {
+    const auto who = static_cast<std::size_t>(cue.row.who);
+    switch (cue.row.deed) {
+      case Deed::nothing:
+      case Deed::lands: return;
+      case Deed::falls:
+        cue.pose.down[who] = true;
+        cue.pose.knockdown = {who, std::nullopt, cue.start};
+        return;
+      case Deed::rises:
+        cue.pose.down[who] = false;
+        cue.pose.knockdown.get_up(cue.start);
+        return;
+      case Deed::stays_down:
+        if (cue.pose.knockdown.who() == who) {
+          cue.pose.knockdown.stay_down(cue.start);
+        }
+    }
+  }
+  void walk(Pose& pose, double start) const {
+    for (std::size_t seat = 0; seat < pose.men.size(); ++seat) {
+      const Vec3 at = Self::place_of(this->setup(), pose.now, static_cast<int>(seat));
+      ManTracks& man = pose.men[seat];
+      glide_on(man.x, at.x, start, walk_seconds);
+      glide_on(man.y, at.y, start, walk_seconds);
+      glide_on(man.attacks, Self::attacks(pose.now, static_cast<int>(seat)) ? 1 : 0, start, walk_seconds);
+      glide_on(man.fallen, pose.down[seat] ? 1 : 0, start, walk_seconds, pose.down[seat] ? Ease::drop : Ease::in_out);
+    }
+  }
+  void add_men(Stage& stage, const Pose& pose, double clock) const {
+    const int winner = Self::winner_of(this->setup(), pose.now);
+    for (int seat = 0; seat < static_cast<int>(pose.men.size()); ++seat) {
+      const ManTracks& man = pose.men[static_cast<std::size_t>(seat)];
+      const float home = place_round_the_ring(seat, static_cast<int>(pose.men.size())).x;
+      stage.markers.push_back({.corner = seat % 2 == 0 ? Corner::red : Corner::blue,
+                               .boxer = static_cast<std::int8_t>(seat),
+                               .likeness = {},
+                               .at = {man.x.at(clock), man.y.at(clock), 0},
+                               .flip = man.attacks.at(clock),
+                               .fallen = man.fallen.at(clock),
+                               .facing = home < ring_middle.x ? 1.0F : -1.0F,
+                               .crowned = winner == seat,
+                               .owner = mark_of_seat(seat)});
+    }
+  }
+  void add_dice(Stage& stage, const Pose& pose, double clock, Motion motion) const {
+    if (!pose.roll) {
+      return;
+    }
+    for (const TrayDie& die : laid_out(pose.thrown)) {
+      const Throw thrown{.die = die, .settle = settle_seconds, .seed = pose.roll_index + stage.dice.size()};
+      stage.dice.push_back(thrown_die(thrown, clock - pose.rolled, motion));
+    }
+    if constexpr (requires { Self::reads_tens; }) {
+      stage.dice.front().tens = pose.thrown.size() > 1 || pose.roll->more_dice > 0;
+    }
+  }
+  static void show(const Ornament& ornament, const Cue& cue) {
+    const EventRow& row = cue.row;
+    const auto over = [&cue](int seat) {
+      const ManTracks& man = cue.pose.men[static_cast<std::size_t>(seat)];
+      return Vec3{man.x.to(), man.y.to(), 1.5F};
+    };
+    if (row.deed == Deed::lands) {
+      const float fading = std::max(0.0F, 1 - ornament.age() / 0.5F);
+      Marker& hit = ornament.stage().markers[static_cast<std::size_t>(row.other)];
+      hit.flash = ornament.calm() ? 0 : fading;
+      hit.lean = -0.3F * fading;
+      if (fading > 0) {
+        hit.likeness.gesture = {.act = Act::struck_head, .share = 1 - fading};
+      }
+      ornament.burst({.kind = ParticleKind::sweat, .count = 8 * row.weight, .at = over(row.other)}, 0);
+      ornament.shake(0, 0.03F * static_cast<float>(row.weight), 0.4F);
+    }
+    if (!row.call.empty()) {
+      const bool over_him = row.deed != Deed::nothing && row.deed != Deed::lands;
+      ornament.call(row.call, call_seconds, over_him ? over(row.who) : Vec3{3, 1.6F, 1.6F}, 0.9F, row.ink, row.number);
+    }
+  }
+};
+
+/// Its texts: "<slug>.roll.<purpose>", of {who} and {target}, and "<slug>.roll.result", of {question} and {value};
+/// "<slug>.ask.<decision>", of {who}; "<slug>.choice.<notation>" and "<slug>.explain.<notation>".
+template <Ruleset R, class Play>
+class PlainScene : public SceneOf<R, Play> {
+ public:
+  PlainScene(const typename R::Setup& setup, std::vector<std::string> names)
+      : SceneOf<R, Play>(setup), names_(std::move(names)) {}
+
+  [[nodiscard]] Caption caption(double clock, const Words& words) const final {
+    const auto shown = this->readout(clock);
+    if (!shown.roll) {
+      return {};
+    }
+    const RollCall& call = *shown.roll;
+    const Need asked{.kind = NeedKind::roll, .seat = call.seat, .topic = call.purpose};
+    const std::string question =
+        words.say(key("roll", R::topic_name(asked)), {{"who", name(call.seat)}, {"target", std::to_string(call.target)}});
+    return {.text = shown.settled ? words.say(key("roll", "result"),
+                                              {{"question", question}, {"value", std::to_string(call.bonus + shown.value)}})
+                                  : question,
+            .settled = shown.settled,
+            .success = shown.settled && call.success != Success::none && call.succeeds(shown.value),
+            .ink = Ink::ink};
+  }
+  [[nodiscard]] std::vector<CommentaryLine> commentary(double clock, const Words& words, std::size_t most) const final {
+    using Cue = typename Play::Cue;
+    const auto line_of = [&](const Cue& cue, const Cue*) -> std::optional<CommentaryLine> {
+      if (cue.row.line.empty()) {
+        return std::nullopt;
+      }
+      return CommentaryLine{.time = cue.start,
+                            .text = words.say(cue.row.line, {{"who", name(cue.row.who)},
+                                                             {"other", name(cue.row.other)},
+                                                             {"number", std::to_string(cue.row.number)}})};
+    };
+    return commentary_until(this->choreography().timeline(), clock, most, line_of);
+  }
+  [[nodiscard]] Prompt prompt(const Match& match, const Need& need, const Words& words) const final {
+    const MatchOf<R>& bout = match_of<R>(match);
+    const typename R::View view = bout.view(need.seat);
+    Prompt prompt;
+    prompt.need = need;
+    prompt.title = words.say(key("ask", R::topic_name(need)), {{"who", name(need.seat)}});
+    for (const typename R::Choice& choice : R::legal(bout.setup(), bout.state(), need)) {
+      Option option;
+      option.notation = R::notation(choice);
+      if (!word_option(view, choice, words, option)) {
+        option.label = words[key("choice", option.notation)];
+        option.explanation = words[key("explain", option.notation)];
+      }
+      prompt.options.push_back(std::move(option));
+    }
+    return prompt;
+  }
+
+  [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
+
+ protected:
+  /// Gives an answer its label and what it means, if that depends on more than its word. Default: it does not.
+  virtual bool word_option(const typename R::View&, const typename R::Choice&, const Words&, Option&) const { return false; }
+
+ private:
+  static std::string key(std::string_view group, std::string_view word) {
+    return std::string(R::slug).append(".").append(group).append(".").append(word);
+  }
+  [[nodiscard]] std::string_view name(int seat) const {
+    return seat < 0 || seat == no_seat ? std::string_view() : std::string_view(names_.at(static_cast<std::size_t>(seat)));
+  }
+
+  std::vector<std::string> names_;
+};
+
+/// names: by seat.
+template <class Scene, Ruleset R>
+std::unique_ptr<GameScene> make_plain_scene(const Match& match, const std::vector<std::string>& names) {
+  FC_CHECK(names.size() == static_cast<std::size_t>(match.seats()));
+  return std::make_unique<Scene>(match_of<R>(match).setup(), names);
+}
+
+}  // namespace fc::scene
