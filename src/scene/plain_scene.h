@@ -60,7 +60,7 @@ inline SeatMark mark_of_seat(int seat) {
 inline constexpr Vec3 ring_middle{3, 3, 0};
 
 /// One of so many places round the ring.
-inline Vec3 place_round_the_ring(int seat, int seats) {
+inline Vec3 place_round_ring(int seat, int seats) {
   constexpr float distance_out = 1.9F;
   const float angle = std::numbers::pi_v<float> * (0.5F + 2 * static_cast<float>(seat) / static_cast<float>(seats));
   return {ring_middle.x + distance_out * std::cos(angle), ring_middle.y + distance_out * std::sin(angle), 0};
@@ -174,7 +174,7 @@ class PlainPlay : public CuedPlay<Self, R, PlainPose<typename R::View>, RowCue<t
   }
 
   static Vec3 place_of(const Setup& setup, const View& /*view*/, int seat) {
-    return place_round_the_ring(seat, R::seats(setup));
+    return place_round_ring(seat, R::seats(setup));
   }
   static bool attacks(const View& /*view*/, int /*seat*/) { return false; }
   static int winner_of(const Setup& /*setup*/, const View& /*view*/) { return -1; }
@@ -252,14 +252,15 @@ class PlainPlay : public CuedPlay<Self, R, PlainPose<typename R::View>, RowCue<t
     const int winner = Self::winner_of(this->setup(), pose.now);
     for (int seat = 0; seat < static_cast<int>(pose.men.size()); ++seat) {
       const ManTracks& man = pose.men[static_cast<std::size_t>(seat)];
-      const float home = place_round_the_ring(seat, static_cast<int>(pose.men.size())).x;
+      const bool from_home = Self::attacks(pose.now, seat);
+      const float x = from_home ? place_round_ring(seat, static_cast<int>(pose.men.size())).x : man.x.to();
       stage.markers.push_back({.corner = seat % 2 == 0 ? Corner::red : Corner::blue,
                                .boxer = static_cast<std::int8_t>(seat),
                                .likeness = {},
                                .at = {man.x.at(clock), man.y.at(clock), 0},
                                .flip = man.attacks.at(clock),
                                .fallen = man.fallen.at(clock),
-                               .facing = home < ring_middle.x ? 1.0F : -1.0F,
+                               .facing = x < ring_middle.x ? 1.0F : -1.0F,
                                .crowned = winner == seat,
                                .owner = mark_of_seat(seat)});
     }

@@ -89,7 +89,7 @@ TEST(LongMemory, whoever_looked_away_for_several_answers_catches_up) {
 
 TEST(LongMemory, forgets_cues_of_long_ago) {
   MatchOf<Rules> match = opened();
-  Choreography choreography(match.setup());
+  Play choreography(match.setup());
   const std::vector<View> view{match.state()};
   const std::vector<Event> event{StopReached{.stop = 1, .host = 0}};
   for (int times = 0; times < 2000; ++times) {

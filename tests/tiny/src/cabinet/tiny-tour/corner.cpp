@@ -8,7 +8,7 @@
 #include "cabinet/tiny-tour/secretary.h"
 #include "library/tiny-tour/game.h"
 #include "overlay/tiny/game.h"
-#include "scene/tiny/game.h"
+#include "scene/plain_scene.h"
 
 namespace fc::tiny_tour {
 namespace {
@@ -63,7 +63,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override {
     std::vector<scene::SeatMark> marks;
     for (std::size_t seat = 0; seat < names_in(catalogue(), script.setup).size(); ++seat) {
-      marks.push_back(tiny::mark_of(static_cast<int>(seat)));
+      marks.push_back(scene::mark_of_seat(static_cast<int>(seat)));
     }
     return marks;
   }

@@ -10,7 +10,7 @@
 #include "library/tiny/game.h"
 #include "overlay/tiny/game.h"
 #include "overlay/tiny/settings.h"
-#include "scene/tiny/game.h"
+#include "scene/plain_scene.h"
 #include "trials/tiny/simulator.h"
 
 namespace fc::tiny {
@@ -128,7 +128,7 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
 std::vector<scene::SeatMark> GameCorner::marks(const Script& script) const {
   std::vector<scene::SeatMark> marks;
   for (std::size_t seat = 0; seat < names_in(catalogue(), script.setup).size(); ++seat) {
-    marks.push_back(mark_of(static_cast<int>(seat)));
+    marks.push_back(scene::mark_of_seat(static_cast<int>(seat)));
   }
   return marks;
 }

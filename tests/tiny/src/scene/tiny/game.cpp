@@ -1,133 +1,93 @@
 #include "scene/tiny/game.h"
 
-#include <array>
-
-#include "core/check.h"
-#include "match/match_of.h"
-#include "scene/commentary.h"
-#include "scene/overloaded.h"
-
 namespace fc::tiny {
-namespace {
 
-using Names = std::vector<std::string>;
+using scene::Deed;
+using scene::EventRow;
+using scene::Ink;
 
-/// What is said of an event; empty: nothing.
-class Speaker {
- public:
-  Speaker(const Names& names, const Words& words) : names_(names), words_(words) {}
+constexpr Sound gong("tiny/gong");
 
-  std::string operator()(const RoundBegan& event) const {
-    return words_.say("tiny.told.round", {{"round", std::to_string(event.round)}});
-  }
-  std::string operator()(const WentFor& event) const {
-    return words_.say("tiny.told.goes", {{"attacker", name(event.attacker)}, {"target", name(event.target)}});
-  }
-  std::string operator()(const PunchLanded& event) const {
-    return words_.say(
-        "tiny.told.landed",
-        {{"attacker", name(event.attacker)}, {"target", name(event.target)}, {"hearts", std::to_string(event.hearts_left)}});
-  }
-  std::string operator()(const PunchMissed& event) const {
-    return words_.say("tiny.told.missed", {{"attacker", name(event.attacker)}});
-  }
-  std::string operator()(const Stumbled& event) const { return about("tiny.told.stumbled", event.seat); }
-  std::string operator()(const WentDown& event) const { return about("tiny.told.down", event.seat); }
-  std::string operator()(const Rose& event) const { return about("tiny.told.rose", event.seat); }
-  std::string operator()(const WentOut& event) const { return about("tiny.told.out", event.seat); }
-  std::string operator()(const BoutEnded& event) const {
-    return event.winner < 0 ? std::string(words_["tiny.told.draw"]) : about("tiny.told.won", event.winner);
-  }
-  template <class Other>
-  std::string operator()(const Other&) const {
-    return {};
-  }
-
- private:
-  [[nodiscard]] const std::string& name(int seat) const { return names_.at(static_cast<std::size_t>(seat)); }
-  [[nodiscard]] std::string about(std::string_view key, int seat) const { return words_.say(key, {{"who", name(seat)}}); }
-
-  const Names& names_;
-  const Words& words_;
-};
-
-std::string question_of(const RollCall& call, const Names& names, const Words& words) {
-  constexpr std::array<std::string_view, 3> keys{"tiny.roll.start", "tiny.roll.hit", "tiny.roll.rise"};
-  const std::string who = call.seat == no_seat ? std::string() : names.at(call.seat);
-  return words.say(keys.at(call.purpose), {{"who", who}, {"target", std::to_string(call.target)}});
+EventRow EventRows::operator()(const RoundBegan& event) const {
+  return {.seconds = 1, .sound = gong, .call = "tiny.call.round", .line = "tiny.told.round", .number = event.round};
+}
+EventRow EventRows::operator()(const WentFor& event) const {
+  return {.line = "tiny.told.goes", .who = event.attacker, .other = event.target};
+}
+EventRow EventRows::operator()(const PunchLanded& event) const {
+  return {.sound = Sound::thud,
+          .strength = 0.3F * static_cast<float>(event.damage),
+          .line = "tiny.told.landed",
+          .who = event.attacker,
+          .other = event.target,
+          .number = event.hearts_left,
+          .deed = Deed::lands,
+          .weight = event.damage};
+}
+EventRow EventRows::operator()(const PunchMissed& event) const {
+  return {.sound = Sound::swish, .line = "tiny.told.missed", .who = event.attacker};
+}
+EventRow EventRows::operator()(const WentDown& event) const {
+  return {.seconds = 0.9F,
+          .sound = Sound::gasp,
+          .strength = 0.8F,
+          .call = "tiny.call.down",
+          .ink = Ink::red,
+          .line = "tiny.told.down",
+          .who = event.seat,
+          .deed = Deed::falls,
+          .drama = true};
+}
+EventRow EventRows::operator()(const Rose& event) const {
+  return {.call = "tiny.call.up", .ink = Ink::good, .line = "tiny.told.rose", .who = event.seat, .deed = Deed::rises};
+}
+EventRow EventRows::operator()(const WentOut& event) const {
+  return {.seconds = 0.9F,
+          .sound = Sound::bell,
+          .strength = 0.4F,
+          .call = "tiny.call.out",
+          .ink = Ink::red,
+          .line = "tiny.told.out",
+          .who = event.seat,
+          .deed = Deed::stays_down,
+          .drama = true};
+}
+EventRow EventRows::operator()(const BoutEnded& event) const {
+  const bool draw = event.winner < 0;
+  return {.seconds = 1.2F,
+          .sound = Sound::cheer,
+          .strength = 0.9F,
+          .call = draw ? "tiny.call.draw" : "tiny.call.winner",
+          .line = draw ? "tiny.told.draw" : "tiny.told.won",
+          .who = event.winner,
+          .drama = true};
 }
 
-scene::Option option_of(const State& known, Choice choice, const Names& names, const Words& words) {
-  scene::Option option;
-  option.notation = Rules::notation(choice);
+bool Play::attacks(const View& view, int seat) {
+  return view.known.target != no_seat && view.known.phase != Phase::finished && seat == view.known.attacker;
+}
+
+scene::Vec3 Play::place_of(const Setup& setup, const View& view, int seat) {
+  const int seats = Rules::seats(setup);
+  const scene::Vec3 own = scene::place_round_ring(seat, seats);
+  return attacks(view, seat) ? scene::before(scene::place_round_ring(view.known.target, seats), own) : own;
+}
+
+int Play::winner_of(const Setup& setup, const View& view) {
+  return view.known.phase == Phase::finished ? turns::leader(setup, view.known) : -1;
+}
+
+bool Scene::word_option(const View& view, const Choice& choice, const Words& words, scene::Option& option) const {
   const auto seat = static_cast<std::size_t>(choice);
   if (seat < most_boxers) {
-    option.label = names.at(seat);
-    option.explanation = words.say("tiny.explain.target", {{"hearts", std::to_string(known.fighters[seat].hearts)}});
-  } else {
-    option.label = words["tiny.choice." + option.notation];
-    option.explanation = words["tiny.explain." + option.notation];
+    option.label = names().at(seat);
+    option.explanation = words.say("tiny.explain.target", {{"hearts", std::to_string(view.known.fighters[seat].hearts)}});
   }
-  return option;
-}
-
-}  // namespace
-
-scene::SeatMark mark_of(int seat) {
-  using scene::Ink;
-  using scene::Mark;
-  constexpr std::array<scene::SeatMark, most_boxers> marks{{{Ink::seat_1, Mark::disc},
-                                                            {Ink::seat_2, Mark::diamond},
-                                                            {Ink::seat_3, Mark::triangle},
-                                                            {Ink::seat_4, Mark::star},
-                                                            {Ink::seat_5, Mark::hexagon},
-                                                            {Ink::seat_6, Mark::cross}}};
-  return marks.at(static_cast<std::size_t>(seat));
-}
-
-bool is_drama(const Event& event) { return scene::is_one_of<PicksRevealed, WentDown, WentOut, BoutEnded>(event); }
-
-scene::Caption Scene::caption(double clock, const Words& words) const {
-  const Readout shown = readout(clock);
-  if (!shown.roll) {
-    return {};
-  }
-  const ShownRoll& roll = *shown.roll;
-  const std::string question = question_of(roll.call, names_, words);
-  return {.text = roll.settled ? words.say("tiny.roll.result",
-                                           {{"question", question}, {"value", std::to_string(roll.call.bonus + roll.value)}})
-                               : question,
-          .settled = roll.settled,
-          .success = roll.settled && roll.call.success != Success::none && roll.call.succeeds(roll.value),
-          .ink = scene::Ink::ink};
-}
-
-std::vector<scene::CommentaryLine> Scene::commentary(double clock, const Words& words, std::size_t most) const {
-  return scene::commentary_until(choreography().timeline(), clock, most,
-                                 [&](const Cue& cue, const Cue*) -> std::optional<scene::CommentaryLine> {
-                                   const std::string text = std::visit(Speaker(names_, words), cue.event);
-                                   if (text.empty()) {
-                                     return std::nullopt;
-                                   }
-                                   return scene::CommentaryLine{.time = cue.start, .text = text};
-                                 });
-}
-
-scene::Prompt Scene::prompt(const Match& match, const Need& need, const Words& words) const {
-  const MatchOf<Rules>& bout = match_of<Rules>(match);
-  const View view = bout.view(need.seat);
-  scene::Prompt prompt;
-  prompt.need = need;
-  prompt.title = words.say("tiny.ask." + std::string(Rules::topic_name(need)), {{"who", names_.at(need.seat)}});
-  for (const Choice choice : Rules::legal(bout.setup(), view.known, need)) {
-    prompt.options.push_back(option_of(view.known, choice, names_, words));
-  }
-  return prompt;
+  return seat < most_boxers;
 }
 
 std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
-  FC_CHECK(names.size() == static_cast<std::size_t>(match.seats()));
-  return std::make_unique<Scene>(match_of<Rules>(match).setup(), names);
+  return scene::make_plain_scene<Scene, Rules>(match, names);
 }
 
 }  // namespace fc::tiny

@@ -1,36 +1,44 @@
 // Tiny on the stage: six places round the ring, a walk to the other man and back.
 #pragma once
 
-#include <memory>
-#include <string>
-#include <utility>
-#include <vector>
-
 #include "rules/tiny/rules.h"
-#include "scene/scene_of.h"
-#include "scene/tiny/choreography.h"
+#include "scene/plain_scene.h"
 
 namespace fc::tiny {
 
-/// A seat's ink and shape.
-scene::SeatMark mark_of(int seat);
+/// The row of each event.
+struct EventRows {
+  scene::EventRow operator()(const RoundBegan& event) const;
+  scene::EventRow operator()(const WentFor& event) const;
+  scene::EventRow operator()(const PickSealed&) const { return {.seconds = 0.1F}; }
+  scene::EventRow operator()(const PicksRevealed&) const { return {.seconds = 0.6F, .sound = Sound::card, .drama = true}; }
+  scene::EventRow operator()(const PunchLanded& event) const;
+  scene::EventRow operator()(const PunchMissed& event) const;
+  scene::EventRow operator()(const Stumbled& event) const { return {.line = "tiny.told.stumbled", .who = event.seat}; }
+  scene::EventRow operator()(const WentDown& event) const;
+  scene::EventRow operator()(const Rose& event) const;
+  scene::EventRow operator()(const WentOut& event) const;
+  scene::EventRow operator()(const BoutEnded& event) const;
+  scene::EventRow operator()(const PaceSet&) const { return {}; }
+};
 
-/// What somebody in a hurry still wants to see.
-bool is_drama(const Event& event);
-
-class Scene final : public scene::SceneOf<Rules, Choreography> {
+class Play final : public scene::PlainPlay<Play, Rules, EventRows> {
  public:
-  Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}
+  using PlainPlay::PlainPlay;
 
-  [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
-  [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
-                                                              std::size_t most) const override;
-  [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
+  static constexpr bool reads_tens = true;  // of two dice that fall together
+  /// The attacker stands before his man.
+  static scene::Vec3 place_of(const Setup& setup, const View& view, int seat);
+  static bool attacks(const View& view, int seat);
+  static int winner_of(const Setup& setup, const View& view);
+};
 
-  [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
+class Scene final : public scene::PlainScene<Rules, Play> {
+ public:
+  using PlainScene::PlainScene;
 
  private:
-  std::vector<std::string> names_;
+  bool word_option(const View& view, const Choice& choice, const Words& words, scene::Option& option) const override;
 };
 
 /// A scene for a match of Tiny (`MatchOf<Rules>`). names: by seat.
