@@ -102,17 +102,49 @@ TEST(Seats, a_shared_device_acts_for_both_behind_the_curtain) {
   Seats seats;
   seats.join(pad1);
   EXPECT_FALSE(seats.needs_curtain(0));
-  ASSERT_TRUE(seats.share(1));
+  ASSERT_TRUE(seats.share(1, pad1));
   EXPECT_EQ(seats.seats_of(pad1), (std::vector<int>{0, 1}));
   EXPECT_TRUE(seats.needs_curtain(0));
   EXPECT_TRUE(seats.needs_curtain(1));
   seats.leave(0);
-  EXPECT_EQ(seats.people(), 0) << "nobody has a device any more";
+  EXPECT_EQ(seats.seats_of(pad1), std::vector<int>{1}) << "the other goes on with it";
+  EXPECT_FALSE(seats.needs_curtain(1));
+}
+
+TEST(Seats, is_shared_with_the_hand_that_holds_the_device) {
+  Seats seats(4);
+  seats.join(pad1);
+  seats.join(pad2);
+  ASSERT_TRUE(seats.share(2, pad2));
+  ASSERT_TRUE(seats.share(3, mouse));
+  EXPECT_EQ(seats.seats_of(pad2), (std::vector<int>{1, 2}));
+  EXPECT_EQ(seats.seats_of(pad1), (std::vector<int>{0, 3})) << "else with the first";
+  seats.place(0, pad2);
+  EXPECT_EQ(seats.seats_of(pad2), (std::vector<int>{0, 2, 3}));
+  seats.lose(pad2);
+  EXPECT_TRUE(seats.seats_of(pad2).empty());
+}
+
+TEST(Seats, of_who_is_absent_are_his_but_bots_decide) {
+  Seats seats(3);
+  seats.join(pad1);
+  seats.join(pad2);
+  seats[0].name = "Ann";
+  seats.go_away(0);
+  EXPECT_EQ(seats.people(), 1);
+  EXPECT_TRUE(seats.stand_ins()[0]);
+  EXPECT_EQ(seats.give_back(mouse), std::nullopt) << "no pad is missing";
+  EXPECT_EQ(seats[0].sitter, Sitter::absent);
+  seats.place(0, pad1);
+  EXPECT_EQ(seats[0].name, "Ann");
+  seats.go_away(0);
+  seats.resize(3);
+  EXPECT_EQ(seats[0].sitter, Sitter::bot) << "at another table";
 }
 
 TEST(Seats, nobody_can_share_what_nobody_has) {
   Seats seats;
-  EXPECT_FALSE(seats.share(1));
+  EXPECT_FALSE(seats.share(1, pad1));
 }
 
 TEST(Seats, whoever_points_among_others_needs_the_curtain) {

@@ -163,60 +163,44 @@ std::vector<std::string> Absences::kept() const {
   return kept;
 }
 
-bool Absences::is_away(int seat) const {
-  const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
-  return !chair.taken && !chair.spans.empty() && !chair.spans.back().to;
-}
-
-void Absences::begin_evening(const Seats& seats, std::size_t choices) {
+Absences::News Absences::follow(Seats& seats, std::size_t choices) {
+  News news;
+  bool somebody_new = false;  // who has no chair of his own here
+  const auto is_open = [](const Chair& chair) { return !chair.spans.empty() && !chair.spans.back().to; };
   for (int seat = 0; seat < seats.count(); ++seat) {
     Chair& chair = chairs_[static_cast<std::size_t>(seat)];
-    if (seats[seat].is_person() && !is_away(seat)) {
+    if (!seats[seat].is_person()) {
+      continue;
+    }
+    chair.name = seats[seat].name;
+    if (is_open(chair)) {
+      news.changed = true;
+      chair.spans.back().to = choices;
+      if (chair.spans.back().from < choices) {
+        news.back.push_back(seat);
+      } else {
+        chair.spans.pop_back();
+      }
+    } else {
+      somebody_new = somebody_new || !chair.taken;
+    }
+    chair.taken = true;
+  }
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    Chair& chair = chairs_[static_cast<std::size_t>(seat)];
+    if (seats[seat].is_person()) {
+      continue;
+    }
+    if (std::exchange(chair.taken, false) && seats[seat].sitter == Sitter::bot && !somebody_new) {  // else he has moved
+      seats.go_away(seat);
+      seats[seat].name = chair.name;
+    }
+    if (seats[seat].sitter == Sitter::absent && !is_open(chair)) {
+      news.changed = true;
       chair.spans.push_back({.from = choices, .to = std::nullopt});
     }
-    chair.owner = seats[seat].name;
   }
-}
-
-std::vector<int> Absences::follow(Seats& seats, std::size_t choices) {
-  std::vector<int> back;
-  const auto sits_down = [&](int seat) { return seats[seat].is_person() && !chairs_[static_cast<std::size_t>(seat)].taken; };
-  bool somebody_moved = false;
-  for (int seat = 0; seat < seats.count(); ++seat) {
-    somebody_moved = somebody_moved || (sits_down(seat) && !is_away(seat));
-  }
-  for (int seat = 0; seat < seats.count(); ++seat) {
-    Chair& chair = chairs_[static_cast<std::size_t>(seat)];
-    if (sits_down(seat)) {
-      if (is_away(seat)) {
-        chair.spans.back().to = choices;
-        seats[seat].name = seats[seat].name.empty() ? chair.owner : seats[seat].name;
-        if (chair.spans.back().from < choices) {
-          back.push_back(seat);
-        } else {
-          chair.spans.pop_back();
-        }
-      }
-      chair.taken = true;
-    } else if (chair.taken && !seats[seat].is_person()) {
-      chair.taken = false;
-      if (!somebody_moved) {  // else he has another chair
-        chair.spans.push_back({.from = choices, .to = std::nullopt});
-      }
-    }
-    chair.owner = seats[seat].is_person() && !seats[seat].name.empty() ? seats[seat].name : chair.owner;
-  }
-  return back;
-}
-
-Seats Absences::owned(Seats seats) const {
-  for (int seat = 0; seat < seats.count(); ++seat) {
-    if (is_away(seat)) {
-      seats[seat].sitter = Sitter::person;
-      seats[seat].name = owner(seat);
-    }
-  }
-  return seats;
+  return news;
 }
 
 std::vector<overlay::StoodIn> Absences::since(std::size_t choices, std::optional<int> seat) const {

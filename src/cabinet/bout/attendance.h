@@ -83,16 +83,13 @@ class Absences {
   void read(const std::vector<std::string>& kept);
   [[nodiscard]] std::vector<std::string> kept() const;
 
-  /// Nobody of those who have a seat is there yet.
-  void begin_evening(const Seats& seats, std::size_t choices);
-  /// Who sits there now; whoever is back gets his name again. choices: of the script. Returns those who have come back after
-  /// something was decided for them.
-  std::vector<int> follow(Seats& seats, std::size_t choices);
-  /// The chairs as they belong to people, there or not.
-  [[nodiscard]] Seats owned(Seats seats) const;
-  [[nodiscard]] bool is_away(int seat) const;
-  /// What the owner of that chair is called; empty: nobody knows.
-  [[nodiscard]] const std::string& owner(int seat) const { return chairs_[static_cast<std::size_t>(seat)].owner; }
+  struct News {
+    std::vector<int> back{};  ///< who has come back after something was decided for him
+    bool changed = false;     ///< what is kept
+  };
+  /// Who sits there now. The chair of a person that has become a bot's without his taking another stays his. choices: of
+  /// the script.
+  News follow(Seats& seats, std::size_t choices);
   /// What others have decided since, between which choices; seat: whose; none: everybody's.
   [[nodiscard]] std::vector<overlay::StoodIn> since(std::size_t choices, std::optional<int> seat) const;
 
@@ -103,8 +100,8 @@ class Absences {
   };
   struct Chair {
     bool taken = false;  ///< its owner sits there
-    std::string owner;
-    std::vector<Span> spans;
+    std::string name{};  ///< of whoever sat there last
+    std::vector<Span> spans{};
   };
   std::array<Chair, most_seats> chairs_{};
 };

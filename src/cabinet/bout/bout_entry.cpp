@@ -124,26 +124,21 @@ Result<std::unique_ptr<Screen>> BoutScreen::resumed(AppContext& app, CornerGame&
   // Where nobody has pressed yet, a person alone may begin with any device; of several, whoever presses first is the first.
   const bool alone = record.seats.people() == 1;
   const bool several_evenings = !alone && !game.stands_on().empty() && !record.lesson;
-  Seats seats = record.seats;
+  Seats& seats = app.seating.seats();
+  seats = several_evenings ? record.seats
+                           : seats_for_device(record.seats, alone ? app.seating.device_in_use() : app.seating.last_device());
+  FC_TRY(ConductorPlan plan, plan_for(app, game, script));
   for (int seat = 0; several_evenings && seat < seats.count(); ++seat) {
     if (seats[seat].is_person()) {
-      seats[seat].sitter = Sitter::person;  // who shares whose device is seen when they are there
-      seats[seat].lost = true;
+      seats.go_away(seat);  // nobody is here yet, and who shares whose device is seen when they are
     }
   }
-  app.seating.seats() =
-      several_evenings ? seats : seats_for_device(seats, alone ? app.seating.device_in_use() : app.seating.last_device());
-  FC_TRY(ConductorPlan plan, plan_for(app, game, script));
   plan.recorder = std::move(recorder);
   FC_TRY(auto conductor, Conductor::resume(std::move(plan), script));
   const BoutKind kind = record.lesson ? BoutKind::lesson : BoutKind::played;
   std::unique_ptr<BoutScreen> screen(new BoutScreen(app, game, std::move(conductor), kind, std::move(keeping)));
   screen->absences_.read(record.away);
-  screen->kept_absences_ = screen->lasts_for_evenings() ? screen->absences_.kept() : std::vector<std::string>();
   screen->asks_who_is_there_ = several_evenings;
-  if (several_evenings) {
-    screen->absences_.begin_evening(app.seating.seats(), screen->script().choices.size());
-  }
   return screen;
 }
 

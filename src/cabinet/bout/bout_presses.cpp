@@ -130,7 +130,7 @@ bool BoutScreen::offers_corner(const Press& press) {
   }
   std::optional<int> free = seats.first_free();
   for (int seat = 0; seat < seats.count(); ++seat) {
-    free = is_away(seat) ? seat : free;  // somebody's own comes first
+    free = seats[seat].sitter == Sitter::absent ? seat : free;  // somebody's own comes first
   }
   if (free) {
     room_.flow.offer_corner(*this, *free, press.device);

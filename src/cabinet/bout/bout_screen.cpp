@@ -62,7 +62,6 @@ BoutScreen::BoutScreen(AppContext& app, CornerGame& game, std::unique_ptr<Conduc
       narrator_(app.options.offscreen || app.options.demo),
       lesson_(std::string(game.slug()) + ".lesson.") {
   kept_sitters_ = sitters_of(app.seating.seats());
-  kept_absences_ = lasts_for_evenings() ? absences_.kept() : std::vector<std::string>();
   evening_from_ = script().choices.size();
   stage_ = run_.scene().stage(run_.clock(), scene::Motion::full);
 }
@@ -178,14 +177,12 @@ void BoutScreen::follow_seats() {
       run_.take_back(seat);
     }
   }
-  const std::vector<int> back =
-      lasts_for_evenings() ? absences_.follow(room_.seating.seats(), script().choices.size()) : std::vector<int>();
-  for (const int seat : back) {
+  const Absences::News news =
+      lasts_for_evenings() ? absences_.follow(room_.seating.seats(), script().choices.size()) : Absences::News{};
+  for (const int seat : news.back) {
     tell_who_was_away(seat);
   }
-  std::vector<std::string> away = lasts_for_evenings() ? absences_.kept() : std::vector<std::string>();
-  if (is_own(kind_) && (away != kept_absences_ || sitters_of(room_.seating.seats()) != kept_sitters_)) {
-    kept_absences_ = std::move(away);
+  if (is_own(kind_) && (news.changed || sitters_of(room_.seating.seats()) != kept_sitters_)) {
     kept_sitters_ = sitters_of(room_.seating.seats());
     keep_seats();
   }
@@ -244,7 +241,7 @@ void BoutScreen::follow_hold() {
 }
 
 void BoutScreen::keep_seats() {
-  const Seats seats = absences_.owned(room_.seating.seats());
+  const Seats& seats = room_.seating.seats();
   const std::vector<std::string> away = absences_.kept();
   if (keeping_.growing != nullptr) {
     std::vector<records::SeatRow> rows = rows_of(seats, keeping_.with_names);

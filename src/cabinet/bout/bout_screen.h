@@ -129,7 +129,6 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool can_hint() const override { return hinted() != nullptr; }
   void hint() override;
   void leave() override;
-  [[nodiscard]] bool is_away(int seat) const override { return absences_.is_away(seat); }
   [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] scene::SeatMark seat_mark(int seat) const override { return marks_[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] std::string page() const override { return run_.game().rulebook_page(run_.match()); }
@@ -310,15 +309,14 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
     int seat = no_seat;
     std::string text;
   };
-  Reminder reminded_;                       ///< the last one
-  std::vector<DeviceId> hurriers_;          ///< who has pressed to skip since the last thing that nobody may miss
-  std::vector<Sitter> kept_sitters_;        ///< as they are kept beside the bout
-  std::vector<std::string> kept_absences_;  ///< likewise
-  std::optional<int> shown_offer_;          ///< `Desertion::offered` when the panels were drawn last
-  overlay::Box offer_place_;                ///< of what was drawn for it
-  DeviceId answering_;                      ///< whose press or click the overlay got last
-  scene::Layout layout_;                    ///< of the panels that were drawn last
-  float text_scale_ = 1;                    ///< of the panels that were drawn last
+  Reminder reminded_;                 ///< the last one
+  std::vector<DeviceId> hurriers_;    ///< who has pressed to skip since the last thing that nobody may miss
+  std::vector<Sitter> kept_sitters_;  ///< as they are kept beside the bout
+  std::optional<int> shown_offer_;    ///< `Desertion::offered` when the panels were drawn last
+  overlay::Box offer_place_;          ///< of what was drawn for it
+  DeviceId answering_;                ///< whose press or click the overlay got last
+  scene::Layout layout_;              ///< of the panels that were drawn last
+  float text_scale_ = 1;              ///< of the panels that were drawn last
   std::optional<double> over_since_;
   Absences absences_;               ///< of a long game
   bool asks_who_is_there_ = false;  ///< before it goes on

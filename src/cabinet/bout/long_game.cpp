@@ -164,10 +164,12 @@ Seats BoutWaysNotice::seats_inside() const {
     const auto first = std::ranges::find(deciders_, decider) - deciders_.begin();
     if (holder.is_person() && ways_[static_cast<std::size_t>(decider)] == Way::fight && first == seat) {
       const DeviceId device = before_.device_of(decider);
-      seats[seat].sitter = seats.holds(device) ? Sitter::shared : Sitter::person;
-      seats[seat].device = device;
-      seats[seat].came_by = holder.came_by;
-      seats[seat].lost = holder.lost;
+      if (!seats.holds(device) || !seats.share(seat, device)) {
+        seats[seat].sitter = Sitter::person;
+        seats[seat].device = device;
+        seats[seat].came_by = holder.came_by;
+        seats[seat].lost = before_.is_lost(decider);
+      }
       seats[seat].name = holder.name;
     }
   }

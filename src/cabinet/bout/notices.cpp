@@ -110,7 +110,7 @@ void PadLostNotice::act(const overlay::PadLostChoice& choice) {
     case overlay::PadLostChoice::wait: break;
     case overlay::PadLostChoice::take_this_device:
       if (!seating_->seats().give_back(seating_->last_device())) {
-        seating_->seats().share(*seat);
+        seating_->seats().share(*seat, seating_->last_device());
       }
       break;
     case overlay::PadLostChoice::hand_to_bot: seating_->seats().leave(*seat); break;
@@ -215,8 +215,8 @@ std::optional<overlay::BoutSeatsAction> SeatsNotice::picture(overlay::Ui& ui) co
     model.chairs.push_back({.mark = bout_->seat_mark(seat),
                             .name = bout_->seat_name(seat),
                             .sitter = seating_->seat_model(seat),
-                            .fixed = !holder.is_person() && (!holder.stand_in.level || evening_ != nullptr),
-                            .missing = evening_ != nullptr ? holder.lost : !holder.is_person() && bout_->is_away(seat)});
+                            .fixed = holder.sitter == Sitter::bot && (!holder.stand_in.level || evening_ != nullptr),
+                            .missing = holder.sitter == Sitter::absent});
   }
   return overlay::bout_seats(model, ui);
 }
@@ -235,7 +235,7 @@ void SeatsNotice::act(const overlay::BoutSeatsAction& action) {
 
 void SeatsNotice::get_up(int seat) {
   Seats& seats = seating_->seats();
-  if (seats[seat].lost || seats.points_for(device_, seat)) {
+  if (seats.is_lost(seat) || seats.points_for(device_, seat)) {
     const DeviceId device = seats.device_of(seat);
     seats.leave(seat);
     if (seats.seats_of(device).empty()) {
@@ -248,62 +248,24 @@ void SeatsNotice::get_up(int seat) {
 
 void SeatsNotice::come(int seat) {
   Seats& seats = seating_->seats();
-  if (!seats[seat].is_person()) {
-    return;
-  }
-  if (!seats[seat].lost) {
-    stand_up(seat);
-    return;
-  }
   const DeviceId device = device_of_hand();
-  if (!seats.seats_of(device).empty()) {
-    seats.share(seat);
-    seats[seat].away = false;
-    return;
+  if (seats[seat].is_person()) {
+    seats.go_away(seat);
+  } else if (seats[seat].sitter == Sitter::absent && (seats.seats_of(device).empty() || !seats.share(seat, device))) {
+    seats.place(seat, device);
   }
-  std::string name = std::move(seats[seat].name);
-  seats.place(seat, device);
-  seats[seat].name = std::move(name);
-}
-
-/// He is not there after all. The device he came with goes to whoever shares it; else it is free for another chair.
-void SeatsNotice::stand_up(int seat) {
-  Seats& seats = seating_->seats();
-  SeatHolder& up = seats[seat];
-  for (int heir = 0; up.sitter == Sitter::person && heir < seats.count(); ++heir) {
-    if (seats[heir].sitter == Sitter::shared && !seats[heir].lost) {
-      seats[heir].sitter = Sitter::person;
-      seats[heir].device = up.device;
-      seats[heir].came_by = up.came_by;
-      break;
-    }
-  }
-  up.sitter = Sitter::person;
-  up.lost = true;
-  up.device = {};
-  up.came_by = DeviceKind::none;
 }
 
 void SeatsNotice::begin_evening() {
-  Seats& seats = seating_->seats();
-  int there = 0;
-  for (int seat = 0; seat < seats.count(); ++seat) {
-    there += seats[seat].is_person() && !seats[seat].lost ? 1 : 0;
-  }
-  if (there == 0) {
+  if (seating_->seats().people() == 0) {
     announcer_->say(std::string((*words_)["menu.seats.evening.nobody"]));
-    return;
+  } else {
+    flow_->back();
   }
-  for (int seat = 0; seat < seats.count(); ++seat) {
-    if (seats[seat].lost) {
-      seats.leave(seat);
-    }
-  }
-  flow_->back();
 }
 
 void SeatsNotice::sit_down(int seat) {
-  if (seating_->seats()[seat].stand_in.level) {
+  if (seating_->seats()[seat].stand_in.level || seating_->seats()[seat].sitter == Sitter::absent) {
     seating_->seats().place(seat, device_of_hand());
   }
 }

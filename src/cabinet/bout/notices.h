@@ -63,11 +63,6 @@ class Interruptible {
   /// Leaves the bout; it is kept and can be continued.
   virtual void leave() = 0;
   [[nodiscard]] virtual std::string seat_name(int seat) const = 0;
-  /// Somebody else decides there tonight for a person who has that seat.
-  [[nodiscard]] virtual bool is_away(int seat) const {
-    static_cast<void>(seat);
-    return false;
-  }
   [[nodiscard]] virtual scene::SeatMark seat_mark(int seat) const = 0;
   [[nodiscard]] virtual std::string page() const = 0;
 };
@@ -137,8 +132,8 @@ class UndoNotice final : public ScreenOf<overlay::UndoAction> {
 
 class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
  public:
-  /// evening: the same bout, if it is asked before it goes on: every person is missing until he presses on his seat, and
-  /// a bot decides for whoever does not. Else null.
+  /// evening: the same bout, if it is asked before it goes on: every person is absent until he presses on his seat, and
+  /// gets up again if he presses once more. Else null.
   SeatsNotice(Flow& flow, Seating& seating, Announcer& announcer, const Words& words, const Interruptible& bout,
               Interruptible* evening = nullptr)
       : flow_(&flow), seating_(&seating), announcer_(&announcer), words_(&words), bout_(&bout), evening_(evening) {}
@@ -153,7 +148,6 @@ class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
   void sit_down(int seat);
   /// Takes a person's own seat again, with a device of his own or one that others have already.
   void come(int seat);
-  void stand_up(int seat);
   /// The evening begins with those who are there; somebody must be.
   void begin_evening();
   /// The device of whoever pressed: a mouse or finger that nobody sits with is a keyboard player's.

@@ -20,6 +20,7 @@ constexpr std::string_view bot_word = "bot";
 
 std::string_view word_of_sitter(const SeatHolder& holder) {
   switch (holder.sitter) {
+    case Sitter::absent:
     case Sitter::person: return person_word;
     case Sitter::shared: return shared_word;
     case Sitter::bot: break;

@@ -1,6 +1,7 @@
 #include "cabinet/program/seats.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace fc::cabinet {
@@ -50,8 +51,9 @@ void Seats::resize(int count) {
     }
   }
   holders_.resize(static_cast<std::size_t>(count));
+  std::ranges::replace(holders_ | std::views::transform(&SeatHolder::sitter), Sitter::absent, Sitter::bot);
   onlookers_.clear();
-  free_seats_without_device();
+  share_what_is_there();
 }
 
 bool Seats::is_split(DeviceId device) const { return device == whole_keyboard && (holds(left_half) || holds(right_half)); }
@@ -67,9 +69,8 @@ void Seats::sit(int seat, DeviceId device) {
   (*this)[seat] = {.sitter = Sitter::person,
                    .device = whole ? whole_keyboard : device,
                    .came_by = whole ? device.kind : DeviceKind::none,
-                   .lost = false,
                    .stand_in = (*this)[seat].stand_in,
-                   .name = {}};
+                   .name = (*this)[seat].sitter == Sitter::absent ? std::move((*this)[seat].name) : std::string()};
 }
 
 bool Seats::make_room_for(DeviceId device) {
@@ -89,12 +90,12 @@ bool Seats::make_room_for(DeviceId device) {
 }
 
 std::optional<int> Seats::first_free() const {
-  const auto free = std::ranges::find(holders_, Sitter::bot, &SeatHolder::sitter);
+  const auto free = std::ranges::find(holders_, false, &SeatHolder::is_person);
   return free == holders_.end() ? std::nullopt : std::optional(static_cast<int>(free - holders_.begin()));
 }
 
 std::optional<int> Seats::join(DeviceId device) {
-  const auto free = std::ranges::find(holders_, Sitter::bot, &SeatHolder::sitter);
+  const auto free = std::ranges::find(holders_, false, &SeatHolder::is_person);
   if (free == holders_.end() || !make_room_for(device)) {
     return std::nullopt;
   }
@@ -126,15 +127,39 @@ void Seats::place(int seat, DeviceId device) {
     }
   }
   sit(seat, device);
-  (*this)[seat].name = std::move(name);
+  if (!name.empty()) {
+    (*this)[seat].name = std::move(name);
+  }
+  share_what_is_there();
+}
+
+SeatHolder Seats::make_bot(int seat) {
+  SeatHolder bot;
+  bot.stand_in = (*this)[seat].stand_in;
+  return std::exchange((*this)[seat], bot);
 }
 
 void Seats::leave(int seat) {
-  (*this)[seat].sitter = Sitter::bot;
-  (*this)[seat].lost = false;
-  (*this)[seat].away = false;
-  (*this)[seat].name.clear();
-  free_seats_without_device();
+  const SeatHolder up = make_bot(seat);
+  const auto heir = std::ranges::find_if(holders_, [&](const SeatHolder& holder) {
+    return up.sitter == Sitter::person && holder.sitter == Sitter::shared && holder.with == seat && !holder.lost;
+  });
+  if (heir != holders_.end()) {
+    heir->sitter = Sitter::person;
+    heir->device = up.device;
+    heir->came_by = up.came_by;
+    heir->lost = up.lost;
+    std::ranges::replace(holders_ | std::views::transform(&SeatHolder::with), seat,
+                         static_cast<int>(heir - holders_.begin()));
+  }
+  share_what_is_there();
+}
+
+void Seats::go_away(int seat) {
+  std::string name = std::move((*this)[seat].name);
+  leave(seat);
+  (*this)[seat].sitter = Sitter::absent;
+  (*this)[seat].name = std::move(name);
 }
 
 void Seats::look_on(DeviceId device) {
@@ -147,27 +172,32 @@ bool Seats::looks_on(DeviceId device) const {
   return std::ranges::any_of(onlookers_, [device](DeviceId one) { return covers(one, device); });
 }
 
-void Seats::free_seats_without_device() {
-  const bool somebody =
-      std::ranges::any_of(holders_, [](const SeatHolder& holder) { return holder.sitter == Sitter::person; });
-  if (!somebody) {
-    for (SeatHolder& holder : holders_) {
-      holder.sitter = Sitter::bot;
-      holder.name.clear();
+int Seats::owner(int seat) const { return (*this)[seat].sitter == Sitter::shared ? (*this)[seat].with : seat; }
+
+void Seats::share_what_is_there() {
+  const auto first = std::ranges::find(holders_, Sitter::person, &SeatHolder::sitter);
+  for (int seat = 0; seat < count(); ++seat) {
+    const bool in_vain =
+        (*this)[seat].sitter == Sitter::shared && (owner(seat) >= count() || (*this)[owner(seat)].sitter != Sitter::person);
+    if (in_vain && first == holders_.end()) {
+      make_bot(seat);
+    } else if (in_vain) {
+      (*this)[seat].with = static_cast<int>(first - holders_.begin());
     }
   }
 }
 
-bool Seats::share(int seat) {
-  for (int owner = 0; owner < count(); ++owner) {
-    if (owner != seat && (*this)[owner].sitter == Sitter::person) {
-      (*this)[seat].sitter = Sitter::shared;
-      (*this)[seat].away = (*this)[seat].lost;
-      (*this)[seat].lost = false;
-      return true;
-    }
+bool Seats::share(int seat, DeviceId device) {
+  std::optional<int> owner;
+  for (int each = 0; each < count(); ++each) {
+    const bool holds = !is_lost(each) && covers((*this)[each].device, device);
+    owner = each != seat && (*this)[each].sitter == Sitter::person && (!owner || holds) ? each : owner;
   }
-  return false;
+  if (owner) {
+    (*this)[seat].sitter = Sitter::shared;
+    (*this)[seat].with = *owner;
+  }
+  return owner.has_value();
 }
 
 std::optional<int> Seats::lose(DeviceId device) {
@@ -182,8 +212,10 @@ std::optional<int> Seats::lose(DeviceId device) {
 }
 
 std::optional<int> Seats::give_back(DeviceId device) {
-  const std::optional<int> lost = first_lost();
-  const std::optional<int> seat = lost ? lost : first_away();
+  std::optional<int> seat = first_lost();
+  for (int each = 0; !seat && each < count(); ++each) {
+    seat = (*this)[each].sitter == Sitter::shared && (*this)[each].lost ? std::optional(each) : seat;
+  }
   if (!seat || !make_room_for(device)) {
     return std::nullopt;
   }
@@ -205,34 +237,19 @@ std::vector<std::string> Seats::names() const {
 
 std::optional<int> Seats::first_lost() const {
   for (int seat = 0; seat < count(); ++seat) {
-    if ((*this)[seat].sitter == Sitter::person && (*this)[seat].lost) {
+    if (is_lost(seat)) {
       return seat;
     }
   }
   return std::nullopt;
 }
 
-std::optional<int> Seats::first_away() const {
-  for (int seat = 0; seat < count(); ++seat) {
-    if ((*this)[seat].sitter == Sitter::shared && (*this)[seat].away) {
-      return seat;
-    }
-  }
-  return std::nullopt;
-}
-
-DeviceId Seats::device_of(int seat) const {
-  const SeatHolder& holder = (*this)[seat];
-  if (holder.sitter == Sitter::person) {
-    return holder.device;
-  }
-  return holder.sitter == Sitter::shared ? first_device() : DeviceId{};
-}
+DeviceId Seats::device_of(int seat) const { return (*this)[seat].is_person() ? (*this)[owner(seat)].device : DeviceId{}; }
 
 std::vector<int> Seats::seats_of(DeviceId device) const {
   std::vector<int> found;
   for (int seat = 0; seat < count(); ++seat) {
-    if (!(*this)[seat].lost && covers(device_of(seat), device)) {
+    if (!(*this)[owner(seat)].lost && covers(device_of(seat), device)) {
       found.push_back(seat);
     }
   }

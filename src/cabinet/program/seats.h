@@ -20,6 +20,7 @@ namespace fc::cabinet {
 enum class Sitter : std::uint8_t {
   person,  ///< with a device of his own
   shared,  ///< with the device of another seat, passed on behind the curtain
+  absent,  ///< the chair of a person who is not here: a stand-in decides until he comes
   bot,     ///< nobody: a stand-in decides
 };
 
@@ -27,12 +28,12 @@ struct SeatHolder {
   Sitter sitter = Sitter::bot;
   DeviceId device;                              ///< of a person; where it was last, if it is lost
   DeviceKind came_by = DeviceKind::none;        ///< the half that took the whole keyboard: the other may still join
-  bool lost = false;                            ///< his pad is gone
-  bool away = false;                            ///< shared until its owner, whose pad is gone, comes back
+  bool lost = false;                            ///< his own pad is gone; if he shares: until it is back
+  int with = 0;                                 ///< the seat whose device is shared
   StandIn stand_in = bot_of(Level::contender);  ///< who decides where no person sits
   std::string name{};                           ///< of the person; empty: nobody gave one
 
-  [[nodiscard]] bool is_person() const { return sitter != Sitter::bot; }
+  [[nodiscard]] bool is_person() const { return sitter == Sitter::person || sitter == Sitter::shared; }
   /// Who goes on for a person that leaves in the middle of a bout: a bot, for what only one game knows cannot join there.
   [[nodiscard]] StandIn substitute() const { return stand_in.level ? stand_in : bot_of(Level::contender); }
 };
@@ -45,7 +46,7 @@ class Seats {
   /// Where what stands in is none of those that a game offers, a contender takes its seat.
   void keep_to(std::span<const StandIn> offered);
   /// Chairs come or go at the end; new ones are bots'. A person whose chair goes takes the first bot's chair that stays.
-  /// Nobody looks on any more.
+  /// Nobody looks on any more, and no chair is kept for anybody.
   void resize(int count);
 
   [[nodiscard]] int count() const { return static_cast<int>(holders_.size()); }
@@ -60,21 +61,24 @@ class Seats {
   std::optional<int> join(DeviceId device);
   /// Puts a device in one seat; whoever had it there or the device elsewhere makes room (for a bot).
   void place(int seat, DeviceId device);
-  /// The seat becomes a bot's. Seats that shared its device become bots' too.
+  /// The seat becomes a bot's. Whoever shared its device goes on with it.
   void leave(int seat);
+  /// As `leave`, but the chair stays his, with his name.
+  void go_away(int seat);
   /// Whoever holds this device is at the table without a seat: it acts for nobody before he sits down, however few people
   /// sit.
   void look_on(DeviceId device);
   [[nodiscard]] bool looks_on(DeviceId device) const;
-  /// The seat takes turns with the first person's device; whoever lost his pad there gets it back when he returns. False:
-  /// nobody has a device.
-  bool share(int seat);
+  /// The seat takes turns with whoever holds this device, else with the first person; whoever lost his pad there gets it
+  /// back when he returns. False: nobody has a device.
+  bool share(int seat, DeviceId device = {});
 
   /// A device vanished: its seat keeps its place. Returns the seat.
   std::optional<int> lose(DeviceId device);
   /// A device came: the first seat that lost one takes it, before one that is shared because its owner lost his; of the
   /// keyboard's halves as with `join`. Returns the seat; none if nobody waits, or others hold that device.
   std::optional<int> give_back(DeviceId device);
+  [[nodiscard]] bool is_lost(int seat) const { return (*this)[seat].sitter == Sitter::person && (*this)[seat].lost; }
   [[nodiscard]] std::optional<int> first_lost() const;
   /// The names that people here were given, by seat; without those who have none.
   [[nodiscard]] std::vector<std::string> names() const;
@@ -110,10 +114,12 @@ class Seats {
   void sit(int seat, DeviceId device);
   /// The whole keyboard, while its halves are held.
   [[nodiscard]] bool is_split(DeviceId device) const;
-  /// The first seat that is shared until its owner comes back.
-  [[nodiscard]] std::optional<int> first_away() const;
-  /// Seats that share a device become bots' when nobody has one any more.
-  void free_seats_without_device();
+  /// Returns who sat there.
+  SeatHolder make_bot(int seat);
+  /// The seat that has the device of this one.
+  [[nodiscard]] int owner(int seat) const;
+  /// Whoever shares with a seat that has no device any more shares with the first that has; else the seat becomes a bot's.
+  void share_what_is_there();
 
   std::vector<SeatHolder> holders_;
   std::vector<DeviceId> onlookers_;

@@ -260,7 +260,7 @@ void SetupScreen::next_sitter(int seat, int step) {
       std::erase_if(onlookers_, [&](DeviceId device) { return covers(device, seating_->last_device()); });
       seating_->seats().place(seat, seating_->last_device());
     } else {
-      seating_->seats().share(seat);
+      seating_->seats().share(seat, seating_->last_device());
     }
     return;
   }

@@ -259,6 +259,36 @@ TEST_F(CouchOfManagers, may_press_a_wrong_chair_and_get_up_again) {
   EXPECT_EQ(pads.size(), 3U) << "each has his own";
 }
 
+TEST_F(CouchOfManagers, signs_nobody_in_by_a_pad_that_is_switched_on_and_shares_with_the_hand_that_pressed) {
+  begin_campaign(3, 3, R"({"formation":"draft","stable_size":2,"weeks":20})");
+  for (int steps = 0; steps < 6000 && !(shows(slug) && nights() >= 1 && asked()); ++steps) {
+    go_on();
+  }
+  ASSERT_TRUE(shows(slug));
+  end_evening();
+  app().flow.resume_unfinished();
+  frames(4);
+  ASSERT_NE(top_as<cabinet::SeatsNotice>(), nullptr);
+  ASSERT_TRUE(pads_[3].connect("xbox"));
+  frames(4);
+  EXPECT_EQ(seats().people(), 0) << "a pad is nobody";
+  press_on(0, "chair-0");
+  press_on(2, "chair-2");
+  press_on(2, "chair-1");
+  EXPECT_EQ(seats()[1].sitter, cabinet::Sitter::shared);
+  EXPECT_EQ(seats().device_of(1), seats().device_of(2)) << "with the pad in his hands";
+  EXPECT_NE(seats().device_of(1), seats().device_of(0));
+  press_on(2, "chair-2");
+  EXPECT_EQ(seats()[1].sitter, cabinet::Sitter::person) << "the pad stays with who shared it";
+  EXPECT_EQ(seats()[2].sitter, cabinet::Sitter::absent);
+  pads_[0].disconnect();
+  frames(4);
+  ASSERT_TRUE(pads_[0].connect("xbox"));
+  frames(4);
+  EXPECT_EQ(seats().first_lost(), std::nullopt) << "who is here has his pad again";
+  EXPECT_EQ(seats()[2].sitter, cabinet::Sitter::absent);
+}
+
 TEST_F(CouchOfManagers, keeps_a_chair_for_who_is_not_there_and_tells_him_what_was_decided) {
   begin_campaign(3, 3, R"({"formation":"draft","stable_size":2,"weeks":20})");
   set("bouts", "untitled");
@@ -284,7 +314,7 @@ TEST_F(CouchOfManagers, keeps_a_chair_for_who_is_not_there_and_tells_him_what_wa
   ASSERT_NE(top_as<cabinet::TitleScreen>(), nullptr);
 
   begin_evening({0, 2});
-  ASSERT_TRUE(bout()->is_away(1));
+  ASSERT_EQ(seats()[1].sitter, cabinet::Sitter::absent);
   const std::size_t events = campaign().event_count();
   const std::size_t choices = bout()->script().choices.size();
   play_nights(4);
