@@ -120,12 +120,11 @@ class EveningEditor {
 
   /// What the evening was for all.
   [[nodiscard]] std::optional<FrontPageModel> write() const {
-    const bool formed = before_.state.phase == Phase::forming && view_.state.phase != Phase::forming;
-    if (bouts_.empty() && news_.empty() && !formed) {
-      return std::nullopt;
-    }
     FrontPageModel page;
     write_lead(page);
+    if (page.headline.empty()) {
+      return std::nullopt;
+    }
     page.subheads = {when()};
     for (int seat = 0; seat < seats_of(view_.setup); ++seat) {
       if (std::string said = of_absent(seat); !said.empty()) {
@@ -205,7 +204,7 @@ class EveningEditor {
   /// Whoever was richest before, or at the end.
   [[nodiscard]] Seat leader(const State& state) const { return ranking_of(view_.setup, state)[0].seat; }
 
-  /// What the evening is remembered for, the latest of several; then two more of other kinds.
+  /// What the evening is remembered for, the latest of several; then two more of other kinds. Nothing if nothing happened.
   void write_lead(FrontPageModel& page) const {
     std::vector<News> found(news_.rbegin(), news_.rend());
     const Seat richest = leader(view_.state);
@@ -234,8 +233,10 @@ class EveningEditor {
       return;
     }
     if (bouts_.empty()) {
-      page.headline = say("formed", {});
-      page.story = {say("formed_story", {})};
+      if (before_.state.phase == Phase::forming && view_.state.phase != Phase::forming) {
+        page.headline = say("formed", {});
+        page.story = {say("formed_story", {})};
+      }
       return;
     }
     const Clipping clipping = issue_of(view_, bouts_.back().week, words_).front();
