@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <map>
+#include <numeric>
 
 namespace fc {
 namespace {
@@ -23,7 +24,7 @@ struct HabitPlace {
 struct PickCount {
   int times = 0;
   double expected = 0;
-  double variance = 0;  ///< of the times, if he picks by the mix
+  std::vector<double> shares{};  ///< by the mix, each time that it was legal
 };
 
 struct PlaceCount {
@@ -59,13 +60,16 @@ std::vector<double> foreseen(const PlaceCount& count, const SecretPick& pick) {
   return shares;
 }
 
+/// The mixes are known so well only: such a part of each counts as if all picks were alike.
+constexpr double mixes_are_off = 0.1;
+
 void note(PlaceCount& count, const SecretPick& pick) {
   ++count.picks;
   for (const MixedPick& one : pick.mix) {
     PickCount& of = count.of[one.pick];
     of.times += one.pick == pick.taken ? 1 : 0;
     of.expected += one.share;
-    of.variance += one.share * (1 - one.share);
+    of.shares.push_back(one.share + mixes_are_off * (1.0 / static_cast<double>(pick.mix.size()) - one.share));
   }
 }
 
@@ -84,16 +88,35 @@ double right_guess(const SecretPick& pick, const std::vector<double>& shares) {
   return right / likeliest;
 }
 
-/// Of what shows more often than the mix would show it, and not by chance, what gave most guesses away.
-std::optional<PickHabit> worst_habit(const HabitCounts& counts) {
-  constexpr int often_enough = 3;
-  constexpr double beyond_chance = 3;  // standard deviations: many places are looked at
+/// How likely whoever picks by the mix makes the pick so many times or more.
+double by_chance(const PickCount& count) {
+  std::vector<double> chances{1.0};  // of so many times
+  for (const double share : count.shares) {
+    chances.push_back(0);
+    for (std::size_t times = chances.size() - 1; times > 0; --times) {
+      chances[times] += share * (chances[times - 1] - chances[times]);
+    }
+    chances[0] -= share * chances[0];
+  }
+  return std::accumulate(chances.begin() + count.times, chances.end(), 0.0);
+}
+
+/// Of what shows more often than the mix would show it, and not by chance, what gave most guesses away. here: where it may
+/// show.
+template <class Here>
+std::optional<PickHabit> worst_habit(const HabitCounts& counts, Here here) {
+  constexpr int often_enough = 4;
+  constexpr double pages_wrong = 0.05;  // of those who have no habit, so many are said to have one: all places together
+  int looked_at = 0;
+  for (const auto& [place, count] : counts) {
+    looked_at += count.picks < often_enough ? 0 : static_cast<int>(count.of.size());
+  }
   std::optional<PickHabit> worst;
   double most = 0;
   for (const auto& [place, count] : counts) {
     for (const auto& [pick, of] : count.of) {
       const double more = of.times - of.expected;
-      if (of.times >= often_enough && more > beyond_chance * std::sqrt(of.variance) && more > most) {
+      if (of.times >= often_enough && more > most && here(place) && by_chance(of) * looked_at < pages_wrong) {
         most = more;
         worst = PickHabit{.kind = place.kind,
                           .topic = place.topic,
@@ -106,6 +129,14 @@ std::optional<PickHabit> worst_habit(const HabitCounts& counts) {
     }
   }
   return worst;
+}
+
+void note_all(HabitCounts& counts, const SecretPick& pick, const SecretPick* last) {
+  note(counts[{.kind = HabitKind::always, .topic = pick.topic}], pick);
+  if (last != nullptr) {
+    note(counts[place_of(HabitKind::after_pick, pick, last)], pick);
+    note(counts[place_of(HabitKind::after_success, pick, last)], pick);
+  }
 }
 
 }  // namespace
@@ -139,15 +170,26 @@ PicksRead read_picks(std::span<const SecretPick> picks) {
     for (double& one : trust) {
       one /= sum;
     }
-    note(counts[{.kind = HabitKind::always, .topic = pick.topic}], pick);
-    if (last != nullptr) {
-      note(counts[place_of(HabitKind::after_pick, pick, last)], pick);
-      note(counts[place_of(HabitKind::after_success, pick, last)], pick);
-    }
+    note_all(counts, pick, last);
     last = &pick;
   }
-  read.habit = worst_habit(counts);
+  read.habit = worst_habit(counts, [](const HabitPlace&) { return true; });
   return read;
+}
+
+std::optional<PickHabit> habit_next(std::span<const SecretPick> picks, const std::string& topic) {
+  HabitCounts counts;
+  std::map<std::string, const SecretPick*, std::less<>> lasts;
+  for (const SecretPick& pick : picks) {
+    const SecretPick*& last = lasts[pick.topic];
+    note_all(counts, pick, last);
+    last = &pick;
+  }
+  const SecretPick* const last = lasts[topic];
+  const SecretPick next{.topic = topic, .taken = {}, .mix = {}};
+  return worst_habit(counts, [&](const HabitPlace& place) {
+    return std::ranges::any_of(ways_to_read, [&](HabitKind way) { return place == place_of(way, next, last); });
+  });
 }
 
 }  // namespace fc

@@ -42,12 +42,15 @@ struct PicksRead {
   int picks = 0;
   double guessed = 0;              ///< right guesses of a simple reader; of picks that he thinks equally likely, a part each
   double allowed = 0;              ///< right guesses that the mixes allow even to somebody who knows them
-  std::optional<PickHabit> habit;  ///< none: nothing that chance would not show as well
+  std::optional<PickHabit> habit;  ///< none: nothing that whoever picks by the mix would not show as well
 };
 
 /// What a simple reader makes of a corner's picks, in their order. Before each pick he guesses from those before it on the
 /// same topic: from all, from those after the same last pick, and from those after a last pick that came off or failed,
 /// each weighed by how well it foresaw so far. Pure.
 PicksRead read_picks(std::span<const SecretPick> picks);
+
+/// The habit that foretells most of his next pick on a topic, after these. None: as above.
+std::optional<PickHabit> habit_next(std::span<const SecretPick> picks, const std::string& topic);
 
 }  // namespace fc

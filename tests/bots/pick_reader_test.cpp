@@ -43,7 +43,47 @@ TEST(PickReader, nobody_can_read_the_mix) {
     habits += read.habit ? 1 : 0;
   }
   EXPECT_NEAR(guessed / bouts / picks, 0.25, 0.02);
-  EXPECT_LT(habits, bouts / 8);
+  EXPECT_LT(habits, bouts / 20);
+}
+
+TEST(PickReader, three_of_six_are_no_habit) {
+  std::vector<SecretPick> picks;
+  for (const char* const punch : {"jab", "hook", "jab", "cross", "jab", "uppercut"}) {
+    picks.push_back(pick_of(punch));
+  }
+  EXPECT_FALSE(read_picks(picks).habit);
+}
+
+TEST(PickReader, a_mix_that_is_off_by_a_little_makes_no_habit) {
+  std::vector<SecretPick> picks;
+  Random random(3);
+  for (int pick = 0; pick < 40; ++pick) {
+    picks.push_back(pick_of(punches.at(random.below(punches.size()))));
+    for (MixedPick& one : picks.back().mix) {
+      one.share = one.pick == "jab" ? 0.22 : 0.26;
+    }
+  }
+  EXPECT_FALSE(read_picks(picks).habit);
+}
+
+TEST(PickReader, only_a_habit_that_fits_foretells_the_next_pick) {
+  std::vector<SecretPick> picks;
+  Random random(5);
+  for (int pick = 0; pick < 60; ++pick) {
+    const bool after_hook = pick > 0 && picks.back().taken == "hook";
+    picks.push_back(pick_of(after_hook ? "cross" : punches.at(random.below(3) == 0 ? 0 : 1 + random.below(3))));
+  }
+  while (picks.back().taken != "hook") {
+    picks.pop_back();
+  }
+  const auto next = habit_next(picks, "punch");
+  ASSERT_TRUE(next);
+  EXPECT_EQ(next->kind, HabitKind::after_pick);
+  EXPECT_EQ(next->pick, "cross");
+  EXPECT_FALSE(habit_next(picks, "guess"));
+  picks.push_back(pick_of("jab"));
+  const auto after_a_jab = habit_next(picks, "punch");
+  EXPECT_TRUE(!after_a_jab || after_a_jab->kind != HabitKind::after_pick);
 }
 
 TEST(PickReader, a_first_pick_is_a_guess_among_all) {
