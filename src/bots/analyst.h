@@ -20,6 +20,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/mixing.h"
 #include "bots/pick_reader.h"
 #include "core/need.h"
 #include "core/result.h"
@@ -124,6 +125,19 @@ class Analyst {
   /// What each answer to `need` (one of the match's `pickers`, in the order of `Match::legal`) costs him who is asked
   /// against the best, 0 to 1, the best 0; of secret picks against the other's best mix. Empty: this game cannot say.
   [[nodiscard]] virtual std::vector<double> costs(const Match& match, const Need& need) const = 0;
+  /// The secret picks that both are asked for now, what each pair is worth and both best mixes, picks in the order of
+  /// `Match::legal`. None: not both are asked, or nobody can say.
+  [[nodiscard]] virtual std::optional<PicksStudy> picks(const Match& match) const = 0;
+  /// The game's word for what V looks at that makes at least half of the edge of one open answer over another; "end": that
+  /// the bout may be over. Empty: many things make it, or nobody can say.
+  [[nodiscard]] virtual std::string_view telling_aspect(const Match& match, const Need& need, const std::string& better,
+                                                        const std::string& worse) const {
+    static_cast<void>(match);
+    static_cast<void>(need);
+    static_cast<void>(better);
+    static_cast<void>(worse);
+    return {};
+  }
   /// The ledger of a script as far as it goes. Faults: those of the script; unavailable when `stop` was requested.
   [[nodiscard]] virtual Result<Ledger> analyse(const Script& script, const std::stop_token& stop) const = 0;
 };

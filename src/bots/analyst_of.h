@@ -30,15 +30,13 @@ class AnalystOf final : public Analyst {
 
   [[nodiscard]] std::vector<double> costs(const Match& match, const Need& need) const override {
     const MatchOf<R>& bout = match_of<R>(match);
-    const Ahead ahead(bout.setup(), weights_);
-    const Needs needs = bout.pickers();
     std::vector<double> chances;
-    if (needs.size() == 2) {
-      const PicksStudy study = ahead.picks(bout.state(), needs);
-      for (std::size_t pick = 0; pick < study.counts[need.seat]; ++pick) {
-        chances.push_back(study.of_pick(need.seat, pick));
+    if (const std::optional<PicksStudy> study = picks(match)) {
+      for (std::size_t pick = 0; pick < study->counts[need.seat]; ++pick) {
+        chances.push_back(study->of_pick(need.seat, pick));
       }
     } else {
+      const Ahead ahead(bout.setup(), weights_);
       for (const typename R::Choice& choice : R::legal(bout.setup(), bout.state(), need)) {
         chances.push_back(ahead.after(bout.state(), choice));
       }
@@ -52,6 +50,55 @@ class AnalystOf final : public Analyst {
       one = side * (best - one);
     }
     return chances;
+  }
+
+  [[nodiscard]] std::optional<PicksStudy> picks(const Match& match) const override {
+    const MatchOf<R>& bout = match_of<R>(match);
+    const Needs needs = bout.pickers();
+    return needs.size() == 2 ? std::optional(Ahead(bout.setup(), weights_).picks(bout.state(), needs)) : std::nullopt;
+  }
+
+  /// Without what V makes of an aspect, the edge is smaller by what that aspect makes of it. Edges are of the logarithms of
+  /// the odds, which weighted terms add up to.
+  [[nodiscard]] std::string_view telling_aspect(const Match& match, const Need& need, const std::string& better,
+                                                const std::string& worse) const override {
+    if constexpr (requires { Fitted::aspect_of(std::size_t{}); }) {
+      const MatchOf<R>& bout = match_of<R>(match);
+      const auto one = R::parse(better);
+      const auto other = R::parse(worse);
+      if (!one || !other) {
+        return {};
+      }
+      /// muted: weights of what V is not to look at.
+      const auto edge = [&](auto muted) {
+        constexpr double nearly_sure = 1e-6;
+        std::vector<double> weights = weights_;
+        for (std::size_t term = 0; term < weights.size(); ++term) {
+          weights[term] = muted(Fitted::aspect_of(term)) ? 0 : weights[term];
+        }
+        const Ahead ahead(bout.setup(), weights);
+        return (need.seat == 0 ? 1 : -1) * (log_odds(ahead.after(bout.state(), *one), nearly_sure) -
+                                            log_odds(ahead.after(bout.state(), *other), nearly_sure));
+      };
+      const double whole = edge([](std::string_view) { return false; });
+      if (edge([](std::string_view) { return true; }) >= whole / 2) {
+        return "end";
+      }
+      std::string_view telling;
+      double most = whole / 2;
+      for (std::size_t term = 0; term < weights_.size(); ++term) {
+        const std::string_view aspect = Fitted::aspect_of(term);
+        if (aspect.empty() || aspect == telling) {
+          continue;
+        }
+        if (const double made = whole - edge([aspect](std::string_view of) { return of == aspect; }); made >= most) {
+          most = made;
+          telling = aspect;
+        }
+      }
+      return telling;
+    }
+    return {};
   }
 
   [[nodiscard]] Result<Ledger> analyse(const Script& script, const std::stop_token& stop) const override {

@@ -70,19 +70,6 @@ inline double log_odds(double chance, double nearly_sure) {
   return std::log(kept / (1 - kept));
 }
 
-/// Both mixes of a pair of secret picks and what they rest on; what V of such a moment is.
-struct PicksStudy {
-  ChanceMatrix chances;
-  std::array<std::size_t, 2> counts{};  ///< of legal picks, by corner
-  std::array<Mix, 2> mixes;
-  double value = 0.5;
-
-  /// Red's chance by this pick of a corner, against the other's mix.
-  [[nodiscard]] double of_pick(std::size_t corner, std::size_t pick) const {
-    return corner == 0 ? chances.against_row(mixes[1], pick) : chances.against_column(mixes[0], pick);
-  }
-};
-
 /// Mean and variance of V over all that a roll can show.
 struct RollMoments {
   double mean = 0;

@@ -42,6 +42,19 @@ constexpr KeptPicks all_picks(std::size_t picks) {
 /// least one pick each. Chances are rounded to a 900th of their spread, for an exact solution.
 std::array<Mix, 2> best_mixes(const ChanceMatrix& chances, const KeptPicks& kept);
 
+/// Both mixes of a pair of secret picks and what they rest on; what V of such a moment is.
+struct PicksStudy {
+  ChanceMatrix chances;
+  std::array<std::size_t, 2> counts{};  ///< of legal picks, by corner
+  std::array<Mix, 2> mixes;
+  double value = 0.5;
+
+  /// Red's chance by this pick of a corner, against the other's mix.
+  [[nodiscard]] double of_pick(std::size_t corner, std::size_t pick) const {
+    return corner == 0 ? chances.against_row(mixes[1], pick) : chances.against_column(mixes[0], pick);
+  }
+};
+
 /// A pick drawn by its share.
 std::size_t draw_pick(const Mix& mix, Random& random);
 

@@ -17,6 +17,8 @@
 #include <utility>
 #include <vector>
 
+#include "bots/reasons.h"
+#include "cabinet/bout/live_odds.h"
 #include "cabinet/program/corner_games.h"
 #include "cabinet/replay/review_model.h"
 #include "core/random.h"
@@ -228,6 +230,161 @@ TEST_P(LostBouts, show_the_cautious_that_it_was_not_his_choices) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, LostBouts, testing::ValuesIn(test::tested_slugs), test::name_of_game);
+
+/// His chance by his own pick against each of the other's, in the order of what is legal, by nothing but the match.
+std::vector<double> chances_of_pick(const Analyst& analyst, const Match& match, const Needs& pickers, const Need& need,
+                                    const std::string& own) {
+  const PicksStudy study = analyst.picks(match).value();
+  const Need& others = pickers[pickers[0].seat == need.seat ? 1 : 0];
+  const std::vector<std::string> legal = match.legal(need);
+  const auto row = static_cast<std::size_t>(std::ranges::find(legal, own) - legal.begin());
+  std::vector<double> chances;
+  for (std::size_t other = 0; other < match.legal(others).size(); ++other) {
+    chances.push_back(need.seat == 0 ? study.chances.chance.at(row).at(other) : 1 - study.chances.chance.at(other).at(row));
+  }
+  return chances;
+}
+
+void expect_true(const Reason& reason, const Analyst& analyst, const Match& match, const Need& need) {
+  const std::vector<std::string> legal = match.legal(need);
+  const std::vector<double> costs = analyst.costs(match, need);
+  ASSERT_NE(std::ranges::find(legal, reason.answer), legal.end());
+  const double cost = costs[static_cast<std::size_t>(std::ranges::find(legal, reason.answer) - legal.begin())];
+  if (reason.kind == ReasonKind::aspect) {
+    EXPECT_EQ(cost, 0);
+    EXPECT_EQ(costs[static_cast<std::size_t>(std::ranges::find(legal, reason.other) - legal.begin())],
+              std::ranges::max(costs));
+    return;
+  }
+  const Needs pickers = match.pickers();
+  const Need& others = pickers[pickers[0].seat == need.seat ? 1 : 0];
+  const std::vector<double> own = chances_of_pick(analyst, match, pickers, need, reason.answer);
+  const auto other_at = [&](const std::string& pick) {
+    const std::vector<std::string> all = match.legal(others);
+    return static_cast<std::size_t>(std::ranges::find(all, pick) - all.begin());
+  };
+  const PicksStudy study = analyst.picks(match).value();
+  double by_mix = 0;  // against that pick
+  const std::size_t there = other_at(reason.kind == ReasonKind::habit ? reason.habit->pick : reason.other);
+  for (std::size_t pick = 0; pick < legal.size() && there < own.size(); ++pick) {
+    const std::vector<double> chances = chances_of_pick(analyst, match, pickers, need, legal[pick]);
+    by_mix += study.mixes.at(need.seat).share(pick) * chances[there];
+    if (reason.kind == ReasonKind::whatever) {
+      for (std::size_t other = 0; other < own.size(); ++other) {
+        EXPECT_LE(chances[other], own[other] + 1e-9);
+      }
+    }
+  }
+  switch (reason.kind) {
+    case ReasonKind::whatever: break;
+    case ReasonKind::against:
+      EXPECT_LT(cost, 0.01);
+      EXPECT_NEAR(own.at(there) - by_mix, reason.gain, 1e-9);
+      EXPECT_NEAR(study.mixes.at(others.seat).share(there), reason.share, 1e-9);
+      break;
+    case ReasonKind::habit: {
+      int times = 0;
+      int of = 0;
+      const Ledger ledger = test::must(analyst.analyse(match.script(), {}));
+      const std::vector<SecretPick> picks = secret_picks(ledger, others.seat);
+      const SecretPick* last = nullptr;
+      for (const SecretPick& pick : picks) {
+        if (pick.topic != reason.habit->topic) {
+          continue;
+        }
+        const bool counts = reason.habit->kind == HabitKind::always ||
+                            (last != nullptr && (reason.habit->kind == HabitKind::after_pick
+                                                     ? last->taken == reason.habit->after
+                                                     : last->came_off == (reason.habit->kind == HabitKind::after_success)));
+        times += counts && pick.taken == reason.habit->pick ? 1 : 0;
+        of += counts ? 1 : 0;
+        last = &pick;
+      }
+      EXPECT_EQ(reason.habit->topic, match.topic_name(others));
+      EXPECT_EQ(reason.habit->times, times);
+      EXPECT_EQ(reason.habit->of, of);
+      EXPECT_GT(times, reason.habit->expected);
+      EXPECT_GT(own.at(there), by_mix) << "it must be better against the habit than the mix is";
+      EXPECT_GE(reason.gain, 0.01);
+      break;
+    }
+    default: break;
+  }
+}
+
+TEST(Reasons, are_what_the_figures_show_and_have_words) {
+  const CornerGames games = test::must(CornerGames::open(test::data_folder()));
+  const std::array<Words, 2> languages{test::must(Words::load(test::data_folder(), "en")),
+                                       test::must(Words::load(test::data_folder(), "fr"))};
+  const char* const wanted = std::getenv("FC_PAGES");
+  std::map<std::string, int> seen;
+  for (const char* const slug : test::tested_slugs) {
+    const CornerGame* const game = games.find(slug);
+    if (game == nullptr || game->analyst() == nullptr) {
+      continue;
+    }
+    const Analyst& analyst = *game->analyst();
+    for (std::uint64_t bout = 0; bout < 4; ++bout) {
+      const Script script = boxed(Kind::repeater, *game, bout);
+      const auto match = test::must(game->open(script));
+      if (match->seats() != 2) {
+        continue;
+      }
+      const auto scene = scene::make_scene(*match, game->names(script, languages[0]));
+      std::size_t dice = 0;
+      std::size_t choices = 0;
+      std::map<std::string, int> asked;
+      while (match->need().kind != NeedKind::finished) {
+        if (match->need().kind == NeedKind::roll) {
+          test::must(match->roll(script.dice[dice++]));
+          continue;
+        }
+        const Needs pickers = match->pickers();
+        scene->catch_up(*match, 0);
+        for (const Need& need : pickers) {
+          const std::string topic(match->topic_name(need));
+          if (asked[topic]++ % (need.secret ? 5 : 2) != 0) {
+            continue;
+          }
+          const Advice advice = advise(analyst, *match, need);
+          if (!advice.reason) {
+            continue;
+          }
+          expect_true(*advice.reason, analyst, *match, need);
+          const Reason& reason = *advice.reason;
+          constexpr std::array<std::string_view, 4> kinds{"habit", "whatever", "against", "aspect"};
+          ++seen[std::string(kinds.at(static_cast<std::size_t>(reason.kind)))];
+          const std::string what = script.game + " " + topic + " " +
+                                   std::string(kinds.at(static_cast<std::size_t>(reason.kind))) + " " + reason.aspect;
+          const int times = ++seen[what];
+          for (const Words& words : languages) {
+            const scene::Prompt question = scene->prompt(*match, need, words);
+            const std::string said = hint_words(*match, *scene, question, advice, false, words);
+            Advice without = advice;
+            without.reason.reset();
+            EXPECT_NE(said, hint_words(*match, *scene, question, without, false, words)) << what;
+            EXPECT_EQ(said.find('{'), std::string::npos) << said;
+            EXPECT_EQ(said.find("\u201c\u201d"), std::string::npos) << said;
+            if (wanted != nullptr && words.language() == wanted && times <= 2) {
+              std::cout << what << ": " << said << '\n';
+            }
+          }
+        }
+        for (std::size_t answer = 0; answer < pickers.size(); ++answer) {
+          test::must(match->choose(script.choices[choices++]));
+        }
+      }
+    }
+  }
+  for (const auto& [what, times] : seen) {
+    if (wanted != nullptr) {
+      std::cout << times << " times " << what << '\n';
+    }
+  }
+  for (const char* const kind : {"habit", "against", "aspect"}) {
+    EXPECT_GT(seen[kind], 0) << kind;
+  }
+}
 
 }  // namespace
 }  // namespace fc::cabinet

@@ -492,7 +492,7 @@ TEST(Hint, names_what_costs_nothing_and_what_the_worst_answer_costs) {
     const scene::Prompt prompt = scene->prompt(*match, need, words);
     const std::vector<std::string> legal = match->legal(need);
     const std::vector<double> costs = game.analyst()->costs(*match, need);
-    const std::string said = hint_words(*match, prompt, *game.analyst(), words);
+    const std::string said = hint_words(*match, *scene, prompt, advise(*game.analyst(), *match, need), true, words);
     const auto label_of = [&](auto place) {
       const auto option = std::ranges::find(prompt.options, legal[static_cast<std::size_t>(place - costs.begin())],
                                             &scene::Option::notation);

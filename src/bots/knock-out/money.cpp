@@ -233,6 +233,8 @@ std::optional<double> Bookkeeper::chance(const Match& /*match*/) const { return 
 
 std::vector<double> Bookkeeper::costs(const Match& /*match*/, const Need& /*need*/) const { return {}; }
 
+std::optional<PicksStudy> Bookkeeper::picks(const Match& /*match*/) const { return std::nullopt; }
+
 Result<Ledger> Bookkeeper::analyse(const Script& script, const std::stop_token& stop) const {
   FC_TRY(const auto match, game_.open(script));
   FC_TRY(replay(*match->copy(), script));

@@ -1,10 +1,12 @@
 // Who is likely to win, at the start of any turn: V of Ringside, fitted to bouts of contenders.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include "bots/foresight.h"
 #include "bots/matrix_game.h"
@@ -25,6 +27,22 @@ inline constexpr std::array<std::string_view, 41> chance_terms{
     "ropes",           "ropes-worn",     "trapped",         "trapped-worn",  "clinch-barred", "covering",
     "covering-early",  "covering-to-go", "down-in-a-punch", "endurance-now", "knocked-down"};
 
+/// How what the fit looks at is called when it tells, by the beginning of the term's name.
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 13> chance_aspects{
+    {{"attacks", "attack"},
+     {"ropes", "ropes"},
+     {"trapped", "ropes"},
+     {"covering", "cover"},
+     {"lead", "lead"},
+     {"round-", "lead"},
+     {"spent", "endurance"},
+     {"worn", "endurance"},
+     {"tired", "endurance"},
+     {"below-nothing", "endurance"},
+     {"lasts", "endurance"},
+     {"endurance", "endurance"},
+     {"down-in-a-punch", "endurance"}}};
+
 /// V of one bout: pure, some hundred nanoseconds, no allocation. Offers what `Foresight` asks for.
 class FittedChance {
  public:
@@ -43,6 +61,12 @@ class FittedChance {
   [[nodiscard]] std::array<double, most_picks> shares(const State& state, const Need& need, const Choices& legal) const;
 
   static int round_of(const State& state) { return state.round; }
+  /// Empty: nothing that an answer could change.
+  static std::string_view aspect_of(std::size_t term) {
+    const auto aspect = std::ranges::find_if(
+        chance_aspects, [term](const auto& each) { return chance_terms.at(term).starts_with(each.first); });
+    return aspect == chance_aspects.end() ? std::string_view() : aspect->second;
+  }
 
  private:
   const Setup* setup_;

@@ -47,7 +47,8 @@ BoutScreen::BoutScreen(AppContext& app, CornerGame& game, std::unique_ptr<Conduc
             .seating = app.seating,
             .announcer = app.announcer,
             .soundboard = app.soundboard,
-            .kept = app.kept},
+            .kept = app.kept,
+            .waits = app.options.virtual_time},
       run_(game, std::move(conductor), app.language.words(),
            {.waits_for_bots = app.options.virtual_time,
             .ornaments = app.seed.ornaments(),
@@ -88,6 +89,7 @@ void BoutScreen::update(double dt) {
   const std::vector<AskedQuestion>& questions = run_.questions(room_.language.words());
   picks_.follow(run_, questions, room_.seating.seats(), room_.settings.shuffle_picks);
   follow_coach();
+  follow_advice();
   follow_news();
   follow_desertion(dt);
   life_.pass(dt, room_.clock.seconds_without_input(), motion() == scene::Motion::reduced || !run_.asks_people());
@@ -285,6 +287,7 @@ void BoutScreen::prepare(const overlay::Ui& ui) {
   const std::vector<AskedQuestion>& questions = run_.questions(room_.language.words());
   picks_.follow(run_, questions, room_.seating.seats(), room_.settings.shuffle_picks);
   shown_questions_ = run_.asked_count();
+  shown_advice_ = coach_advises_;
   shown_offer_ = desertion_.offered();
   offer_place_ = shown_offer_ ? overlay::deserted_place(layout_.ring, ui) : overlay::Box{};
   build_stage(questions);
@@ -346,6 +349,7 @@ overlay::BoutModel BoutScreen::panels_model() const {
                            .replay = kind_ == BoutKind::replay,
                            .lesson = kind_ == BoutKind::lesson,
                            .coach_says = lesson_.says(),
+                           .coach_advises = coach_advises_,
                            .coach_waits = coach_waits(),
                            .held = holds_,
                            .settings = room_.settings.of(run_.game().slug()),
@@ -437,19 +441,35 @@ void BoutScreen::undo() {
   }
 }
 
-const AskedQuestion* BoutScreen::hinted() const {
+const AskedQuestion* BoutScreen::advised() const {
   const auto& asked = run_.asked();
   const auto question = std::ranges::find_if(
       asked, [](const AskedQuestion& each) { return each.by_person && !each.sealed && !each.passed_over; });
-  const bool wanted = room_.settings.hints && kind_ == BoutKind::played && run_.match().seats() == 2 &&
-                      run_.game().analyst() != nullptr && room_.seating.seats().people() == 1;
-  return wanted && question != asked.end() ? &*question : nullptr;
+  const bool wanted = kind_ == BoutKind::lesson || (kind_ == BoutKind::played && room_.settings.hints);
+  const bool can_be = run_.match().seats() == 2 && run_.game().analyst() != nullptr && room_.seating.seats().people() == 1;
+  return wanted && can_be && question != asked.end() ? &*question : nullptr;
+}
+
+void BoutScreen::follow_advice() {
+  coach_advises_.clear();
+  const AskedQuestion* const question = advised();
+  if (question == nullptr) {
+    return;
+  }
+  adviser_.ask(*run_.game().analyst(), run_.match(), question->prompt.need, run_.asked_count());
+  if (kind_ == BoutKind::lesson && lesson_.is_known()) {
+    if (const Advice* const advice = adviser_.about(run_.asked_count(), room_.waits)) {
+      coach_advises_ = hint_words(run_.match(), run_.scene(), question->prompt, *advice, false, room_.language.words());
+    }
+  }
 }
 
 void BoutScreen::hint() {
-  if (const AskedQuestion* const question = hinted()) {
+  if (const AskedQuestion* const question = advised()) {
     const Words& words = room_.language.words();
-    const std::string said = hint_words(run_.match(), question->prompt, *run_.game().analyst(), words);
+    const Advice* const advice = adviser_.about(run_.asked_count(), true);
+    const std::string said =
+        advice == nullptr ? std::string() : hint_words(run_.match(), run_.scene(), question->prompt, *advice, true, words);
     if (!said.empty()) {
       room_.flow.tell("hint.heading", said, {{.words = std::string(words["menu.pause.resume"]), .take = {}}});
     }

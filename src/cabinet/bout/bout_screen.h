@@ -45,6 +45,7 @@ struct BoutContext {
   Announcer& announcer;
   Soundboard& soundboard;
   KeptBouts& kept;
+  bool waits = false;  ///< for what is reckoned beside the picture, as in virtual time
 };
 
 /// What was accepted over a bout: something on its panels, or the curtain before a secret pick.
@@ -102,7 +103,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   void update(double dt) override;
   [[nodiscard]] bool moving() const override {
     return run_.moving() || stamping_ || lesson_.is_read(room_.clock.seconds) || shown_questions_ != run_.asked_count() ||
-           desertion_.is_held() || shown_offer_ != desertion_.offered() || life_.beats();
+           shown_advice_ != coach_advises_ || desertion_.is_held() || shown_offer_ != desertion_.offered() || life_.beats();
   }
   [[nodiscard]] double rest_seconds() const override { return life_.until_next(idle_rest_seconds); }
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
@@ -126,7 +127,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool can_change_seats() const override { return kind_ == BoutKind::played; }
   [[nodiscard]] bool can_simulate() const override { return taker_ != nullptr; }
   void simulate() override;
-  [[nodiscard]] bool can_hint() const override { return hinted() != nullptr; }
+  [[nodiscard]] bool can_hint() const override { return kind_ == BoutKind::played && advised() != nullptr; }
   void hint() override;
   void leave() override;
   [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
@@ -264,8 +265,10 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   void build_stage(const std::vector<AskedQuestion>& questions);
   [[nodiscard]] overlay::OpenQuestion shown(const AskedQuestion& question) const;
 
-  /// The question about which the one person at the table may ask what is best. Null: there is none.
-  [[nodiscard]] const AskedQuestion* hinted() const;
+  /// The question about which the one person at the table may be told what is best. Null: there is none.
+  [[nodiscard]] const AskedQuestion* advised() const;
+  /// Has it reckoned what the coach or a hint may say.
+  void follow_advice();
 
   [[nodiscard]] overlay::BoutModel panels_model() const;
   void show_offer(overlay::Ui& ui) const;
@@ -291,6 +294,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   Narrator narrator_;
   LessonPace lesson_;
   LiveOdds odds_;
+  std::string coach_advises_;  ///< in a lesson, about the question that is open; empty: nothing
   scene::Stage stage_;
   FlashPace flashes_;
   Pulse life_{1};  ///< of the men, while somebody is asked and the bout's clock stands still
@@ -312,6 +316,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   Reminder reminded_;                 ///< the last one
   std::vector<DeviceId> hurriers_;    ///< who has pressed to skip since the last thing that nobody may miss
   std::vector<Sitter> kept_sitters_;  ///< as they are kept beside the bout
+  std::string shown_advice_;          ///< `coach_advises_` when the panels were drawn last
   std::optional<int> shown_offer_;    ///< `Desertion::offered` when the panels were drawn last
   overlay::Box offer_place_;          ///< of what was drawn for it
   DeviceId answering_;                ///< whose press or click the overlay got last
@@ -321,6 +326,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   Absences absences_;               ///< of a long game
   bool asks_who_is_there_ = false;  ///< before it goes on
   std::size_t evening_from_ = 0;    ///< choices when this evening began
+  Adviser adviser_;
 };
 
 }  // namespace fc::cabinet

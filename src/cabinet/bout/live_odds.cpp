@@ -6,6 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "cabinet/replay/review_model.h"
+#include "platform/frame_clock.h"
+
 namespace fc::cabinet {
 
 void LiveOdds::follow(const Match& match, const Analyst& analyst, double told) {
@@ -51,20 +54,20 @@ struct HintAnswer {
   double points = 0;
 };
 
+/// How the screen words an answer to a question; empty: not at all.
+std::string label_of(const scene::Prompt& question, const std::string& answer) {
+  const auto option = std::ranges::find(question.options, answer, &scene::Option::notation);
+  return option == question.options.end() ? std::string() : option->label;
+}
+
 /// The best first; one label stands for all answers that are called so, by the best of them.
-std::vector<HintAnswer> weighed_answers(const Match& match, const scene::Prompt& question, const Analyst& analyst) {
-  const Needs pickers = match.pickers();
-  const auto need = std::ranges::find(pickers, question.need.seat, &Need::seat);
-  if (match.need().kind != NeedKind::choice || need == pickers.end()) {
-    return {};
-  }
-  const std::vector<std::string> legal = match.legal(*need);
-  const std::vector<double> costs = analyst.costs(match, *need);
+std::vector<HintAnswer> weighed_answers(const Match& match, const scene::Prompt& question,
+                                        const std::vector<double>& costs) {
+  const std::vector<std::string> legal = match.legal(question.need);
   std::vector<HintAnswer> answers;
   for (std::size_t place = 0; place < std::min(legal.size(), costs.size()); ++place) {
-    const auto option = std::ranges::find(question.options, legal[place], &scene::Option::notation);
-    if (option != question.options.end()) {
-      answers.push_back({.label = option->label, .points = 100 * costs[place]});
+    if (std::string label = label_of(question, legal[place]); !label.empty()) {
+      answers.push_back({.label = std::move(label), .points = 100 * costs[place]});
     }
   }
   std::ranges::stable_sort(answers, {}, &HintAnswer::points);
@@ -79,15 +82,45 @@ std::vector<HintAnswer> weighed_answers(const Match& match, const scene::Prompt&
 
 std::string rounded(double points) { return std::to_string(std::lround(points)); }
 
+/// " He ...", or nothing.
+std::string reason_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
+                         const Reason& reason, const Words& words) {
+  const std::string& game = match.script().game;
+  if (reason.kind == ReasonKind::aspect) {
+    const std::string any = (reason.aspect == "end" ? "hint" : game) + ".reason." + reason.aspect;
+    const std::string of_worst = any + "." + reason.other;
+    const std::string& key = words.has(of_worst) ? of_worst : any;
+    return words.has(key) ? " " + words.say(key, {{"best", label_of(question, reason.answer)},
+                                                  {"worst", label_of(question, reason.other)}})
+                          : std::string();
+  }
+  const Needs pickers = match.pickers();
+  const auto others = std::ranges::find_if(pickers, [&](const Need& need) { return need.seat != question.need.seat; });
+  if (reason.kind == ReasonKind::whatever || others == pickers.end()) {
+    return " " + words.say("hint.reason.whatever", {{"answer", label_of(question, reason.answer)}});
+  }
+  const scene::Prompt asks_him = scene.prompt(match, *others, words);
+  if (reason.kind == ReasonKind::habit) {
+    const std::string habit = habit_words(
+        game, *reason.habit, [&](const std::string& answer) { return label_of(asks_him, answer); }, words);
+    return " " + words.say("hint.reason.habit", {{"habit", habit},
+                                                 {"answer", label_of(question, reason.answer)},
+                                                 {"points", rounded(100 * reason.gain)}});
+  }
+  return " " + words.say("hint.reason.against", {{"answer", label_of(question, reason.answer)},
+                                                 {"other", label_of(asks_him, reason.other)},
+                                                 {"share", rounded(100 * reason.share)}});
+}
+
 }  // namespace
 
-std::string hint_words(const Match& match, const scene::Prompt& question, const Analyst& analyst, const Words& words) {
-  const std::vector<HintAnswer> answers = weighed_answers(match, question, analyst);
-  const std::optional<double> red = analyst.chance(match);
-  if (answers.empty() || !red) {
+std::string hint_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
+                       const Advice& advice, bool prices, const Words& words) {
+  const std::vector<HintAnswer> answers = weighed_answers(match, question, advice.costs);
+  if (answers.empty()) {
     return {};
   }
-  const std::string chance = rounded(100 * (question.need.seat == 0 ? *red : 1 - *red));
+  const std::string chance = rounded(100 * advice.chance);
   const HintAnswer& worst = answers.back();
   if (worst.points < no_difference) {
     return words.say("hint.level", {{"answer", answers.front().label}, {"chance", chance}});
@@ -102,14 +135,48 @@ std::string hint_words(const Match& match, const scene::Prompt& question, const 
                                : next > 1        ? "hint.several"
                                                  : "hint.open",
                                {{"answers", best}, {"chance", chance}});
+  if (advice.reason) {
+    said += reason_words(match, scene, question, *advice.reason, words);
+  }
   const auto price = [&](const HintAnswer& answer) {
     said += " " + words.say("hint.costs", {{"answer", answer.label}, {"points", rounded(answer.points)}});
   };
-  if (next + 1 < answers.size() && answers[next].points >= no_difference) {
+  if (prices && next + 1 < answers.size() && answers[next].points >= no_difference) {
     price(answers[next]);
   }
-  price(worst);
+  if (prices) {
+    price(worst);
+  }
   return said;
+}
+
+void Adviser::ask(const Analyst& analyst, const Match& match, const Need& need, std::size_t number) {
+  if (std::exchange(asked_, number) == number) {
+    return;
+  }
+  if (worker_ == nullptr) {
+    worker_ = std::make_unique<Worker<Job, Result<Known>>>([](const Job& job, const std::stop_token&) -> Result<Known> {
+      return Known{.advice = advise(*job.analyst, *job.match, job.need), .number = job.number};
+    });
+    worker_->call_when_ready(platform::FrameClock::wake);
+  }
+  worker_->hand_over({.analyst = &analyst, .match = match.copy(), .need = need, .number = number},
+                     [](const Job&) { return true; });
+}
+
+const Advice* Adviser::about(std::size_t number, bool waits) {
+  if (worker_ == nullptr) {
+    return nullptr;
+  }
+  if (waits && asked_ == number) {
+    worker_->finish();
+  }
+  while (auto known = worker_->take()) {
+    if (*known) {
+      known_ = std::move(**known);
+    }
+  }
+  return known_ && known_->number == number ? &known_->advice : nullptr;
 }
 
 }  // namespace fc::cabinet

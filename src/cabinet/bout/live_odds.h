@@ -3,13 +3,17 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "bots/analyst.h"
+#include "bots/reasons.h"
 #include "library/words.h"
 #include "match/match.h"
+#include "match/worker.h"
+#include "scene/game_scene.h"
 #include "scene/prompt.h"
 
 namespace fc::cabinet {
@@ -31,9 +35,35 @@ class LiveOdds {
   std::size_t answers_ = 0;  ///< dice and choices of the match that was looked at last
 };
 
-// "Hint?" for whoever boxes alone against bots: the best answer with its chance, and what the others cost.
+// "Hint?" for whoever boxes alone against bots, and what the coach of a lesson says: the best answer with its chance, why,
+// and what the others cost.
 
-/// What is best where the match asks `question`, in words. Empty: the analyst cannot say.
-std::string hint_words(const Match& match, const scene::Prompt& question, const Analyst& analyst, const Words& words);
+/// What is best where the match asks `question`, in words. prices: with what others cost. Empty: nobody can say.
+std::string hint_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
+                       const Advice& advice, bool prices, const Words& words);
+
+/// Reckons beside the picture what somebody who is asked may be told.
+class Adviser {
+ public:
+  /// number: of the question; one that is known or being reckoned is not asked again.
+  void ask(const Analyst& analyst, const Match& match, const Need& need, std::size_t number);
+  /// About that question. waits: until it is ready. Null: it is not, or was not asked for.
+  const Advice* about(std::size_t number, bool waits);
+
+ private:
+  struct Job {
+    const Analyst* analyst = nullptr;
+    std::unique_ptr<Match> match;
+    Need need;
+    std::size_t number = 0;
+  };
+  struct Known {
+    Advice advice;
+    std::size_t number = 0;
+  };
+  std::size_t asked_ = 0;
+  std::optional<Known> known_;
+  std::unique_ptr<Worker<Job, Result<Known>>> worker_;  ///< null: nobody has asked; last: it is ended first
+};
 
 }  // namespace fc::cabinet

@@ -84,6 +84,7 @@ void LessonPace::follow(const std::vector<std::string_view>& moments, bool asked
   }
   const std::string_view said = is_news ? *found : moments.back();
   says_ = topic_ + std::string(said);
+  known_ = !is_news;
   if (is_news) {
     explained_.emplace(said);
     reads_until_ = seconds + looking_seconds + seconds_a_letter * static_cast<double>(words[says_].size());

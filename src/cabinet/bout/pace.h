@@ -72,6 +72,8 @@ class LessonPace {
   void go_on() { reads_until_ = 0; }
   /// Grows with everything new that he says.
   [[nodiscard]] std::size_t news() const { return explained_.size(); }
+  /// Somebody is asked, and he has nothing new to explain.
+  [[nodiscard]] bool is_known() const { return asked_ && known_; }
   /// What he said last: a key; empty before he has said anything.
   [[nodiscard]] const std::string& says() const { return says_; }
 
@@ -81,6 +83,7 @@ class LessonPace {
   std::string says_;
   double reads_until_ = 0;
   bool asked_ = false;
+  bool known_ = false;
 };
 
 }  // namespace fc::cabinet

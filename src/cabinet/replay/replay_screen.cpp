@@ -361,6 +361,7 @@ overlay::BoutModel ReplayScreen::panels_model() const {
           .speed = 1,
           .replay = true,
           .coach_says = {},
+          .coach_advises = {},
           .settings = room_.settings.of(game_->slug()),
           .reckon = {}};
 }

@@ -183,17 +183,10 @@ std::optional<std::string> given_label(const Beside& beside, const std::string& 
   return std::nullopt;
 }
 
-/// "Punches. After “Left jab”: “Uppercut”, 7 times of 9."
 std::string habit_words(const Beside& beside, const PickHabit& habit, const Words& words) {
-  constexpr std::array<std::string_view, 4> keys{"review.read.always", "review.read.after_pick", "review.read.after_success",
-                                                 "review.read.after_failure"};
-  return words.say(keys.at(static_cast<std::size_t>(habit.kind)),
-                   {{"question", std::string(words[beside.ledger().game + ".habit." + habit.topic])},
-                    {"pick", given_label(beside, habit.topic, habit.pick).value_or(habit.pick)},
-                    {"after", given_label(beside, habit.topic, habit.after).value_or(habit.after)},
-                    {"times", std::to_string(habit.times)},
-                    {"of", std::to_string(habit.of)},
-                    {"expected", std::to_string(std::lround(habit.expected))}});
+  return cabinet::habit_words(
+      beside.ledger().game, habit,
+      [&](const std::string& answer) { return given_label(beside, habit.topic, answer).value_or(answer); }, words);
 }
 
 /// Of fewer secret picks nobody can say how they could be read.
@@ -367,6 +360,19 @@ std::optional<Clause> worse_choices(const Ledger& ledger, const std::array<std::
 std::vector<std::size_t> worst_choices(const Ledger& ledger, Corner corner) {
   return largest(ledger, most_choices_told, inaccuracy_points,
                  [corner](const LedgerStep& step) { return cost_of(step, corner); });
+}
+
+std::string habit_words(const std::string& game, const PickHabit& habit,
+                        const std::function<std::string(const std::string& answer)>& label, const Words& words) {
+  constexpr std::array<std::string_view, 4> keys{"review.read.always", "review.read.after_pick", "review.read.after_success",
+                                                 "review.read.after_failure"};
+  return words.say(keys.at(static_cast<std::size_t>(habit.kind)),
+                   {{"question", std::string(words[game + ".habit." + habit.topic])},
+                    {"pick", label(habit.pick)},
+                    {"after", label(habit.after)},
+                    {"times", std::to_string(habit.times)},
+                    {"of", std::to_string(habit.of)},
+                    {"expected", std::to_string(std::lround(habit.expected))}});
 }
 
 std::string rarity_of(const Ledger& ledger, const Words& words) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,10 @@ std::vector<std::size_t> worst_choices(const Ledger& ledger, Corner corner);
 
 /// How rare dice are that help one corner so much; empty: not rare.
 std::string rarity_of(const Ledger& ledger, const Words& words);
+
+/// "Punches. After “Left jab”: “Uppercut”, 7 times of 9." label: how the screen words an answer to that question.
+std::string habit_words(const std::string& game, const PickHabit& habit,
+                        const std::function<std::string(const std::string& answer)>& label, const Words& words);
 
 /// The sentence that says what decided it. names: red, blue.
 std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& names, const Words& words);

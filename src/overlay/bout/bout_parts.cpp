@@ -233,15 +233,16 @@ void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips,
 }
 
 void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading) {
-  const std::string& says = model.coach_says;
-  if (says.empty()) {
+  const std::string_view says =
+      model.coach_advises.empty() ? ui.word(model.coach_says) : std::string_view(model.coach_advises);
+  if (model.coach_says.empty()) {
     return;
   }
   const Type words{.size = LetterSize::body, .wrap = true, .top = true};
   const float margin = ui.px(10);
   const float head = ui.text_px(28);
   const float width = place.w - ui.px(24);
-  const float height = head + ui.height_of(ui.word(says), width - 2 * margin, words) + ui.px(12);
+  const float height = head + ui.height_of(says, width - 2 * margin, words) + ui.px(12);
   const Box card{place.x + ui.px(12), place.bottom() - height, width, height};
   const Panel panel(ui, "coach", card, true);
   ui.fill(card, colour::paper);
@@ -253,7 +254,7 @@ void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_vi
     prompt_bar(ui, line.take_right(line.w * 0.32F), prompts, true);
   }
   ui.text(line, heading, {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .most = 22});
-  ui.text(rest, ui.word(says), words);
+  ui.text(rest, says, words);
 }
 
 }  // namespace fc::overlay

@@ -53,11 +53,12 @@ struct BoutModel {
   int speed = 1;      ///< 1, 2, 4; 0: instant
   bool demo = false;  ///< bots play for the house: "press any button"
   bool replay = false;
-  bool lesson = false;       ///< a coach explains what happens
-  std::string coach_says;    ///< in a lesson: the key of what `lesson_moments` brought him to say last; may be empty
-  bool coach_waits = false;  ///< the bout stands still until that has been read
-  bool held = false;         ///< a long game stands still before a bout: orders of nobody's seat are taken
-  ChosenValues settings;     ///< of the game's own
+  bool lesson = false;        ///< a coach explains what happens
+  std::string coach_says;     ///< in a lesson: the key of what `lesson_moments` brought him to say last; may be empty
+  std::string coach_advises;  ///< in a lesson: instead, where it is all known, what he advises, in words; may be empty
+  bool coach_waits = false;   ///< the bout stands still until that has been read
+  bool held = false;          ///< a long game stands still before a bout: orders of nobody's seat are taken
+  ChosenValues settings;      ///< of the game's own
   /// What the game's secretary reckons about it as it stands, in its own words; empty: there is none to ask.
   std::function<std::optional<double>(std::string_view question)> reckon;
 };

@@ -134,11 +134,9 @@ std::vector<double> HeartCounter::costs(const Match& match, const Need& need) co
     return chances;
   }
   const double side = need.seat == 0 ? 1 : -1;
-  if (match.pickers().size() == 2) {
-    const PickStudy study(match);
-    for (std::size_t pick = 0; pick < study.chances.picks; ++pick) {
-      chances.push_back(need.seat == 0 ? study.chances.against_row(study.mixes[1], pick)
-                                       : study.chances.against_column(study.mixes[0], pick));
+  if (const auto study = picks(match)) {
+    for (std::size_t pick = 0; pick < study->counts.at(need.seat); ++pick) {
+      chances.push_back(study->of_pick(need.seat, pick));
     }
   } else {
     for (const std::string& answer : match.legal(need)) {
@@ -148,6 +146,17 @@ std::vector<double> HeartCounter::costs(const Match& match, const Need& need) co
   const double best = side > 0 ? std::ranges::max(chances) : std::ranges::min(chances);
   std::ranges::for_each(chances, [&](double& chance) { chance = side * (best - chance); });
   return chances;
+}
+
+std::optional<PicksStudy> HeartCounter::picks(const Match& match) const {
+  if (match.seats() != 2 || match.pickers().size() != 2) {
+    return std::nullopt;
+  }
+  const PickStudy study(match);
+  return PicksStudy{.chances = study.chances,
+                    .counts = {study.down.size(), study.across.size()},
+                    .mixes = study.mixes,
+                    .value = study.chances.value(study.mixes)};
 }
 
 Result<Ledger> HeartCounter::analyse(const Script& script, const std::stop_token& stop) const {

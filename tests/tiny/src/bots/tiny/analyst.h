@@ -14,6 +14,7 @@ class HeartCounter final : public Analyst {
   /// None: more than two box.
   [[nodiscard]] std::optional<double> chance(const Match& match) const override;
   [[nodiscard]] std::vector<double> costs(const Match& match, const Need& need) const override;
+  [[nodiscard]] std::optional<PicksStudy> picks(const Match& match) const override;
   [[nodiscard]] Result<Ledger> analyse(const Script& script, const std::stop_token& stop) const override;
 
  private:

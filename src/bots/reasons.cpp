@@ -1,0 +1,171 @@
+#include "bots/reasons.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fc {
+namespace {
+
+/// Less is not worth a word.
+constexpr double worth_a_word = 0.01;
+
+using Shares = std::array<double, most_picks>;
+
+/// The picks of both, as whoever is asked sees them.
+struct OwnPicks {
+  OwnPicks(const PicksStudy& of_both, std::size_t of_seat) : study(&of_both), seat(of_seat) {}
+
+  [[nodiscard]] std::size_t count() const { return study->counts.at(seat); }
+  [[nodiscard]] std::size_t others() const { return study->counts.at(1 - seat); }
+  [[nodiscard]] double share(std::size_t own) const { return study->mixes.at(seat).share(own); }
+  [[nodiscard]] double others_share(std::size_t other) const { return study->mixes.at(1 - seat).share(other); }
+  /// His chance by this pair of picks.
+  [[nodiscard]] double chance(std::size_t own, std::size_t other) const {
+    return seat == 0 ? study->chances.chance.at(own).at(other) : 1 - study->chances.chance.at(other).at(own);
+  }
+  /// His chance by this pick, if the other picks by these shares.
+  [[nodiscard]] double against(std::size_t own, const Shares& shares) const {
+    double sum = 0;
+    for (std::size_t other = 0; other < others(); ++other) {
+      sum += shares.at(other) * chance(own, other);
+    }
+    return sum;
+  }
+  /// His chance by his best mix.
+  [[nodiscard]] double mixed(const Shares& shares) const {
+    double sum = 0;
+    for (std::size_t own = 0; own < count(); ++own) {
+      sum += share(own) * against(own, shares);
+    }
+    return sum;
+  }
+
+  const PicksStudy* study;
+  std::size_t seat;
+};
+
+/// How the other picks, if his habit goes on: the mix is mistrusted only as far as the habit has shown.
+Shares by_habit(const OwnPicks& picks, const PickHabit& habit, std::size_t habitual) {
+  constexpr double doubted = 2;  // picks by the mix are taken to have been seen besides
+  Shares shares{};
+  const double by_mix = picks.others_share(habitual);
+  const double foreseen = (habit.times + doubted * by_mix) / (habit.of + doubted);
+  for (std::size_t other = 0; other < picks.others(); ++other) {
+    shares.at(other) =
+        other == habitual ? foreseen : picks.others_share(other) * (1 - foreseen) / std::max(1e-9, 1 - by_mix);
+  }
+  return shares;
+}
+
+std::optional<Reason> reason_by_habit(const OwnPicks& picks, const Analyst& analyst, const Match& match,
+                                      const std::vector<std::string>& own, const Need& others) {
+  const Result<Ledger> ledger = analyst.analyse(match.script(), {});
+  if (!ledger) {
+    return std::nullopt;
+  }
+  const auto habit = habit_next(secret_picks(*ledger, 1 - picks.seat), std::string(match.topic_name(others)));
+  if (!habit) {
+    return std::nullopt;
+  }
+  const std::vector<std::string> legal = match.legal(others);
+  const auto habitual = static_cast<std::size_t>(std::ranges::find(legal, habit->pick) - legal.begin());
+  if (habitual == legal.size()) {
+    return std::nullopt;
+  }
+  const Shares shares = by_habit(picks, *habit, habitual);
+  std::size_t best = 0;
+  for (std::size_t pick = 1; pick < picks.count(); ++pick) {
+    best = picks.against(pick, shares) > picks.against(best, shares) ? pick : best;
+  }
+  const double gain = picks.against(best, shares) - picks.mixed(shares);
+  return gain < worth_a_word
+             ? std::nullopt
+             : std::optional(Reason{.kind = ReasonKind::habit, .answer = own[best], .gain = gain, .habit = habit});
+}
+
+/// Whether no other pick is better, whatever the other man picks.
+bool is_best_whatever(const OwnPicks& picks, std::size_t best) {
+  constexpr double the_same = 1e-9;
+  for (std::size_t other = 0; other < picks.others(); ++other) {
+    for (std::size_t pick = 0; pick < picks.count(); ++pick) {
+      if (picks.chance(pick, other) > picks.chance(best, other) + the_same) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+std::optional<Reason> reason_against(const OwnPicks& picks, std::size_t best, const std::vector<std::string>& own,
+                                     const std::vector<std::string>& legal) {
+  std::optional<Reason> reason;
+  double most = 0;
+  for (std::size_t other = 0; other < picks.others(); ++other) {
+    Shares sure{};
+    sure.at(other) = 1;
+    const double gain = picks.against(best, sure) - picks.mixed(sure);
+    const double share = picks.others_share(other);
+    if (gain >= worth_a_word && share * gain > most) {
+      most = share * gain;
+      reason = Reason{.kind = ReasonKind::against,
+                      .answer = own[best],
+                      .gain = gain,
+                      .other = legal[other],
+                      .share = share,
+                      .habit = std::nullopt};
+    }
+  }
+  return reason;
+}
+
+std::optional<Reason> reason_of_pick(const Analyst& analyst, const Match& match, const Need& need, const PicksStudy& study) {
+  const OwnPicks picks(study, need.seat);
+  const Needs pickers = match.pickers();
+  const Need& others = pickers[pickers[0].seat == need.seat ? 1 : 0];
+  const std::vector<std::string> own = match.legal(need);
+  if (auto habit = reason_by_habit(picks, analyst, match, own, others)) {
+    return habit;
+  }
+  std::size_t best = 0;
+  for (std::size_t pick = 1; pick < picks.count(); ++pick) {
+    best = picks.share(pick) > picks.share(best) ? pick : best;
+  }
+  if (is_best_whatever(picks, best)) {
+    return Reason{.kind = ReasonKind::whatever, .answer = own[best], .habit = std::nullopt};
+  }
+  return reason_against(picks, best, own, match.legal(others));
+}
+
+}  // namespace
+
+Advice advise(const Analyst& analyst, const Match& match, const Need& need) {
+  Advice advice{.costs = analyst.costs(match, need), .reason = std::nullopt};
+  const std::optional<double> red = analyst.chance(match);
+  if (!red || advice.costs.empty()) {
+    advice.costs.clear();
+    return advice;
+  }
+  advice.chance = need.seat == 0 ? *red : 1 - *red;
+  const auto [best, worst] = std::ranges::minmax_element(advice.costs);
+  if (*worst < worth_a_word) {
+    return advice;
+  }
+  if (const std::optional<PicksStudy> study = analyst.picks(match)) {
+    advice.reason = reason_of_pick(analyst, match, need, *study);
+    return advice;
+  }
+  const std::vector<std::string> legal = match.legal(need);
+  const std::string& answer = legal[static_cast<std::size_t>(best - advice.costs.begin())];
+  const std::string& other = legal[static_cast<std::size_t>(worst - advice.costs.begin())];
+  if (const std::string_view aspect = analyst.telling_aspect(match, need, answer, other); !aspect.empty()) {
+    advice.reason = Reason{.kind = ReasonKind::aspect,
+                           .answer = answer,
+                           .gain = *worst,
+                           .other = other,
+                           .aspect = std::string(aspect),
+                           .habit = std::nullopt};
+  }
+  return advice;
+}
+
+}  // namespace fc

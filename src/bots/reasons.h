@@ -1,0 +1,43 @@
+// Why an answer is the best: what the figures say of it, for a corner man's sentence. Nothing is said that they do not show.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bots/analyst.h"
+#include "bots/pick_reader.h"
+#include "core/need.h"
+#include "match/match.h"
+
+namespace fc {
+
+enum class ReasonKind : std::uint8_t {
+  habit,     ///< of secret picks: the other has a habit that shows next, and this answer punishes it
+  whatever,  ///< of secret picks: no other is better against any pick
+  against,   ///< of secret picks: there is one pick that it tells most against
+  aspect     ///< of an open choice: what V looks at there makes at least half of its edge over the worst
+};
+
+struct Reason {
+  ReasonKind kind = ReasonKind::whatever;
+  std::string answer;       ///< the best, in the referee's words
+  double gain = 0;          ///< chances, for whoever is asked: of `habit` over his best mix, of `against` over it there
+  std::string other = {};   ///< of `against`: the other's pick; of `aspect`: the worst answer
+  double share = 0;         ///< of `against`: how often the other's best mix makes it
+  std::string aspect = {};  ///< of `aspect`: the game's word
+  std::optional<PickHabit> habit;  ///< of `habit`
+};
+
+/// What somebody who is asked may be told.
+struct Advice {
+  double chance = 0.5;           ///< his own, where the match stands
+  std::vector<double> costs;     ///< of each legal answer; empty: nobody can say
+  std::optional<Reason> reason;  ///< none: nothing that the figures show plainly
+};
+
+/// need: one of the match's `pickers`. Knows of the match what both men know.
+Advice advise(const Analyst& analyst, const Match& match, const Need& need);
+
+}  // namespace fc
