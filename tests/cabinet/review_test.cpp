@@ -333,6 +333,9 @@ TEST_F(ReviewPuzzle, prices_a_wrong_answer_and_takes_the_best_one) {
   take("way-0");  // try again
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->script(), before) << "nothing follows from an answer";
+  const auto& options = bout()->shown(bout()->asked(0)).prompt.options;
+  EXPECT_TRUE(options.at(worst).label.ends_with(" \u2212" + points)) << options.at(worst).label;
+  EXPECT_EQ(options.at(best).label.find("\u2212"), std::string::npos) << options.at(best).label;
   answer(best);
   ASSERT_NE(top_as<FaultNotice>(), nullptr);
   EXPECT_EQ(top_as<FaultNotice>()->text().find(points), std::string::npos);

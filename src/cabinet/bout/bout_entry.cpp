@@ -229,7 +229,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_file(AppContext& app, const std
 }
 
 Result<std::unique_ptr<Screen>> BoutScreen::puzzle(AppContext& app, CornerGame& game, const Script& so_far, int seat,
-                                                   std::function<void(const std::string& answer)> hear) {
+                                                   std::function<std::string(const std::string& answer)> hear) {
   app.seating.seats() = Seats(static_cast<int>(game.names(so_far, app.language.words()).size()));
   app.seating.seats().place(seat, app.seating.device_in_use());
   FC_TRY(ConductorPlan plan, plan_for(app, game, so_far));

@@ -320,7 +320,8 @@ void BoutScreen::hand_in(const AskedQuestion& question, std::size_t option) {
   const bool secret = question.prompt.secret();
   explaining_ = 0;
   if (hear_answer_) {
-    hear_answer_(question.prompt.options[option].notation);
+    const std::string answer = question.prompt.options[option].notation;
+    prices_[answer] = hear_answer_(answer);
     return;
   }
   if (!run_.answer(seat, question.prompt.options[option].notation)) {

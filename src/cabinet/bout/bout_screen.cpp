@@ -387,6 +387,12 @@ overlay::OpenQuestion BoutScreen::shown(const AskedQuestion& question) const {
     std::ranges::replace(open.controls.picks, open.controls.accept,
                          std::string(room_.seating.devices().bindings().control("pad.second-pick")));
   }
+  for (const auto& [answer, price] : prices_) {
+    const auto option = std::ranges::find(open.prompt.options, answer, &scene::Option::notation);
+    if (option != open.prompt.options.end() && !price.empty()) {
+      option->label += " " + price;
+    }
+  }
   // What another seat holds, and which pieces it has taken, no panel ever gets to know.
   const bool others = discreet || !question.by_person || question.sealed;
   if (others && !open.prompt.places.empty()) {

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -85,7 +86,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   /// Asks once more what was asked where a script stands; the person has that seat. hear: told every answer, in the
   /// referee's words, in place of the match. Fault: what is wrong with the script.
   static Result<std::unique_ptr<Screen>> puzzle(AppContext& app, CornerGame& game, const Script& so_far, int seat,
-                                                std::function<void(const std::string& answer)> hear);
+                                                std::function<std::string(const std::string& answer)> hear);
 
   /// Shows a bout that another program boxes, from where it stands now on, and what is boxed there after it. Fault: it
   /// cannot be read.
@@ -164,6 +165,11 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] double clock() const { return run_.clock(); }
   /// The key of what the coach said last.
   [[nodiscard]] const std::string& coach_says() const { return lesson_.says(); }
+  /// What he advises instead, about what is asked; empty: nothing.
+  [[nodiscard]] const std::string& coach_advises() const { return coach_advises_; }
+  /// A question worded as it is shown: of a puzzle, with what answers that were given would have cost.
+  [[nodiscard]] overlay::OpenQuestion shown(const AskedQuestion& question) const;
+  [[nodiscard]] const AskedQuestion& asked(std::size_t place) const { return run_.asked().at(place); }
   /// This bout is not being kept at present.
   [[nodiscard]] bool unsaved() const { return unsaved_; }
 
@@ -263,7 +269,6 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   /// Of the bout at `clock`, the men having breathed for so many seconds.
   [[nodiscard]] scene::Stage told_stage(double clock, double lived) const;
   void build_stage(const std::vector<AskedQuestion>& questions);
-  [[nodiscard]] overlay::OpenQuestion shown(const AskedQuestion& question) const;
 
   /// The question about which the one person at the table may be told what is best. Null: there is none.
   [[nodiscard]] const AskedQuestion* advised() const;
@@ -280,12 +285,13 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   BoutRun run_;
   BoutKind kind_;
   Keeping keeping_;
-  std::function<void(const std::string& answer)> hear_answer_;  ///< of a puzzle; else empty
-  BoutTaker* taker_ = nullptr;  ///< who waits for the end of a bout inside a long game; null: the newspaper
-  bool watched_ = false;        ///< another program boxes it
-  bool on_top_ = false;         ///< it is shown again over another screen, and leads back to it
-  double looked_at_ = 0;        ///< when the book was looked into for what is watched
-  bool hurried_ = false;        ///< it goes faster from bell to bell
+  std::function<std::string(const std::string& answer)> hear_answer_;  ///< of a puzzle; else empty
+  std::map<std::string, std::string> prices_;  ///< of a puzzle: of answers that were given, as they are said beside them
+  BoutTaker* taker_ = nullptr;                 ///< who waits for the end of a bout inside a long game; null: the newspaper
+  bool watched_ = false;                       ///< another program boxes it
+  bool on_top_ = false;                        ///< it is shown again over another screen, and leads back to it
+  double looked_at_ = 0;                       ///< when the book was looked into for what is watched
+  bool hurried_ = false;                       ///< it goes faster from bell to bell
   std::vector<scene::SeatMark> marks_;
   std::unique_ptr<overlay::GamePanels> panels_;
   std::unique_ptr<Secretary> secretary_;  ///< null: there is none in this game

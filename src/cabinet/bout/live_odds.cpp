@@ -125,6 +125,13 @@ std::string hint_words(const Match& match, const scene::GameScene& scene, const 
   if (worst.points < no_difference) {
     return words.say("hint.level", {{"answer", answers.front().label}, {"chance", chance}});
   }
+  if (!prices) {
+    const bool is_told = advice.reason && advice.reason->kind != ReasonKind::habit;
+    const std::string answer = is_told ? label_of(question, advice.reason->answer) : answers.front().label;
+    const std::string said =
+        words.say("hint.open", {{"answers", words.say("hint.answer", {{"answer", answer}})}, {"chance", chance}});
+    return advice.reason ? said + reason_words(match, scene, question, *advice.reason, words) : said;
+  }
   std::string best;
   std::size_t next = 0;
   for (constexpr std::size_t most = 4; next < std::min(most, answers.size()) && answers[next].points < no_difference;
@@ -141,12 +148,10 @@ std::string hint_words(const Match& match, const scene::GameScene& scene, const 
   const auto price = [&](const HintAnswer& answer) {
     said += " " + words.say("hint.costs", {{"answer", answer.label}, {"points", rounded(answer.points)}});
   };
-  if (prices && next + 1 < answers.size() && answers[next].points >= no_difference) {
+  if (next + 1 < answers.size() && answers[next].points >= no_difference) {
     price(answers[next]);
   }
-  if (prices) {
-    price(worst);
-  }
+  price(worst);
   return said;
 }
 

@@ -38,7 +38,8 @@ class LiveOdds {
 // "Hint?" for whoever boxes alone against bots, and what the coach of a lesson says: the best answer with its chance, why,
 // and what the others cost.
 
-/// What is best where the match asks `question`, in words. prices: with what others cost. Empty: nobody can say.
+/// What is best where the match asks `question`, in words. prices: with all that are as good, and what others cost. Empty:
+/// nobody can say.
 std::string hint_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
                        const Advice& advice, bool prices, const Words& words);
 

@@ -391,7 +391,8 @@ void Flow::open_daily_puzzle() {
   push_or_say(daily_puzzle(*app_, day_of(now)));
 }
 
-void Flow::ask_again(CornerGame& game, const Script& so_far, int seat, std::function<void(const std::string& answer)> hear) {
+void Flow::ask_again(CornerGame& game, const Script& so_far, int seat,
+                     std::function<std::string(const std::string& answer)> hear) {
   push_or_say(BoutScreen::puzzle(*app_, game, so_far, seat, std::move(hear)));
 }
 

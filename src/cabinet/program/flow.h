@@ -136,8 +136,10 @@ class Flow {
   /// The worst choice of the day's bout is asked once more; nothing happens where nobody can reckon one.
   void open_daily_puzzle();
   /// The last question of a script is asked once more in the ring, over this screen, to whoever presses, in that seat.
-  /// hear: told every answer, in the referee's words.
-  void ask_again(CornerGame& game, const Script& so_far, int seat, std::function<void(const std::string& answer)> hear);
+  /// hear: told every answer, in the referee's words; says what that would have cost, from then on beside it. Empty:
+  /// nothing.
+  void ask_again(CornerGame& game, const Script& so_far, int seat,
+                 std::function<std::string(const std::string& answer)> hear);
   /// Says something that needs to be read, over this screen. title: a key.
   void tell(std::string title, std::string text, std::vector<Way> ways);
   /// A bout of its own begins where so much of another one lies behind it, and seats are chosen anew; from: what that one is

@@ -19,6 +19,7 @@ constexpr float worth_a_word = 3;
 constexpr float worth_explaining = 1;
 constexpr std::size_t most_choices_told = 3;
 constexpr std::size_t most_rolls_told = 5;
+constexpr std::size_t most_rolls_looked_at = 15;
 constexpr std::size_t most_pins = 16;
 
 constexpr float points(double chance) { return static_cast<float>(100 * chance); }
@@ -151,15 +152,28 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
     const auto help = [corner](const LedgerStep& step) {
       return step.kind == StepKind::die ? points(corner == Corner::red ? step.luck : -step.luck) : 0.0F;
     };
-    for (const std::size_t step : largest(beside.ledger(), most_rolls_told, worth_explaining, help)) {
+    std::vector<overlay::ReviewLine>& lines = review.page.rolls.at(seat_of(corner));
+    std::vector<int> times;  // so often the same was thrown
+    for (const std::size_t step : largest(beside.ledger(), most_rolls_looked_at, worth_explaining, help)) {
       const ReplayStep* told = beside.told_by(step);
       if (told == nullptr) {
         continue;
       }
       const LedgerStep& row = beside.ledger().steps[step];
-      review.page.rolls.at(seat_of(corner))
-          .push_back({.words = in_round(row.round, beside.roll_words(*told, words), words), .points = help(row)});
-      review.rolls.at(seat_of(corner)).push_back(told->place);
+      std::string said = in_round(row.round, beside.roll_words(*told, words), words);
+      const auto same = std::ranges::find(lines, said, &overlay::ReviewLine::words);
+      if (same != lines.end()) {
+        ++times[static_cast<std::size_t>(same - lines.begin())];
+      } else if (lines.size() < most_rolls_told) {
+        lines.push_back({.words = std::move(said), .points = help(row)});
+        times.push_back(1);
+        review.rolls.at(seat_of(corner)).push_back(told->place);
+      }
+    }
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+      if (times[line] > 1) {
+        lines[line].words = words.say("review.times", {{"what", lines[line].words}, {"times", std::to_string(times[line])}});
+      }
     }
   }
 }

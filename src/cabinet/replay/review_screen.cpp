@@ -197,16 +197,16 @@ void ReviewScreen::offer_puzzle(const ReviewedChoice& choice) {
 void ReviewScreen::ask_again(const ReviewedChoice& choice) {
   seats_ = room_.seating.seats();
   room_.flow.ask_again(*game_, track_->until(choice.place), static_cast<int>(seat_of(choice.corner)),
-                       [this, choice](const std::string& answer) { weigh(choice, answer); });
+                       [this, choice](const std::string& answer) { return weigh(choice, answer); });
 }
 
-void ReviewScreen::weigh(const ReviewedChoice& choice, const std::string& answer) {
+std::string ReviewScreen::weigh(const ReviewedChoice& choice, const std::string& answer) {
   constexpr float as_good = 2;  // points of a hundred: nobody sees a difference
   const Words& words = room_.language.words();
   const std::vector<PricedAnswer> prices = prices_of(*game_, track_->until(choice.place), choice.corner, words);
   const auto given = std::ranges::find(prices, answer, &PricedAnswer::notation);
   if (given == prices.end()) {
-    return;
+    return {};
   }
   const bool right = given->points <= as_good;
   const auto way = [&words](std::string_view key, std::function<void()> take) {
@@ -224,6 +224,7 @@ void ReviewScreen::weigh(const ReviewedChoice& choice, const std::string& answer
                   words.say(right ? "review.puzzle.is_right" : "review.puzzle.is_wrong",
                             {{"answer", given->label}, {"points", points_of(given->points)}}),
                   std::move(ways));
+  return right ? std::string() : "\u2212" + points_of(given->points);
 }
 
 void ReviewScreen::show_best(const ReviewedChoice& choice) {

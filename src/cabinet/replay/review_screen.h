@@ -63,8 +63,8 @@ class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
   /// Says what was chosen and what it cost, and asks what is better.
   void offer_puzzle(const ReviewedChoice& choice);
   void ask_again(const ReviewedChoice& choice);
-  /// answer: in the referee's words.
-  void weigh(const ReviewedChoice& choice, const std::string& answer);
+  /// answer: in the referee's words. Returns what it would have cost; empty: nothing.
+  std::string weigh(const ReviewedChoice& choice, const std::string& answer);
   void show_best(const ReviewedChoice& choice);
 
   Room room_;

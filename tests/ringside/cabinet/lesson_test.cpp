@@ -33,6 +33,25 @@ TEST_F(RingsideLesson, stands_still_until_what_is_new_has_been_read) {
   expect_still_until_read();
 }
 
+TEST_F(RingsideLesson, advises_by_the_figures_where_all_is_explained) {
+  begin();
+  frames(1);
+  EXPECT_EQ(bout()->coach_advises(), "") << "what a punch is has to be explained first";
+  int advised = 0;
+  for (int frame = 0; frame < 6 * 60 * 60 && bout() != nullptr && advised < 3; ++frame) {
+    if (!bout()->coach_advises().empty()) {
+      EXPECT_TRUE(bout()->asks_in_secret() || bout()->match().need().kind == NeedKind::choice);
+      EXPECT_NE(bout()->coach_advises().find(" chances in a hundred"), std::string::npos) << bout()->coach_advises();
+      ++advised;
+      key(bout()->asks_in_secret() ? "3" : "Return");
+    } else if (frame % 240 == 0) {
+      key(bout()->asks_in_secret() ? "3" : "Return");
+    }
+    frames(1);
+  }
+  EXPECT_EQ(advised, 3);
+}
+
 TEST_F(RingsideLesson, tells_both_sides_of_the_game_in_three_to_five_minutes) {
   begin();
   const double begun = app().clock.seconds;
