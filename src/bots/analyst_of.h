@@ -1,4 +1,4 @@
-// `Analyst` for a game of two corners whose V is fitted.
+// `Analyst` for a game of two corners, or for the bouts between two at a table, whose V is fitted.
 #pragma once
 
 #include <algorithm>
@@ -25,12 +25,15 @@ class AnalystOf final : public Analyst {
 
   [[nodiscard]] std::optional<double> chance(const Match& match) const override {
     const MatchOf<R>& bout = match_of<R>(match);
-    return Ahead(bout.setup(), weights_).at(bout.state());
+    return bout.seats() == 2 ? std::optional(Ahead(bout.setup(), weights_).at(bout.state())) : std::nullopt;
   }
 
   [[nodiscard]] std::vector<double> costs(const Match& match, const Need& need) const override {
     const MatchOf<R>& bout = match_of<R>(match);
     std::vector<double> chances;
+    if (bout.seats() != 2) {
+      return chances;
+    }
     if (const std::optional<PicksStudy> study = picks(match)) {
       for (std::size_t pick = 0; pick < study->counts[need.seat]; ++pick) {
         chances.push_back(study->of_pick(need.seat, pick));
@@ -55,7 +58,8 @@ class AnalystOf final : public Analyst {
   [[nodiscard]] std::optional<PicksStudy> picks(const Match& match) const override {
     const MatchOf<R>& bout = match_of<R>(match);
     const Needs needs = bout.pickers();
-    return needs.size() == 2 ? std::optional(Ahead(bout.setup(), weights_).picks(bout.state(), needs)) : std::nullopt;
+    return bout.seats() == 2 && needs.size() == 2 ? std::optional(Ahead(bout.setup(), weights_).picks(bout.state(), needs))
+                                                  : std::nullopt;
   }
 
   /// Without what V makes of an aspect, the edge is smaller by what that aspect makes of it. Edges are of the logarithms of
@@ -108,6 +112,9 @@ class AnalystOf final : public Analyst {
       FC_TRY(replay(*whole, script));
     }
     const MatchOf<R>& match = match_of<R>(*opened);
+    if (match.seats() != 2) {
+      return fault(FaultCode::unavailable, "analyse", "knows two boxers, not more");
+    }
     const Ahead ahead(match.setup(), weights_);
     Ledger ledger{.game = std::string(R::slug)};
     StepPlace place;

@@ -87,6 +87,48 @@ constexpr std::string_view status_of(const Need& need) {
   return "finished";
 }
 
+/// What is awaited, as an answer says it. R: the game's rules. who(seat): the seat as JSON; of `no_seat` too.
+template <class R, class Who>
+Json need_json(const typename R::Setup& setup, const typename R::State& state, Who who) {
+  const Need need = R::need(setup, state);
+  Json json;
+  switch (need.kind) {
+    case NeedKind::roll:
+      json["die"] = "d" + std::to_string(need.die.faces());
+      if (need.die.lowest != 1) {
+        json["die"] = json["die"].template get<std::string>() + " from " + std::to_string(need.die.lowest);
+      }
+      json["for"] = R::topic_name(need);
+      json["who"] = who(need.seat);
+      break;
+    case NeedKind::choice:
+    case NeedKind::bout:
+      json["choice"] = R::topic_name(need);
+      json["who"] = who(need.seat);
+      json["legal"] = Json::array();
+      for (const typename R::Choice& choice : R::legal(setup, state, need)) {
+        json["legal"].push_back(R::notation(choice));
+      }
+      break;
+    case NeedKind::finished: break;
+  }
+  return json;
+}
+
+/// The referee's answer as text. line_of(event): an event in words.
+template <class Events, class LineOf>
+std::string answer_text(const Need& need, Json need_json, Json state, Json result, const Events& latest, LineOf line_of) {
+  Json answer{{"status", status_of(need)},
+              {"need", std::move(need_json)},
+              {"state", std::move(state)},
+              {"result", std::move(result)},
+              {"events", Json::array()}};
+  for (const auto& event : latest) {
+    answer["events"].push_back(line_of(event));
+  }
+  return answer.dump();
+}
+
 /// A boxer of a set-up: the object in the text, or else his id.
 inline Json boxer_value(std::string_view id_or_json) {
   if (id_or_json.starts_with('{')) {

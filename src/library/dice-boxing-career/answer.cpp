@@ -10,47 +10,17 @@
 #include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing_career {
-namespace {
-
-/// A career has one man at its table: `who` is null everywhere.
-Json need_json(const Setup& setup, const State& state, const Need& need) {
-  Json json;
-  switch (need.kind) {
-    case NeedKind::finished: break;
-    case NeedKind::roll:
-      json["die"] = "d100";
-      json["min"] = need.die.lowest;
-      json["max"] = need.die.highest;
-      json["for"] = Rules::topic_name(need);
-      json["who"] = nullptr;
-      break;
-    case NeedKind::choice:
-    case NeedKind::bout:
-      json["choice"] = Rules::topic_name(need);
-      json["who"] = nullptr;
-      json["legal"] = Json::array();
-      for (const Choice& choice : Rules::legal(setup, state, need)) {
-        json["legal"].push_back(Rules::notation(choice));
-      }
-      break;
-  }
-  return json;
-}
-
-}  // namespace
-
 std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest) {
   const Need need = Rules::need(setup, state);
-  Json answer;
-  answer["status"] = status_of(need);
-  answer["need"] = need_json(setup, state, need);
-  answer["state"] = state_json(setup, state);
-  answer["result"] = result_json(state);
-  answer["events"] = Json::array();
-  for (const Event& event : latest) {
-    answer["events"].push_back(event_line(setup, event));
+  // A career has one man at its table: `who` is null everywhere.
+  Json asked = need_json<Rules>(setup, state, [](int) { return Json(); });
+  if (need.kind == NeedKind::roll) {
+    asked["die"] = "d100";
+    asked["min"] = need.die.lowest;
+    asked["max"] = need.die.highest;
   }
-  return answer.dump();
+  return answer_text(need, std::move(asked), state_json(setup, state), result_json(state), latest,
+                     [&setup](const Event& event) { return event_line(setup, event); });
 }
 
 namespace {

@@ -16,33 +16,6 @@ constexpr std::string_view promoter = "promoter";
 
 std::string who(Seat seat) { return seat == no_seat ? std::string(promoter) : seat_word(seat); }
 
-Json need_json(const Setup& setup, const State& state, const Need& need) {
-  Json json;
-  switch (need.kind) {
-    case NeedKind::roll:
-      json["die"] = fmt::format("d{}", need.die.faces());
-      json["for"] = Rules::topic_name(need);
-      json["who"] = who(need.seat);
-      return json;
-    case NeedKind::choice:
-    case NeedKind::bout:
-      json["choice"] = Rules::topic_name(need);
-      json["who"] = who(need.seat);
-      json["legal"] = Json::array();
-      for (const Choice& choice : Rules::legal(setup, state, need)) {
-        json["legal"].push_back(Rules::notation(choice));
-      }
-      break;
-    case NeedKind::finished: break;
-  }
-  if (need.kind == NeedKind::bout) {
-    if (Result<Json> bout = parse_json(bout_setup(setup, state))) {
-      json["bout"] = std::move(*bout);
-    }
-  }
-  return json;
-}
-
 Json result_json(const Setup& setup, const State& state) {
   if (state.phase != Phase::finished) {
     return nullptr;
@@ -71,16 +44,14 @@ Json result_json(const Setup& setup, const State& state) {
 
 std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest) {
   const Need need = Rules::need(setup, state);
-  Json answer;
-  answer["status"] = status_of(need);
-  answer["need"] = need_json(setup, state, need);
-  answer["state"] = state_json(setup, state);
-  answer["result"] = result_json(setup, state);
-  answer["events"] = Json::array();
-  for (const Event& event : latest) {
-    answer["events"].push_back(event_line(setup, event));
+  Json asked = need_json<Rules>(setup, state, who);
+  if (need.kind == NeedKind::bout) {
+    if (Result<Json> bout = parse_json(bout_setup(setup, state))) {
+      asked["bout"] = std::move(*bout);
+    }
   }
-  return answer.dump();
+  return answer_text(need, std::move(asked), state_json(setup, state), result_json(setup, state), latest,
+                     [&setup](const Event& event) { return event_line(setup, event); });
 }
 
 namespace {

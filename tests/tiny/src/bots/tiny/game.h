@@ -4,7 +4,9 @@
 #include <array>
 #include <memory>
 
+#include "bots/analyst.h"
 #include "match/controller.h"
+#include "match/games.h"
 
 namespace fc::tiny {
 
@@ -18,5 +20,8 @@ inline constexpr std::array<StandIn, 5> offered{all_bots[0], all_bots[1], all_bo
 /// fewest hearts; a novice rushes and swings, a contender and a champion mix their punches and guards and rush only who is
 /// nearly down.
 std::unique_ptr<Controller> make_controller(const StandIn& stand_in);
+
+/// Who says what decided a bout between two, by the hearts that are left. game: Tiny; it must outlive him.
+std::unique_ptr<Analyst> make_analyst(const Game& game);
 
 }  // namespace fc::tiny

@@ -3,7 +3,6 @@
 #include <string>
 #include <utility>
 
-#include "bots/tiny/analyst.h"
 #include "bots/tiny/game.h"
 #include "cabinet/program/corner_of.h"
 #include "cabinet/tiny/game.h"
@@ -53,7 +52,7 @@ GameCorner::GameCorner(const Game& game)
                cabinet::Roster({{.label = "tiny.roster.weight",
                                  .values = {"tiny.weight.feather", "tiny.weight.middle", "tiny.weight.heavy"}}}),
                own_settings) {
-  engage(std::make_unique<HeartCounter>(game));
+  engage(make_analyst(game));
   for (const BoxerEntry& entry : catalogue().boxers) {
     const auto weight = std::ranges::find(weights, entry.weight) - weights.begin();
     enter({.id = entry.id,

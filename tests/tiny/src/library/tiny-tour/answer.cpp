@@ -12,35 +12,6 @@ namespace {
 /// Seats count from 1 in the referee's words.
 Json seat_of(int seat) { return seat < 0 || seat == no_seat ? Json(nullptr) : Json(seat + 1); }
 
-Json need_of(const Setup& setup, const State& state, const Need& need) {
-  Json json;
-  switch (need.kind) {
-    case NeedKind::roll:
-      json["die"] = "d10 from 0";
-      json["for"] = Rules::topic_name(need);
-      json["who"] = seat_of(need.seat);
-      break;
-    case NeedKind::choice:
-      json["choice"] = Rules::topic_name(need);
-      json["who"] = seat_of(need.seat);
-      json["legal"] = Json::array();
-      for (const Choice& choice : Rules::legal(setup, state, need)) {
-        json["legal"].push_back(Rules::notation(choice));
-      }
-      break;
-    case NeedKind::bout:
-      json["choice"] = Rules::topic_name(need);
-      json["who"] = nullptr;
-      json["legal"] = Json::array();
-      if (Result<Json> bout = parse_json(bout_setup(setup, state))) {
-        json["bout"] = std::move(*bout);
-      }
-      break;
-    case NeedKind::finished: break;
-  }
-  return json;
-}
-
 Json state_of(const Setup& setup, const State& state) {
   Json json;
   json["stop"] = state.stop;
@@ -96,16 +67,12 @@ Standing standing_of(const Setup& setup, const State& state) {
 
 std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest) {
   const Need need = Rules::need(setup, state);
-  Json answer;
-  answer["status"] = status_of(need);
-  answer["need"] = need_of(setup, state, need);
-  answer["state"] = state_of(setup, state);
-  answer["result"] = need.kind == NeedKind::finished ? Json{{"winner", seat_of(leader(setup, state))}} : Json(nullptr);
-  answer["events"] = Json::array();
-  for (const Event& event : latest) {
-    answer["events"].push_back(told(event));
+  Json asked = need_json<Rules>(setup, state, seat_of);
+  if (need.kind == NeedKind::bout) {
+    asked["bout"] = parse_json(bout_setup(setup, state)).value();
   }
-  return answer.dump();
+  const Json result = need.kind == NeedKind::finished ? Json{{"winner", seat_of(leader(setup, state))}} : Json(nullptr);
+  return answer_text(need, std::move(asked), state_of(setup, state), result, latest, told);
 }
 
 }  // namespace fc::tiny_tour

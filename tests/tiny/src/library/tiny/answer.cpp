@@ -13,28 +13,6 @@ namespace {
 /// Seats count from 1 in the referee's words.
 Json seat_of(int seat) { return seat < 0 || seat == no_seat ? Json(nullptr) : Json(seat + 1); }
 
-Json need_of(const Setup& setup, const State& state, const Need& need) {
-  Json json;
-  switch (need.kind) {
-    case NeedKind::roll:
-      json["die"] = "d10 from 0";
-      json["for"] = Rules::topic_name(need);
-      json["who"] = seat_of(need.seat);
-      break;
-    case NeedKind::choice:
-      json["choice"] = Rules::topic_name(need);
-      json["who"] = seat_of(need.seat);
-      json["legal"] = Json::array();
-      for (const Choice choice : answers(setup, state, need)) {
-        json["legal"].push_back(Rules::notation(choice));
-      }
-      break;
-    case NeedKind::bout:
-    case NeedKind::finished: break;
-  }
-  return json;
-}
-
 Json state_of(const Setup& setup, const State& state) {
   Json json;
   json["round"] = state.round;
@@ -62,17 +40,8 @@ Json result_of(const Setup& setup, const State& state) {
 }  // namespace
 
 std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest) {
-  const Need need = question(state);
-  Json answer;
-  answer["status"] = status_of(need);
-  answer["need"] = need_of(setup, state, need);
-  answer["state"] = state_of(setup, state);
-  answer["result"] = result_of(setup, state);
-  answer["events"] = Json::array();
-  for (const Event& event : latest) {
-    answer["events"].push_back(event_line(event));
-  }
-  return answer.dump();
+  return answer_text(question(state), need_json<Rules>(setup, state, seat_of), state_of(setup, state),
+                     result_of(setup, state), latest, event_line);
 }
 
 namespace {
