@@ -188,7 +188,8 @@ endfunction()
 # fc_list_games(<name> <slug>...): a list of games that a program can link. For every layer that LISTS it makes
 # fc_<layer>_<name>: the layer, the lists of the layers below it, and the layer's listed.cpp, compiled with these games. That
 # file includes generated/<layer>_games.h, which includes the game.h of every game and offers FC_FOR_EACH_GAME(apply):
-# apply(namespace, "slug") for each. A program links one list: its games are the whole difference.
+# apply(namespace, "slug") for each. A program links one list: its games are the whole difference. A game that has no game.h
+# there yet is left out: it is being made, layer by layer.
 function(fc_list_games name)
   get_property(layers GLOBAL PROPERTY FC_LAYERS)
   foreach(layer IN LISTS layers)
@@ -201,6 +202,10 @@ function(fc_list_games name)
     set(libraries fc_${layer})
     foreach(slug IN LISTS ARGN)
       string(REPLACE "-" "_" namespace ${slug})
+      if(NOT TARGET fc_${owner}_${slug} AND NOT EXISTS ${PROJECT_SOURCE_DIR}/src/${owner}/${slug}/game.h)
+        message(STATUS "${slug} is not in ${layer} yet: there is no src/${owner}/${slug}/game.h")
+        continue()
+      endif()
       string(APPEND includes "#include \"${owner}/${slug}/game.h\"\n")
       string(APPEND calls " apply(${namespace}, \"${slug}\")")
       if(TARGET fc_${owner}_${slug})
