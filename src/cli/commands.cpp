@@ -233,12 +233,24 @@ Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::strin
   return entry->open(*games.find(slug));
 }
 
+namespace {
+
+auto bots_of(const Games& games) {
+  return [&games](std::string_view slug, Level level) -> std::unique_ptr<Controller> {
+    const auto commands = games.find(slug) != nullptr ? commands_of(games, slug) : Result<std::unique_ptr<GameCommands>>();
+    return commands && *commands != nullptr ? (*commands)->bot(level) : nullptr;
+  };
+}
+
+}  // namespace
+
 Result<int> simulate(const fs::path& data, const SimArguments& arguments, const Streams& streams) {
   FC_TRY(const auto slug, find_game(arguments.game, "GAME"));
   FC_TRY(const auto games, open_games(data));
   FC_TRY(const auto game, commands_of(games, slug));
   FC_TRY(check_own_options(arguments.request, slug));
   SimRequest request = arguments.request;
+  request.bot_of = bots_of(games);
   const fs::path user_folder = arguments.saves.empty() ? records::per_user_folder().value_or(fs::path()) : arguments.saves;
   BoxersRequest everybody;
   everybody.folder = user_folder;
@@ -293,6 +305,7 @@ Result<int> odds(const fs::path& data, const OddsArguments& arguments, const Str
   FC_TRY(const auto game, commands_of(games, (*match)->game()));
   FC_TRY(check_own_options(arguments.request, (*match)->game()));
   SimRequest request = arguments.request;
+  request.bot_of = bots_of(games);
   seat_sensible_bots(request);
   FC_TRY(const auto simulator, game->simulator_from(**match, request));
   const trials::Stretch stretch{.seed = arguments.run.seed, .from = 0, .to = arguments.run.bouts};

@@ -16,6 +16,7 @@
 #include "bots/analyst.h"
 #include "core/field.h"
 #include "core/result.h"
+#include "match/controller.h"
 #include "match/games.h"
 #include "match/match.h"
 #include "trials/chance_fit.h"
@@ -46,6 +47,8 @@ struct SimRequest : OwnWords {
   std::vector<std::string> bots;       ///< levels: one for all seats, or one for each
   std::optional<int> rounds;
   std::vector<std::string> options;  ///< "key=value"
+  /// Of another game, for one that stands on it; null: there is none.
+  std::function<std::unique_ptr<Controller>(std::string_view slug, Level level)> bot_of{};
 };
 
 /// Whom a list is to hold; a game refuses what it does not know.
@@ -115,6 +118,11 @@ class GameCommands {
   [[nodiscard]] virtual std::vector<std::string> names(const Script& script) const {
     static_cast<void>(script);
     return {};
+  }
+  /// A bot for its bouts inside other games. Null: it has none for them.
+  [[nodiscard]] virtual std::unique_ptr<Controller> bot(Level level) const {
+    static_cast<void>(level);
+    return nullptr;
   }
   /// Who says what its bouts were made of. Null: nobody can.
   [[nodiscard]] virtual const Analyst* analyst() const { return nullptr; }

@@ -7,6 +7,7 @@
 
 #include "cli/commands_of.h"
 #include "cli/requests.h"
+#include "core/check.h"
 #include "library/ringside-campaign/game.h"
 #include "rules/ringside-campaign/stables.h"
 #include "trials/ringside-campaign/simulator.h"
@@ -19,7 +20,7 @@ using cli::SimRequest;
 constexpr std::array<cli::OwnOption, 4> options_of_campaigns{{
     {"--managers", "how many managers there are (4)"},
     {"--weeks", "weeks after the tournament (52)"},
-    {"--played", "bouts are played by their own rules, everything at random, instead of quick results", true,
+    {"--played", "bouts are boxed by their own rules, by bots of this level, instead of quick results", false,
      cli::OwnUse::sim_and_odds},
     {"--refuses", "a manager, by number, who declines all that is offered to him while he leads"},
 }};
@@ -83,8 +84,11 @@ class CampaignCommands final : public cli::CommandsOf<Rules, Catalogue> {
       FC_TRY(const int manager, manager_in("--refuses", word, seats_of(sim.setup)));
       sim.refuser = static_cast<Seat>(manager - 1);
     }
-    if (!request.own_word("--played").empty()) {
+    if (const std::string_view word = request.own_word("--played"); !word.empty()) {
+      FC_TRY(const StandIn boxer, cli::find_stand_in(all_bots, word, "--played"));
       sim.charts = catalogue().below->charts;
+      FC_CHECK(request.bot_of != nullptr);
+      sim.boxer = [bot_of = request.bot_of, level = *boxer.level] { return bot_of(ringside::Rules::slug, level); };
     }
     return make_simulator(std::move(sim));
   }

@@ -74,6 +74,7 @@ class RingsideCommands final : public cli::CommandsOfTwo<Rules, Catalogue> {
       : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms) {}
 
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
+  [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override { return make_controller(level); }
 
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }

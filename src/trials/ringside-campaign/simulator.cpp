@@ -194,8 +194,17 @@ class Listener {
   bool was_for_the_title_ = false;
 };
 
-/// The awaited bout by the rules of Ringside, everything at random.
-Choice played(const Setup& setup, const State& state, const ringside::Charts& charts, Random& random) {
+/// Both men are boxed by bots.
+struct BotBoxes {
+  bool bot = true;
+  [[nodiscard]] std::optional<ringside::Choice> kept(ringside::Decision /*decision*/, const auto& /*legal*/) const {
+    return std::nullopt;
+  }
+};
+
+/// The awaited bout by the rules of Ringside.
+Choice played(const Setup& setup, const State& state, const ringside::Charts& charts, const trials::Bots& boxers,
+              Random& random) {
   const BilledBout& bout = state.night[0];
   ringside::Setup below{.boxers = {state.man(bout.red).boxer, state.man(bout.blue).boxer},
                         .damage = {},
@@ -206,7 +215,9 @@ Choice played(const Setup& setup, const State& state, const ringside::Charts& ch
     below.damage[index_of(corner)] = static_cast<std::int16_t>(carried_damage(setup, state, bout.man(corner)));
   }
   ringside::State end = ringside::Rules::opening(below);
-  random = ringside::Rules::play_out(below, end, trials::UniformPlayerOf<ringside::Rules>{random}, NoEvents{}).random;
+  constexpr std::array<BotBoxes, 2> plans{};
+  using Player = trials::PlannedPlayerOf<ringside::Rules, BotBoxes>;
+  ringside::Rules::play_out(below, end, Player(Random(random.bits()), plans, boxers, below, end), NoEvents{});
   return Rules::result_of(setup, state, below, end);
 }
 
@@ -256,6 +267,9 @@ class CampaignSimulator final : public trials::SimulatorOf<CampaignSimulator, Si
     for (const Level level : sim().levels) {
       managers_.push_back(make_controller(level));
     }
+    for (std::unique_ptr<Controller>& boxer : boxers_) {
+      boxer = sim().boxer ? sim().boxer() : nullptr;
+    }
   }
 
   [[nodiscard]] std::span<const std::string_view> counters() const override { return counter_names; }
@@ -287,7 +301,8 @@ class CampaignSimulator final : public trials::SimulatorOf<CampaignSimulator, Si
     if (need.kind == NeedKind::roll) {
       Rules::play_roll(setup, state, throw_die(random, need.die), listener);
     } else if (need.kind == NeedKind::bout) {
-      const Choice result = sim().charts ? played(setup, state, *sim().charts, random) : quick_result(setup, state, random);
+      const Choice result =
+          sim().charts ? played(setup, state, *sim().charts, boxers_, random) : quick_result(setup, state, random);
       if (sim().charts) {
         note_fit(setup, state, result.result, counts);
       }
@@ -327,6 +342,7 @@ class CampaignSimulator final : public trials::SimulatorOf<CampaignSimulator, Si
   }
 
   std::vector<std::unique_ptr<Controller>> managers_;
+  trials::Bots boxers_;
 };
 
 }  // namespace

@@ -76,8 +76,7 @@ TEST(RingsideCampaignCommands, gives_the_same_counts_for_the_same_seed_and_other
   const Json quick = simulate(words);
   EXPECT_EQ(simulate(words)["counts"], quick["counts"]);
   Words played = words;
-  played.emplace_back("--played");
-  played.insert(played.end(), {"--option", "bout.tactics=false"});
+  played.insert(played.end(), {"--played", "uniform", "--option", "bout.tactics=false"});
   const Json long_way = simulate(played);
   EXPECT_NE(long_way["counts"], quick["counts"]);
   EXPECT_EQ(long_way["counts"]["bouts"], 4);
@@ -87,8 +86,14 @@ TEST(RingsideCampaignCommands, gives_the_same_counts_for_the_same_seed_and_other
 }
 
 TEST(RingsideCampaignCommands, says_how_near_quick_results_are_to_bouts_that_are_played) {
-  const Json result =
-      simulate({"--option", "weeks=12", "--option", "stable_size=3", "--bots", "contender", "--bouts", "4", "--played"});
+  const auto boxed_by = [](const std::string& level) {
+    return simulate(
+        {"--option", "weeks=12", "--option", "stable_size=3", "--bots", "contender", "--bouts", "4", "--played", level});
+  };
+  const Json by_contenders = boxed_by("contender");
+  EXPECT_GT(by_contenders["shares"]["fit_stopped"]["share"].get<double>(), 0.5) << "who knows how to punch";
+  EXPECT_LT(by_contenders["shares"]["decisions"]["share"].get<double>(), 0.3) << "few bouts go to the cards";
+  const Json result = boxed_by("uniform");
   const Json& counts = result["counts"];
   EXPECT_EQ(counts["fit_bouts"], counts["bouts_fought"]);
   EXPECT_EQ(counts["fit_stopped"].get<int>() + counts["fit_went"].get<int>() / 2, counts["fit_bouts"].get<int>());
