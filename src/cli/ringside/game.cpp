@@ -74,7 +74,10 @@ class RingsideCommands final : public cli::CommandsOfTwo<Rules, Catalogue> {
       : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms) {}
 
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
-  [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override { return make_controller(level); }
+  [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override {
+    constexpr int rollouts = 500;  // enough to keep a champion's rank
+    return make_controller(level, rollouts);
+  }
 
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
