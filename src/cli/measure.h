@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/game_commands.h"
+#include "core/check.h"
 #include "rules/ruleset.h"
 #include "trials/players_of.h"
 #include "trials/simulator_of.h"
@@ -37,6 +38,14 @@ std::uint64_t draw_alone(std::span<const std::uint32_t> bounds);
 // The measuring that benches share: games against the draws they take.
 
 inline constexpr std::uint64_t bench_seed = 1;
+
+/// Of a bench's own set-up, in which nothing is wrong. Catalogue: its namespace has `read_setup(catalogue, json)`.
+template <class Catalogue>
+auto sound_setup(const Catalogue& catalogue, const std::string& json) {
+  auto setup = read_setup(catalogue, json);
+  FC_CHECK(setup.has_value());
+  return *std::move(setup);
+}
 
 /// So many games played by chance, and all their draws alone. play(random, note): plays one to its end and returns it; every
 /// draw tells note(bound) from how many faces or answers it was. Takes about a second; the signature is left to the game.

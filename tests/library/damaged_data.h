@@ -47,6 +47,21 @@ class DamagedData : public testing::Test {
     return found;
   }
 
+  /// A value that is put at a JSON pointer, where in the file it is said to be wrong, and how.
+  struct Damage {
+    const char* pointer;
+    Json value;
+    const char* where;
+    FaultCode code;
+  };
+  void expect_faults(const char* name, const std::vector<Damage>& damages) {
+    for (const Damage& damage : damages) {
+      const Fault found = fault_after(name, damage.pointer, damage.value);
+      EXPECT_EQ(found.where, place(name, damage.where)) << one_line(found);
+      EXPECT_EQ(found.code, damage.code) << one_line(found);
+    }
+  }
+
   [[nodiscard]] std::string place(const char* name, const char* where) const { return file(name).string() + ": " + where; }
   [[nodiscard]] const std::filesystem::path& data() const { return folder_.path(); }
 

@@ -8,6 +8,7 @@
 
 #include "core/random.h"
 #include "match/games.h"
+#include "match/script.h"
 #include "tests/must.h"
 
 namespace fc::test {
@@ -45,6 +46,35 @@ inline bool answer_at_random(Match& match, Random& random) {
   const auto legal = match.legal(need);
   EXPECT_TRUE(match.choose(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
   return true;
+}
+
+/// Plays a long game to its end and opens it again from its script at one question in `every`. answer(): one more; false:
+/// it is over. Returns how many there were.
+template <class Answer>
+int expect_to_go_on_from_its_script(const Match& match, int every, Answer answer) {
+  const auto stands = [](const Match& one) {
+    const std::string whole = one.answer();
+    return whole.substr(0, whole.find("\"events\""));
+  };
+  int answers = 0;
+  do {
+    if (++answers % every == 0) {
+      const auto again = must(open_match(all_games(), to_json(match.script())));
+      EXPECT_EQ(again->need(), match.need());
+      EXPECT_EQ(stands(*again), stands(match));
+    }
+  } while (answer());
+  return answers;
+}
+
+/// Boxes the bout that a long game awaits by chance, as one of the game below.
+inline void box_by_chance(Match& match, std::string_view below, Random& random) {
+  const auto bout = must(all_games().open(match.bout()));
+  EXPECT_EQ(bout->game(), below);
+  while (answer_at_random(*bout, random)) {
+  }
+  const Result<void> taken = match.choose(match.result_of(*bout));
+  EXPECT_TRUE(taken) << one_line(taken.error());
 }
 
 }  // namespace fc::test

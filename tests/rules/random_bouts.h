@@ -3,6 +3,8 @@
 
 #include <rapidcheck/gtest.h>
 
+#include <set>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -31,6 +33,22 @@ void play_and_look(const typename R::Setup& setup, Player player, Look look) {
     std::vector<typename R::Event> events;
     R::play(setup, state, player, [&events](const auto& event) { events.push_back(event); });
     look(setup, before, state, events);
+  }
+}
+
+/// The answers of a question are told apart by their words, and read back. state: somebody is asked.
+template <class R>
+void check_answers(const typename R::Setup& setup, const typename R::State& state) {
+  const Need need = R::need(setup, state);
+  const auto legal = R::legal(setup, state, need);
+  ASSERT_GE(legal.size(), 2U) << R::topic_name(need);
+  std::set<std::string> words;
+  for (const auto& choice : legal) {
+    const std::string word = R::notation(choice);
+    EXPECT_TRUE(words.insert(word).second) << word << " twice";
+    const auto read = R::parse(word);
+    ASSERT_TRUE(read) << word;
+    EXPECT_EQ(*read, choice) << word;
   }
 }
 

@@ -4,7 +4,6 @@
 #include <string>
 
 #include "cli/measure.h"
-#include "core/check.h"
 #include "library/dice-boxing-career/game.h"
 #include "rules/dice-boxing-career/rules.h"
 #include "rules/dice-boxing/card.h"
@@ -16,12 +15,6 @@ constexpr std::uint64_t careers = 200;
 /// Chance alone would retire at once, and lose every other bout: such an answer is taken once in so many times.
 constexpr std::uint32_t seldom_retires = 60;
 constexpr std::uint32_t seldom_loses = 4;
-
-Setup setup_of(const Catalogue& catalogue, const std::string& json) {
-  const Result<Setup> setup = read_setup(catalogue, json);
-  FC_CHECK(setup.has_value());
-  return *setup;
-}
 
 /// Whether another answer is drawn in place of this one.
 bool is_drawn_again(const Choice& choice, Random& random) {
@@ -89,8 +82,8 @@ std::string signature(const Catalogue& catalogue) {
                                 R"(,"retirement_chart":)" + word(1) + R"(,"mode":")" + (number % 5 == 4 ? "free" : "path") +
                                 R"("})";
     const Setup setup =
-        setup_of(catalogue, R"({"class":")" + std::string(weight_class) + R"(","seed":)" + std::to_string(number) +
-                                R"(,"styles":[")" + std::string(style) + R"("],"options":)" + options + "}");
+        cli::sound_setup(catalogue, R"({"class":")" + std::string(weight_class) + R"(","seed":)" + std::to_string(number) +
+                                        R"(,"styles":[")" + std::string(style) + R"("],"options":)" + options + "}");
     for (std::uint64_t career = 0; career < 4; ++career) {
       Random random = random_stream(cli::bench_seed, static_cast<std::uint64_t>(number) * 4 + career);
       add_career(print, played(setup, random, unnoted));
@@ -103,7 +96,7 @@ std::string signature(const Catalogue& catalogue) {
 }  // namespace
 
 cli::BenchResult bench(const Catalogue& catalogue) {
-  const Setup setup = setup_of(catalogue, R"({"class":"heavyweight","seed":1,"styles":["boxer"]})");
+  const Setup setup = cli::sound_setup(catalogue, R"({"class":"heavyweight","seed":1,"styles":["boxer"]})");
   cli::BenchResult result =
       cli::measured_long_games(careers, [&setup](Random& random, auto note) { return played(setup, random, note); });
   result.signature = signature(catalogue);

@@ -4,7 +4,6 @@
 #include <string>
 
 #include "cli/measure.h"
-#include "core/check.h"
 #include "library/ringside-campaign/game.h"
 #include "rules/ringside-campaign/rules.h"
 
@@ -12,12 +11,6 @@ namespace fc::ringside_campaign {
 namespace {
 
 constexpr std::uint64_t campaigns = 20;
-
-Setup setup_of(const Catalogue& catalogue, const std::string& json) {
-  const Result<Setup> setup = read_setup(catalogue, json);
-  FC_CHECK(setup.has_value());
-  return *setup;
-}
 
 /// Every answer by chance. note(bound): from how many faces or answers was drawn.
 template <class Note>
@@ -75,7 +68,7 @@ std::string signature(const Catalogue& catalogue) {
         (flag(0) ? "auction" : "promoter") + R"(","tournament":")" + (flag(1) ? "seeded" : "random") +
         R"(","replacement":")" + (flag(2) ? "roll" : "pool") + R"(","stablemate_bouts":)" + (flag(3) ? "false" : "true") +
         R"(,"mandatory_weeks":)" + std::to_string(number % 5) + R"(,"stable_size":)" + std::to_string(1 + number % 4) + "}";
-    const Setup setup = setup_of(
+    const Setup setup = cli::sound_setup(
         catalogue, R"({"managers":)" + std::to_string(1 + number % most_managers) + R"(,"options":)" + options + "}");
     Random random = random_stream(cli::bench_seed, static_cast<std::uint64_t>(number));
     add_campaign(print, setup, played(setup, random, unnoted));
@@ -87,7 +80,7 @@ std::string signature(const Catalogue& catalogue) {
 }  // namespace
 
 cli::BenchResult bench(const Catalogue& catalogue) {
-  const Setup setup = setup_of(catalogue, R"({"managers":4,"options":{"stable_size":4}})");
+  const Setup setup = cli::sound_setup(catalogue, R"({"managers":4,"options":{"stable_size":4}})");
   cli::BenchResult result =
       cli::measured_long_games(campaigns, [&setup](Random& random, auto note) { return played(setup, random, note); });
   result.signature = signature(catalogue);

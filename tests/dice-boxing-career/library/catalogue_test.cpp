@@ -38,48 +38,37 @@ TEST(DiceBoxingCareerCatalogue, has_the_figures_of_the_rules) {
 }
 
 TEST_F(DiceBoxingCareerDamagedData, is_refused_at_its_place) {
-  struct Damage {
-    const char* pointer;
-    nlohmann::ordered_json value;
-    const char* where;
-    FaultCode code;
-  };
-  const std::vector<Damage> damages{
-      {"/start/power", true, "start.power", FaultCode::wrong_type},
-      {"/start_points", -1, "start_points", FaultCode::out_of_range},
-      {"/style_strategy/mover", "none", "style_strategy.mover", FaultCode::unknown_value},
-      {"/upgrades/control/step", 0, "upgrades.control.step", FaultCode::out_of_range},
-      {"/upgrades/grade/prices/A", "dear", "upgrades.grade.prices.A", FaultCode::wrong_type},
-      {"/light_classes/power_to_less_every", 0, "light_classes.power_to_less_every", FaultCode::out_of_range},
-      {"/light_classes/price_percent/3", 0, "light_classes.price_percent[3]", FaultCode::out_of_range},
-      {"/points/base/1/0", 2, "points.base[1][0]", FaultCode::out_of_range},
-      {"/points/base/6/1", 52, "points.base[6][1]", FaultCode::out_of_range},
-      {"/points/base/6/1", 50, "points.base", FaultCode::out_of_range},
-      {"/points/percent/draw", 1001, "points.percent.draw", FaultCode::out_of_range},
-      {"/free/rounds", {6, 8, 10}, "free.rounds", FaultCode::out_of_range},
-      {"/tourney/entrants", 8, "tourney.entrants", FaultCode::out_of_range},
-      {"/rounds/0/2", 16, "rounds[0][2]", FaultCode::out_of_range},
-      {"/schedule/1/to", 31, "schedule[1].to", FaultCode::out_of_range},
-      {"/schedule/0/rows/0/2", "number one", "schedule[0].rows[0][2]", FaultCode::unknown_value},
-      {"/schedule/0/rows/0/2", {1, 11}, "schedule[0].rows[0][2][1]", FaultCode::out_of_range},
-      {"/first_defence/3/2", 52, "first_defence[3][2]", FaultCode::out_of_range},
-      {"/later_defence/6/1", 98, "later_defence", FaultCode::out_of_range},
-      {"/lost/rows/2/2", -1, "lost.rows[2][2]", FaultCode::out_of_range},
-      {"/forced_retirement/losses", 0, "forced_retirement.losses", FaultCode::out_of_range},
-      {"/retirement/8/2", 101, "retirement[8][2]", FaultCode::out_of_range},
-      {"/retirement_after_stoppage", 26, "retirement_after_stoppage", FaultCode::out_of_range},
-      {"/life/points_percent", 1001, "life.points_percent", FaultCode::out_of_range},
-      {"/life/wear/1/0", 19, "life.wear[1][0]", FaultCode::out_of_range},
-      {"/life/wear/4/1", 998, "life.wear", FaultCode::out_of_range},
-      {"/life/wear/2/2", 101, "life.wear[2][2]", FaultCode::out_of_range},
-      {"/life/wear_after_stoppage", -1, "life.wear_after_stoppage", FaultCode::out_of_range},
-      {"/life/wears/3", "knockout", "life.wears[3]", FaultCode::unknown_value},
-      {"/life/wears", {"stamina"}, "life.wears", FaultCode::out_of_range}};
-  for (const Damage& damage : damages) {
-    const Fault found = fault_after("career.json", damage.pointer, damage.value);
-    EXPECT_EQ(found.where, place("career.json", damage.where)) << one_line(found);
-    EXPECT_EQ(found.code, damage.code) << one_line(found);
-  }
+  expect_faults("career.json",
+                {{"/start/power", true, "start.power", FaultCode::wrong_type},
+                 {"/start_points", -1, "start_points", FaultCode::out_of_range},
+                 {"/style_strategy/mover", "none", "style_strategy.mover", FaultCode::unknown_value},
+                 {"/upgrades/control/step", 0, "upgrades.control.step", FaultCode::out_of_range},
+                 {"/upgrades/grade/prices/A", "dear", "upgrades.grade.prices.A", FaultCode::wrong_type},
+                 {"/light_classes/power_to_less_every", 0, "light_classes.power_to_less_every", FaultCode::out_of_range},
+                 {"/light_classes/price_percent/3", 0, "light_classes.price_percent[3]", FaultCode::out_of_range},
+                 {"/points/base/1/0", 2, "points.base[1][0]", FaultCode::out_of_range},
+                 {"/points/base/6/1", 52, "points.base[6][1]", FaultCode::out_of_range},
+                 {"/points/base/6/1", 50, "points.base", FaultCode::out_of_range},
+                 {"/points/percent/draw", 1001, "points.percent.draw", FaultCode::out_of_range},
+                 {"/free/rounds", {6, 8, 10}, "free.rounds", FaultCode::out_of_range},
+                 {"/tourney/entrants", 8, "tourney.entrants", FaultCode::out_of_range},
+                 {"/rounds/0/2", 16, "rounds[0][2]", FaultCode::out_of_range},
+                 {"/schedule/1/to", 31, "schedule[1].to", FaultCode::out_of_range},
+                 {"/schedule/0/rows/0/2", "number one", "schedule[0].rows[0][2]", FaultCode::unknown_value},
+                 {"/schedule/0/rows/0/2", {1, 11}, "schedule[0].rows[0][2][1]", FaultCode::out_of_range},
+                 {"/first_defence/3/2", 52, "first_defence[3][2]", FaultCode::out_of_range},
+                 {"/later_defence/6/1", 98, "later_defence", FaultCode::out_of_range},
+                 {"/lost/rows/2/2", -1, "lost.rows[2][2]", FaultCode::out_of_range},
+                 {"/forced_retirement/losses", 0, "forced_retirement.losses", FaultCode::out_of_range},
+                 {"/retirement/8/2", 101, "retirement[8][2]", FaultCode::out_of_range},
+                 {"/retirement_after_stoppage", 26, "retirement_after_stoppage", FaultCode::out_of_range},
+                 {"/life/points_percent", 1001, "life.points_percent", FaultCode::out_of_range},
+                 {"/life/wear/1/0", 19, "life.wear[1][0]", FaultCode::out_of_range},
+                 {"/life/wear/4/1", 998, "life.wear", FaultCode::out_of_range},
+                 {"/life/wear/2/2", 101, "life.wear[2][2]", FaultCode::out_of_range},
+                 {"/life/wear_after_stoppage", -1, "life.wear_after_stoppage", FaultCode::out_of_range},
+                 {"/life/wears/3", "knockout", "life.wears[3]", FaultCode::unknown_value},
+                 {"/life/wears", {"stamina"}, "life.wears", FaultCode::out_of_range}});
 }
 
 TEST(DiceBoxingCareerCatalogue, lets_nobody_grow_beyond_a_card) {

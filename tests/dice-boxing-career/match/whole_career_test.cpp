@@ -22,20 +22,9 @@ bool answer(Match& match, Random& random) {
 }
 
 TEST(WholeCareer, goes_on_from_its_script_to_the_same_answer) {
-  constexpr int every = 9;
   const auto match = opened();
   Random random(11);
-  int answers = 0;
-  do {
-    if (++answers % every == 0) {
-      const auto again = open_match(fc::test::all_games(), to_json(match->script()));
-      ASSERT_TRUE(again) << one_line(again.error());
-      EXPECT_EQ((*again)->need(), match->need());
-      const std::string whole = match->answer();
-      EXPECT_EQ((*again)->answer().substr(0, whole.find("\"events\"")), whole.substr(0, whole.find("\"events\"")));
-    }
-  } while (answer(*match, random));
-  EXPECT_GT(answers, 50);
+  EXPECT_GT(fc::test::expect_to_go_on_from_its_script(*match, 9, [&] { return answer(*match, random); }), 50);
 }
 
 TEST(WholeCareer, hands_out_every_bout_as_a_script_of_the_game_below) {
@@ -44,13 +33,8 @@ TEST(WholeCareer, hands_out_every_bout_as_a_script_of_the_game_below) {
   int bouts = 0;
   do {
     if (match->need().kind == NeedKind::bout) {
-      const auto bout = fc::test::must(fc::test::all_games().open(match->bout()));
-      EXPECT_EQ(bout->game(), "dice-boxing");
       EXPECT_EQ(match->bout_deciders(), (std::vector<int>{0, no_seat}));
-      while (fc::test::answer_at_random(*bout, random)) {
-      }
-      const Result<void> taken = match->choose(match->result_of(*bout));
-      ASSERT_TRUE(taken) << one_line(taken.error());
+      fc::test::box_by_chance(*match, "dice-boxing", random);
       ++bouts;
     }
   } while (match->need().kind == NeedKind::bout || answer(*match, random));

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "tests/dice-boxing-career/careers.h"
+#include "tests/rules/random_bouts.h"
 
 namespace fc::dice_boxing_career::test {
 namespace {
@@ -54,19 +55,9 @@ void check_card(const Setup& setup, const State& state) {
 }
 
 void check_question(const Setup& setup, const State& state) {
-  const Need need = Rules::need(setup, state);
-  if (need.kind != NeedKind::choice && need.kind != NeedKind::bout) {
-    return;
-  }
-  const Choices legal = Rules::legal(setup, state, need);
-  ASSERT_GE(legal.size(), 2U) << Rules::topic_name(need);
-  std::set<std::string> words;
-  for (const Choice& choice : legal) {
-    const std::string word = Rules::notation(choice);
-    EXPECT_TRUE(words.insert(word).second) << word << " twice";
-    const Result<Choice> read = Rules::parse(word);
-    ASSERT_TRUE(read) << word;
-    EXPECT_EQ(*read, choice) << word;
+  const NeedKind kind = Rules::need(setup, state).kind;
+  if (kind == NeedKind::choice || kind == NeedKind::bout) {
+    fc::test::check_answers<Rules>(setup, state);
   }
 }
 

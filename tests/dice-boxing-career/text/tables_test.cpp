@@ -17,19 +17,7 @@ class DiceBoxingCareerTables : public testing::TestWithParam<const char*> {
  protected:
   /// The rows of a page's table with its head.
   [[nodiscard]] std::vector<Cells> table(std::string_view id, int which = 0) const {
-    const RulebookPage& page = book_.pages().at(book_.find(std::string("dice-boxing-career.").append(id)));
-    std::vector<Cells> rows;
-    int number = -1;
-    bool in_table = false;
-    for (const RulebookLine& line : page.lines) {
-      const bool is_row = line.kind == RulebookLineKind::row;
-      number += is_row && !in_table ? 1 : 0;
-      if (is_row && number == which) {
-        rows.push_back(line.cells);
-      }
-      in_table = is_row;
-    }
-    return rows;
+    return fc::test::table_of(book_, std::string("dice-boxing-career.").append(id), which);
   }
 
   const dice_boxing_career::Setup setup_ = setup_of("heavyweight", "{}");

@@ -51,37 +51,26 @@ TEST(RingsideCampaignCatalogue, takes_no_made_man_for_a_man_of_history) {
 }
 
 TEST_F(RingsideCampaignDamagedData, is_refused_at_its_place) {
-  struct Damage {
-    const char* pointer;
-    nlohmann::ordered_json value;
-    const char* where;
-    FaultCode code;
-  };
-  const std::vector<Damage> damages{
-      {"/arenas/0/slots", 3, "arenas[0].slots", FaultCode::wrong_type},
-      {"/arenas/1/id", "pits", "arenas[1].id", FaultCode::unknown_value},
-      {"/arenas/2/max_rounds", 16, "arenas[2].max_rounds", FaultCode::out_of_range},
-      {"/arenas/2/min_combined_pop", nullptr, "arenas[2].min_combined_pop", FaultCode::wrong_type},
-      {"/arenas/3/min_rounds", 5, "arenas[3].min_rounds", FaultCode::out_of_range},
-      {"/arenas/4/slots", 0, "arenas[4].slots", FaultCode::out_of_range},
-      {"/championship/arena", "pits", "championship.arena", FaultCode::unknown_value},
-      {"/pop_half_points/loss/ko", 3, "pop_half_points.loss.ko", FaultCode::out_of_range},
-      {"/experience/ag", {7, 8}, "experience.ag[0]", FaultCode::out_of_range},
-      {"/experience/cp", {9, 9}, "experience.cp[1]", FaultCode::out_of_range},
-      {"/experience/caps/end", -1, "experience.caps.end", FaultCode::out_of_range},
-      {"/manager_cut/min", 0, "manager_cut.min", FaultCode::out_of_range},
-      {"/manager_cut/die", "d6", "manager_cut.die", FaultCode::unknown_value},
-      {"/retirement/losing_streak", true, "retirement.losing_streak", FaultCode::wrong_type},
-      {"/sums/1", 100, "sums[1]", FaultCode::out_of_range},
-      {"/raises", nlohmann::ordered_json::array(), "raises", FaultCode::out_of_range},
-      {"/limits/stable", 9, "limits.stable", FaultCode::out_of_range},
-      {"/title_rounds", 9, "title_rounds", FaultCode::out_of_range},
-      {"/meeting_weeks", 3, "meeting_weeks", FaultCode::out_of_range}};
-  for (const Damage& damage : damages) {
-    const Fault found = fault_after("campaign.json", damage.pointer, damage.value);
-    EXPECT_EQ(found.where, place("campaign.json", damage.where)) << one_line(found);
-    EXPECT_EQ(found.code, damage.code) << one_line(found);
-  }
+  expect_faults("campaign.json",
+                {{"/arenas/0/slots", 3, "arenas[0].slots", FaultCode::wrong_type},
+                 {"/arenas/1/id", "pits", "arenas[1].id", FaultCode::unknown_value},
+                 {"/arenas/2/max_rounds", 16, "arenas[2].max_rounds", FaultCode::out_of_range},
+                 {"/arenas/2/min_combined_pop", nullptr, "arenas[2].min_combined_pop", FaultCode::wrong_type},
+                 {"/arenas/3/min_rounds", 5, "arenas[3].min_rounds", FaultCode::out_of_range},
+                 {"/arenas/4/slots", 0, "arenas[4].slots", FaultCode::out_of_range},
+                 {"/championship/arena", "pits", "championship.arena", FaultCode::unknown_value},
+                 {"/pop_half_points/loss/ko", 3, "pop_half_points.loss.ko", FaultCode::out_of_range},
+                 {"/experience/ag", {7, 8}, "experience.ag[0]", FaultCode::out_of_range},
+                 {"/experience/cp", {9, 9}, "experience.cp[1]", FaultCode::out_of_range},
+                 {"/experience/caps/end", -1, "experience.caps.end", FaultCode::out_of_range},
+                 {"/manager_cut/min", 0, "manager_cut.min", FaultCode::out_of_range},
+                 {"/manager_cut/die", "d6", "manager_cut.die", FaultCode::unknown_value},
+                 {"/retirement/losing_streak", true, "retirement.losing_streak", FaultCode::wrong_type},
+                 {"/sums/1", 100, "sums[1]", FaultCode::out_of_range},
+                 {"/raises", nlohmann::ordered_json::array(), "raises", FaultCode::out_of_range},
+                 {"/limits/stable", 9, "limits.stable", FaultCode::out_of_range},
+                 {"/title_rounds", 9, "title_rounds", FaultCode::out_of_range},
+                 {"/meeting_weeks", 3, "meeting_weeks", FaultCode::out_of_range}});
 }
 
 TEST_F(RingsideCampaignDamagedData, names_are_a_hundred_and_each_is_another) {

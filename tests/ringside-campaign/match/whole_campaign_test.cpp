@@ -13,20 +13,11 @@ std::unique_ptr<Match> opened() {
 }
 
 TEST(WholeCampaign, goes_on_from_its_script_to_the_same_answer) {
-  constexpr int every = 25;
   const auto match = opened();
   Random random(11);
-  int answers = 0;
-  do {
-    if (++answers % every == 0) {
-      const auto again = open_match(fc::test::all_games(), to_json(match->script()));
-      ASSERT_TRUE(again) << one_line(again.error());
-      EXPECT_EQ((*again)->need(), match->need());
-      const std::string whole = match->answer();
-      EXPECT_EQ((*again)->answer().substr(0, whole.find("\"events\"")), whole.substr(0, whole.find("\"events\"")));
-    }
-  } while (fc::test::answer_at_random(*match, random));
-  EXPECT_GT(answers, 100);
+  EXPECT_GT(
+      fc::test::expect_to_go_on_from_its_script(*match, 25, [&] { return fc::test::answer_at_random(*match, random); }),
+      100);
 }
 
 TEST(WholeCampaign, hands_out_every_bout_as_a_script_of_the_game_below) {
@@ -35,12 +26,7 @@ TEST(WholeCampaign, hands_out_every_bout_as_a_script_of_the_game_below) {
   int bouts = 0;
   do {
     if (match->need().kind == NeedKind::bout) {
-      const auto bout = fc::test::must(fc::test::all_games().open(match->bout()));
-      EXPECT_EQ(bout->game(), "ringside");
-      while (fc::test::answer_at_random(*bout, random)) {
-      }
-      const Result<void> taken = match->choose(match->result_of(*bout));
-      ASSERT_TRUE(taken) << one_line(taken.error());
+      fc::test::box_by_chance(*match, "ringside", random);
       ++bouts;
     }
   } while (match->need().kind == NeedKind::bout || fc::test::answer_at_random(*match, random));

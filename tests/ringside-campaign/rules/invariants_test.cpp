@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tests/ringside-campaign/campaigns.h"
+#include "tests/rules/random_bouts.h"
 
 namespace fc::ringside_campaign::test {
 namespace {
@@ -82,19 +83,9 @@ void check_men(const Setup& setup, const State& state) {
 }
 
 void check_question(const Setup& setup, const State& state) {
-  const Need need = Rules::need(setup, state);
-  if (need.kind != NeedKind::choice) {
-    return;
-  }
-  const Choices legal = Rules::legal(setup, state, need);
-  ASSERT_GE(legal.size(), 2U) << Rules::topic_name(need);
-  std::set<std::string> words;
-  for (const Choice& choice : legal) {
-    const std::string word = Rules::notation(choice);
-    EXPECT_TRUE(words.insert(word).second) << word << " twice";
-    const Result<Choice> read = Rules::parse(word);
-    ASSERT_TRUE(read) << word;
-    EXPECT_EQ(*read, choice) << word;
+  const NeedKind kind = Rules::need(setup, state).kind;
+  if (kind == NeedKind::choice) {
+    fc::test::check_answers<Rules>(setup, state);
   }
 }
 

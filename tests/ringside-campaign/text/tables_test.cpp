@@ -22,18 +22,8 @@ class RingsideCampaignTables : public testing::TestWithParam<const char*> {
  protected:
   /// The rows of a page's table, its head left out.
   [[nodiscard]] std::vector<Cells> table(std::string_view id, int which = 0) const {
-    const RulebookPage& page = book_.pages().at(book_.find(std::string("ringside-campaign.").append(id)));
-    std::vector<Cells> rows;
-    int number = -1;
-    bool in_table = false;
-    for (const RulebookLine& line : page.lines) {
-      const bool is_row = line.kind == RulebookLineKind::row;
-      number += is_row && !in_table ? 1 : 0;
-      if (is_row && in_table && number == which) {
-        rows.push_back(line.cells);
-      }
-      in_table = is_row;
-    }
+    auto rows = fc::test::table_of(book_, std::string("ringside-campaign.").append(id), which);
+    rows.erase(rows.begin());
     return rows;
   }
 
