@@ -1,8 +1,10 @@
 // Campaigns on a couch, through the real event path: from forming stables to the third fight night, one-press weeks, what is
 // left and gone on with.
 #include <algorithm>
+#include <chrono>
 #include <set>
 #include <span>
+#include <thread>
 
 #include "bots/ringside-campaign/manager.h"
 #include "bots/ringside-campaign/worth.h"
@@ -493,6 +495,41 @@ TEST_F(CouchOfManagers, goes_on_in_the_bout_that_was_left) {
   ASSERT_GE(bout()->script().dice.size(), left.dice.size());
   EXPECT_TRUE(std::ranges::equal(left.dice, std::span(bout()->script().dice).first(left.dice.size())));
   EXPECT_EQ(seats().people(), 2);
+}
+
+TEST_F(CouchOfManagers, are_told_of_all_copies_that_come_in) {
+  begin_campaign(2, 1, R"({"stable_size":2,"weeks":8})");
+  set("bouts", "none");
+  std::size_t copies = 0;
+  for (int steps = 0, told_at = 0; steps < 6000 && copies < 6; ++steps) {
+    const int choices = shows(slug) && asked() ? static_cast<int>(bout()->script().choices.size()) : 0;
+    if (choices > told_at && campaign().state().bouts > 0) {
+      told_at = choices;
+      kept().finish_writing();
+      const auto copy = kept().give_out(kept_rows().back().id);
+      ASSERT_TRUE(copy) << one_line(copy.error());
+      std::filesystem::rename(*copy, copy->parent_path() / ("copy-" + std::to_string(copies++) + ".json"));
+    }
+    go_on();
+  }
+  ASSERT_EQ(copies, 6U);
+  go_on();
+  end_evening();
+  app().flow.open_saved();
+  frames(40);
+  ASSERT_NE(top_as<cabinet::SavedScreen>(), nullptr);
+  press_on(0, "bring-in");
+  const auto* notice = top_as<cabinet::FaultNotice>();
+  for (int waits = 0; waits < 2000 && notice == nullptr; ++waits) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));  // they are read by the clock on the wall
+    frames(1);
+    notice = top_as<cabinet::FaultNotice>();
+  }
+  ASSERT_NE(notice, nullptr) << said();
+  EXPECT_EQ(std::ranges::count(notice->text(), '\n'), 5) << notice->text();
+  EXPECT_NE(notice->text().find("has all of it, and more"), std::string::npos) << notice->text();
+  EXPECT_NE(notice->text().find("And 2 more."), std::string::npos) << notice->text();
+  EXPECT_EQ(kept_rows().size(), 1U) << "an older copy is no bout of its own";
 }
 
 TEST_F(CouchOfManagers, come_back_from_a_replay_to_where_they_asked_for_it) {
