@@ -27,7 +27,8 @@
 
 namespace fc::scene {
 
-/// What an event does to the man of the seat `who`.
+/// What an event does to the man of the seat `who`: he lands on `other`; he falls, and lies until he rises or is told to
+/// stay down.
 enum class Deed : std::uint8_t { nothing, lands, falls, rises, stays_down };
 
 /// All that a scene has to know of one event.
@@ -59,10 +60,11 @@ inline SeatMark mark_of_seat(int seat) {
 
 inline constexpr Vec3 ring_middle{3, 3, 0};
 
-/// One of so many places round the ring.
+/// One of so many places round the ring; two men face each other from left and right.
 inline Vec3 place_round_ring(int seat, int seats) {
   constexpr float distance_out = 1.9F;
-  const float angle = std::numbers::pi_v<float> * (0.5F + 2 * static_cast<float>(seat) / static_cast<float>(seats));
+  const float first = seats == 2 ? 1.0F : 0.5F;
+  const float angle = std::numbers::pi_v<float> * (first + 2 * static_cast<float>(seat) / static_cast<float>(seats));
   return {ring_middle.x + distance_out * std::cos(angle), ring_middle.y + distance_out * std::sin(angle), 0};
 }
 
