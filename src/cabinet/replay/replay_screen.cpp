@@ -32,7 +32,7 @@ std::vector<overlay::SeatModel> seats_that_sat(const std::vector<records::SeatRo
     const bool named = seat < rows.size() && has_name(rows[seat]);
     seats[seat].kind = bot ? overlay::SeatKind::bot : overlay::SeatKind::person;
     seats[seat].level = bot ? rows[seat].profile : std::string();
-    seats[seat].name = named ? rows[seat].profile : bot ? std::string() : std::string(words["menu.hall.someone"]);
+    seats[seat].name = named ? rows[seat].profile : bot ? std::string() : std::string(words["replay.unknown"]);
     seats[seat].controls.look = bot ? overlay::DeviceLook::bot : overlay::DeviceLook::none;
   }
   return seats;

@@ -257,7 +257,9 @@ std::string advice_of(const Beside& beside, const std::array<std::string, 2>& na
   const auto most = std::ranges::max_element(answers, {}, [](const auto& each) { return each.second.points; });
   const std::string& name = names.at(seat_of(loser));
   const PicksRead& read = ledger.read.at(seat_of(loser));
-  const std::optional<PickHabit> habit = read.picks < least_picks_told ? std::nullopt : read.habit;
+  // Whoever was not guessed against need not hear of it first.
+  const bool was_read = points(loser == Corner::red ? -ledger.reading : ledger.reading) >= worth_a_word;
+  const std::optional<PickHabit> habit = read.picks < least_picks_told || !was_read ? std::nullopt : read.habit;
   if (most == answers.end() || most->second.points < worth_a_word) {
     if (!habit && 100 * ledger.errors.at(seat_of(loser)) >= worth_a_word) {
       return {};  // many small things, which the sentence has told

@@ -255,7 +255,9 @@ float glyph_width(Ui& ui, float height, DeviceLook look, std::string_view contro
   }
   const std::string text = is_pad(look) ? std::string(pad_text(look, control)) : key_text(ui, control);
   const auto letters = static_cast<float>(text.size());
-  return std::max(height, height * (0.5F + 0.27F * letters));
+  // On a low cap letters are as small as they get: a name that is cut names another key as well.
+  const float least = ui.width_of(text, {.size = LetterSize::large, .face = Face::poster, .most = 1}) + ui.px(9);
+  return std::max({height, height * (0.5F + 0.27F * letters), least});
 }
 
 void glyph(Ui& ui, const Box& box, DeviceLook look, std::string_view control) {

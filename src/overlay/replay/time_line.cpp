@@ -31,7 +31,7 @@ TimeLinePlaces time_line_places(const Ui& ui) {
   places.button_rows = button_rows(ui);
   rest = places.whole.inset(ui.px(14), ui.px(4));
   places.words = rest.take_top(ui.px_for_letters(22, 34));
-  places.line = rest.take_top(ui.px(34)).inset(ui.px(34), 0);
+  places.line = rest.take_top(ui.px(34)).inset(ui.px(42), 0);
   rest.take_top(ui.px(4));
   places.buttons = rest;
   return places;
@@ -130,7 +130,7 @@ std::optional<ReplayAction> mark_keys(Ui& ui, const TimeLinePlaces& places) {
   const DeviceLook look = ui.controls().look;
   const bool points = look == DeviceLook::mouse || look == DeviceLook::touch;
   for (const int step : {-1, 1}) {
-    const float side = ui.px(30);
+    const float side = ui.px(38);
     const Box end{step < 0 ? places.line.x - ui.px(4) - side : places.line.right() + ui.px(4), places.line.y, side,
                   places.line.h};
     if (points && poster_button(ui, step < 0 ? "mark-before" : "mark-after", end, step < 0 ? "<" : ">")) {

@@ -57,6 +57,16 @@ constexpr bool must_offer(const State& state, int seat) {
   return state.fight.bet_round == 1 && (seat == state.challenger || seat == state.fight.seat(Corner::blue));
 }
 
+/// All answers that are found by their number.
+template <class Legal>
+constexpr Choices listed(const Legal& legal) {
+  Choices choices;
+  for (std::size_t place = 0; place < legal.size(); ++place) {
+    choices.push_back(legal[place]);
+  }
+  return choices;
+}
+
 /// Placements open to a seat, found by arithmetic on cells: betting is most of what is asked in a game, and a rollout wants
 /// to know how many there are and one of them, not the list. Source: 3.6.
 class Placements {
@@ -113,11 +123,7 @@ class Placements {
 
   /// The list of them all.
   constexpr operator Choices() const {  // NOLINT(google-explicit-constructor): where a list is wanted, this is one
-    Choices choices;
-    for (std::size_t place = 0; place < size(); ++place) {
-      choices.push_back((*this)[place]);
-    }
-    return choices;
+    return listed(*this);
   }
 
  private:

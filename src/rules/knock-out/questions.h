@@ -115,11 +115,7 @@ class Trainings {
 
   /// The list of them all.
   constexpr operator Choices() const {  // NOLINT(google-explicit-constructor): where a list is wanted, this is one
-    Choices choices;
-    for (std::size_t place = 0; place < size(); ++place) {
-      choices.push_back((*this)[place]);
-    }
-    return choices;
+    return listed(*this);
   }
 
  private:
