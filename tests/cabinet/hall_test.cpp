@@ -1,11 +1,17 @@
 // The hall of fame: from the title to the best, to one of them, and to a bout of his that is shown again.
 #include "cabinet/screens/hall_screen.h"
 
+#include <time.h>
+
+#include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <latch>
+#include <thread>
 
+#include "cabinet/keeping/bout_weigher.h"
 #include "cabinet/replay/replay_screen.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"
@@ -98,6 +104,36 @@ TEST_F(HallTest, weighs_the_bouts_of_a_person_once_while_his_page_is_open_and_go
   focus_on("leaf", 2);
   frames(2);
   EXPECT_NE(picture(), bouts_leaf);
+}
+
+TEST_F(HallTest, weighs_many_bouts_without_a_frame_that_waits) {
+  constexpr int bouts = 60;
+  fight(bouts, true);
+  open(quiet_options(1));
+  frames(2);
+  BoutWeigher weigher(kept(), app().games, false);
+  ASSERT_EQ(weigher.left(), bouts);
+  const auto milliseconds = [] {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
+  };
+  double worst = 0;
+  double all = 0;
+  for (int frame = 0; weigher.left() > 0 && frame < 60'000; ++frame) {
+    const int done = weigher.done();
+    const double begun = milliseconds();
+    weigher.follow();
+    worst = std::max(worst, milliseconds() - begun);
+    all += milliseconds() - begun;
+    EXPECT_LE(weigher.done(), done + 1) << "one at most a frame";
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  EXPECT_EQ(weigher.done(), bouts);
+  RecordProperty("worst_us", static_cast<int>(1000 * worst));
+  RecordProperty("mean_us", static_cast<int>(1000 * all / bouts));
+  EXPECT_LT(worst, 16) << "milliseconds of the processor";
+  EXPECT_EQ(BoutWeigher(kept(), app().games, false).left(), 0) << "once: the rest is kept";
 }
 
 TEST_F(HallTest, leads_through_a_ranking_and_back) {

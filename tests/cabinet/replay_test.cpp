@@ -1,5 +1,7 @@
 // A kept bout is looked through: its time line goes anywhere at once, what stands there is what stood there, and from there
 // a bout of its own goes on.
+#include <time.h>
+
 #include <algorithm>
 #include <filesystem>
 
@@ -12,6 +14,12 @@
 
 namespace fc::cabinet {
 namespace {
+
+double thread_milliseconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
+}
 
 /// Parameter: the game's slug.
 class Replay : public CabinetTable, public testing::WithParamInterface<const char*> {
@@ -67,6 +75,40 @@ TEST_P(Replay, shows_the_same_picture_wherever_it_comes_from) {
   shown()->seek(middle);
   frames(3);
   EXPECT_EQ(picture(), before);
+}
+
+/// From mark to mark: the pictures of a press and nothing that lies between.
+TEST_P(Replay, jumps_to_any_mark_without_laying_out_the_bout_again) {
+  for (const std::filesystem::path& file : test::playthroughs_of(GetParam())) {
+    const Result<Script> read = read_script(file);
+    ASSERT_TRUE(read) << one_line(read.error());
+    if (read->dice.size() + read->choices.size() > script_.dice.size() + script_.choices.size()) {
+      script_ = *read;
+    }
+  }
+  show();
+  const std::size_t steps = shown()->track().steps().size();
+  shown()->seek(shown()->track().end() / 2);
+  frames(1);
+  std::vector<double> costs;
+  for (int jump = 0; jump < 40; ++jump) {
+    const double before = shown()->clock();
+    const std::uint64_t seen = picture();
+    const double begun = thread_milliseconds();
+    key(jump / 5 % 2 == 0 ? "PageDown" : "PageUp");  // to the mark after, or before
+    const double cost = thread_milliseconds() - begun;
+    if (shown()->clock() != before) {
+      costs.push_back(cost);
+      EXPECT_NE(picture(), seen) << "the picture has followed";
+    }
+    EXPECT_EQ(shown()->track().steps().size(), steps) << "nothing is laid out anew";
+  }
+  ASSERT_GE(costs.size(), 5U);
+  RecordProperty("steps", static_cast<int>(steps));
+  std::ranges::sort(costs);
+  RecordProperty("median_us", static_cast<int>(1000 * costs[costs.size() / 2]));
+  RecordProperty("worst_us", static_cast<int>(1000 * costs.back()));
+  EXPECT_LT(costs.back(), 50) << "milliseconds of the processor";
 }
 
 TEST_P(Replay, goes_step_by_step_forth_and_back) {
