@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "paint/palette.h"
@@ -167,22 +169,26 @@ namespace {
 
 constexpr float shadow_step = 4;  // pixels: a size more or less of what is soft is not seen
 
+/// One quarter is worked out, the others are its mirrors: a card that flies needs another spot in each frame.
 Raster soft_spot(int width, int height) {
-  constexpr float darkest = 0.55F;
+  constexpr float darkest = 0.55F * 255;
   constexpr float steepness = 1.8F;
-  Raster spot(width, height);
   const auto from_middle = [](int pixel, int pixels) {
     return (2 * static_cast<float>(pixel) + 1) / static_cast<float>(pixels) - 1;
   };
-  for (int y = 0; y < height; ++y) {
+  std::vector<std::uint32_t> pixels(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+  for (int y = 0; 2 * y < height; ++y) {
     const float down = from_middle(y, height);
-    for (int x = 0; x < width; ++x) {
+    const auto row = pixels.begin() + static_cast<std::ptrdiff_t>(y) * width;
+    for (int x = 0; 2 * x < width; ++x) {
       const float across = from_middle(x, width);
       const float away = std::sqrt(across * across + down * down);
-      spot.set(x, y, {0, 0, 0}, darkest * std::clamp((1 - away) * steepness, 0.0F, 1.0F));
+      const float dark = darkest * std::clamp((1 - away) * steepness, 0.0F, 1.0F);
+      row[x] = row[width - 1 - x] = static_cast<std::uint32_t>(dark + 0.5F) << 24U;
     }
+    std::copy(row, row + width, pixels.begin() + static_cast<std::ptrdiff_t>(height - 1 - y) * width);
   }
-  return spot;
+  return {width, height, std::move(pixels)};
 }
 
 }  // namespace

@@ -173,6 +173,8 @@ SDL_Texture* Painter::portrait(const PortraitLook& look) {
   return parts_->portraits.get(parts_->renderer, same);
 }
 
+void Painter::finish_portraits() { parts_->portraits.finish(); }
+
 bool Painter::tidy_portraits() { return parts_->portraits.tidy(); }
 
 void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered) {

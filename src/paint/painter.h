@@ -43,8 +43,10 @@ class Painter {
   void make_plain(bool plain);
   /// From now on calls this after each part of what it paints: for those who measure.
   void tell_of_parts(std::function<void(StagePart)> painted);
-  /// A boxer on paper. It stays as it is until `tidy_portraits` drops it or the textures are forgotten.
+  /// A boxer on paper, blank until `finish_portraits`. It stays as it is until `tidy_portraits` drops it or the textures are
+  /// forgotten.
   [[nodiscard]] SDL_Texture* portrait(const PortraitLook& look);
+  void finish_portraits();
   /// Between frames: drops portraits that are no longer in use. Returns whether some were; another picture may then have
   /// the address of one of them.
   bool tidy_portraits();

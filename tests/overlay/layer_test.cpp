@@ -74,6 +74,9 @@ TEST(ImguiLayer, draws_letters_of_those_sizes_alone_that_are_read) {
             {.size = LetterSize::heading, .face = Face::poster});
   });
   EXPECT_GT(fonts.drawn(), 1) << "smaller ones are drawn until it has room";
+  const std::ptrdiff_t asked_for = fonts.drawn();
+  fonts.draw_one_ahead();
+  EXPECT_EQ(fonts.drawn(), asked_for + 1);
 }
 
 TEST(ImguiLayer, draws_a_panel_again_as_soon_as_it_changes) {

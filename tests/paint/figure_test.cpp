@@ -139,6 +139,26 @@ TEST_F(KeptFigures, a_figure_is_printed_once_and_again_after_it_was_forgotten) {
   EXPECT_EQ(again.foot_x, foot_x);
 }
 
+TEST_F(KeptFigures, a_portrait_is_filled_in_before_it_is_drawn) {
+  const FigurePress printing = press();
+  Portraits portraits(printing);
+  const PortraitLook look{.likeness = {}, .width = 60, .height = 60, .bust = true};
+  const auto drawn = [&] {
+    SDL_RenderClear(renderer_.get());
+    SDL_RenderCopy(renderer_.get(), portraits.get(renderer_.get(), look), nullptr, nullptr);
+    SDL_RenderFlush(renderer_.get());
+    return pixels_of(Raster::from_surface(picture_.get()));
+  };
+  const std::vector<std::uint32_t> blank = drawn();
+  portraits.finish();
+  const std::vector<std::uint32_t> filled_in = drawn();
+  EXPECT_NE(filled_in, blank);
+  portraits.forget();
+  EXPECT_EQ(drawn(), blank) << "it is printed again";
+  portraits.finish();
+  EXPECT_EQ(drawn(), filled_in);
+}
+
 TEST_F(KeptFigures, a_portrait_stays_while_it_is_asked_for) {
   const FigurePress printing = press();
   Portraits portraits(printing);

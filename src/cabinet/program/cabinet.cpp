@@ -334,12 +334,18 @@ void Cabinet::draw() {
   changed_ = false;
   stats_->ended(platform::Phase::panels);
   paint_hall();
-  layer_->draw();
+  draw_panels();
+  layer_->draw_letters_ahead();
   stats_->ended(platform::Phase::panels);
   keep_picture();
   if (keeps_frame) {
     ui_.focus().focus(focused);  // what is kept has no buttons
   }
+}
+
+void Cabinet::draw_panels() {
+  picture_.finish_portraits();
+  layer_->draw();
 }
 
 void Cabinet::frame_took(double milliseconds) {
@@ -372,7 +378,7 @@ void Cabinet::keep_upright_page() {
   const float text_scale = layer_->output_text_scale();
   if (layer_->resize(page.width, page.height, std::max(1.0F, text_scale / zoom))) {
     show_screens(0);
-    layer_->draw();
+    draw_panels();
     if (SDL_RenderReadPixels(renderer, nullptr, picture->format->format, picture->pixels, picture->pitch) == 0) {
       keep_as_file([&picture](const std::filesystem::path& file) { return platform::save_png(*picture, file); });
     }

@@ -96,6 +96,7 @@ class Cabinet {
   /// Keeps what is shown as a page of its own: what is read elsewhere does not scroll, so that large letters need an upright
   /// one. If the renderer cannot paint it, it is left to be kept as it is seen.
   void keep_upright_page();
+  void draw_panels();
   /// Writes the picture that is to be kept, and says so.
   void keep_as_file(const std::function<Result<void>(const std::filesystem::path&)>& save);
 

@@ -104,6 +104,8 @@ class Picture {
   void tell_of_parts(std::function<void(paint::StagePart)> painted) { painter_->tell_of_parts(std::move(painted)); }
   /// A boxer on a panel, see paint::Painter::portrait.
   [[nodiscard]] SDL_Texture* portrait(const overlay::Portrait& portrait);
+  /// See paint::Painter::finish_portraits.
+  void finish_portraits() { painter_->finish_portraits(); }
   /// See paint::Painter::tidy_portraits.
   bool tidy_portraits() { return painter_->tidy_portraits(); }
   /// The renderer lost its textures.

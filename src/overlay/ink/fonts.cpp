@@ -202,4 +202,15 @@ std::ptrdiff_t Fonts::drawn() const {
   return count;
 }
 
+void Fonts::draw_one_ahead() {
+  for (const Face face : {Face::sans, Face::sans_bold}) {
+    const Cuts& cuts = cuts_.at(static_cast<std::size_t>(face));
+    const auto next = std::ranges::find_if_not(cuts, &Cut::drawn);
+    if (next != cuts.end()) {
+      (*next)->ready(renderer_);
+      return;
+    }
+  }
+}
+
 }  // namespace fc::overlay

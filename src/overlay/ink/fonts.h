@@ -1,5 +1,5 @@
-// The typefaces at all their sizes. Drawing the letters of one size takes about a millisecond and there are some twenty, so
-// a size is drawn when it is first asked for.
+// The typefaces at all their sizes. Drawing the letters of one size takes up to three milliseconds and there are some
+// twenty, so a size is drawn when it is first asked for, or between, one a frame.
 #pragma once
 
 #include <SDL.h>
@@ -51,6 +51,8 @@ class Fonts {
   [[nodiscard]] ImFont* smaller(Face face, const ImFont* font) const;
   /// How many cuts have been drawn: each takes a texture.
   [[nodiscard]] std::ptrdiff_t drawn() const;
+  /// Draws one cut of the small print that nobody has asked for yet. (A poster cut costs a quarter of that.)
+  void draw_one_ahead();
 
  private:
   class Cut;

@@ -88,6 +88,8 @@ class ImguiLayer {
   void close_page(float scrolled);
   /// Draws the last frame's lists onto the renderer's target; may be called again without a new frame.
   void draw();
+  /// See Fonts::draw_one_ahead.
+  void draw_letters_ahead() { loaded_.draw_one_ahead(); }
 
   /// True if the last two frames came out the same: there is nothing to redraw.
   [[nodiscard]] bool unchanged() const { return unchanged_; }

@@ -271,7 +271,32 @@ Raster portrait(const FigurePress& press, const PortraitLook& look) {
 }
 
 SDL_Texture* Portraits::get(SDL_Renderer* renderer, const PortraitLook& look) {
-  return kept_.get(look, [&] { return portrait(*press_, look).to_texture(renderer, false); }).get();
+  return kept_
+      .get(look,
+           [&] {
+             TextureHandle blank = Raster(look.width, look.height).to_texture(renderer, false);
+             if (blank) {
+               blank_.emplace_back(look, blank.get());
+             }
+             printed_.want(look, [press = press_, look] { return portrait(*press, look); });
+             return blank;
+           })
+      .get();
+}
+
+void Portraits::finish() {
+  for (const auto& [look, blank] : blank_) {
+    if (const std::unique_ptr<Raster> printed = printed_.take(look)) {
+      printed->update(blank, {0, 0, look.width, look.height});
+    }
+  }
+  blank_.clear();
+  printed_.end_frame();
+}
+
+void Portraits::forget() {
+  blank_.clear();
+  kept_.forget();
 }
 
 }  // namespace fc::paint

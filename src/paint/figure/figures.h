@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include <SDL.h>
 
@@ -141,11 +143,14 @@ class Portraits {
  public:
   explicit Portraits(const FigurePress& press) : press_(&press) {}
 
-  /// The picture, width x height, the man on its foot. It lasts until `tidy` drops it or all are forgotten.
+  /// The picture, width x height, the man on its foot. A new one is printed on another thread, and blank until `finish`. It
+  /// lasts until `tidy` drops it or all are forgotten.
   [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const PortraitLook& look);
+  /// Fills in the new ones. Call it before they are drawn.
+  void finish();
   /// Between frames, see PictureCache::tidy.
   bool tidy() { return cache_.tidy(); }
-  void forget() { kept_.forget(); }
+  void forget();
 
  private:
   static constexpr std::size_t most_bytes = 4U << 20U;
@@ -153,6 +158,8 @@ class Portraits {
   const FigurePress* press_;
   PictureCache cache_{most_bytes, PictureCache::Leave::between_frames};
   KeptPictures<PortraitLook> kept_{cache_};
+  PrintedAhead<PortraitLook, Raster> printed_;
+  std::vector<std::pair<PortraitLook, SDL_Texture*>> blank_;
 };
 
 /// The picture of a portrait.
