@@ -50,6 +50,9 @@ class Bookkeeper {
     pose_.knockdown = {};
     pose_.raised.reset();
     pose_.has_odds = true;
+    pose_.red_wins = scene::Track(0.5F);  // two who have not met are even: nothing comes over from the last fight
+    pose_.red_is_out = scene::Track();
+    pose_.blue_is_out = scene::Track();
     shown_.rounds.clear();
     reckon(odds_of(shown_.now.fight, fight_rounds), start_);
     ask(Decision::train, end_);
