@@ -75,7 +75,7 @@ TEST(ImguiLayer, draws_letters_of_those_sizes_alone_that_are_read) {
   });
   EXPECT_GT(fonts.drawn(), 1) << "smaller ones are drawn until it has room";
   const std::ptrdiff_t asked_for = fonts.drawn();
-  fonts.draw_one_ahead();
+  table.layer().draw_letters_ahead();
   EXPECT_EQ(fonts.drawn(), asked_for + 1);
 }
 
