@@ -16,7 +16,7 @@ namespace fc {
 enum class ReasonKind : std::uint8_t {
   habit,     ///< of secret picks: the other has a habit that shows next, and this answer punishes it
   whatever,  ///< of secret picks: no other is better against any pick
-  against,   ///< of secret picks: there is one pick that it tells most against
+  against,   ///< of secret picks: the pick that it earns most against, by gain and how often it is made
   aspect     ///< of an open choice: what V looks at there makes at least half of its edge over the worst
 };
 

@@ -186,7 +186,9 @@ Raster soft_spot(int width, int height) {
       const float dark = darkest * std::clamp((1 - away) * steepness, 0.0F, 1.0F);
       row[x] = row[width - 1 - x] = static_cast<std::uint32_t>(dark + 0.5F) << 24U;
     }
-    std::copy(row, row + width, pixels.begin() + static_cast<std::ptrdiff_t>(height - 1 - y) * width);
+    if (const int mirror = height - 1 - y; mirror != y) {
+      std::copy(row, row + width, pixels.begin() + static_cast<std::ptrdiff_t>(mirror) * width);
+    }
   }
   return {width, height, std::move(pixels)};
 }

@@ -142,6 +142,19 @@ TEST(Seats, of_who_is_absent_are_his_but_bots_decide) {
   EXPECT_EQ(seats[0].sitter, Sitter::bot) << "at another table";
 }
 
+TEST(Seats, that_are_shared_follow_the_device_wherever_it_goes) {
+  Seats seats(4);
+  seats.place(0, pad1);
+  seats.place(1, pad2);
+  ASSERT_TRUE(seats.share(2, pad2));
+  seats.place(3, pad2);
+  EXPECT_EQ(seats.seats_of(pad2), (std::vector<int>{2, 3}));
+  EXPECT_EQ(seats.seats_of(pad1), (std::vector<int>{0}));
+  seats.lose(pad2);
+  ASSERT_TRUE(seats.share(3, pad1)) << "another device is taken for the one that is lost";
+  EXPECT_EQ(seats.seats_of(pad1), (std::vector<int>{0, 2, 3})) << "nobody is left whom no device answers for";
+}
+
 TEST(Seats, nobody_can_share_what_nobody_has) {
   Seats seats;
   EXPECT_FALSE(seats.share(1, pad1));

@@ -471,6 +471,7 @@ void BoutScreen::follow_advice() {
 }
 
 void BoutScreen::hint() {
+  follow_advice();  // hints may have been switched on just now
   if (const AskedQuestion* const question = advised()) {
     const Words& words = room_.language.words();
     const Advice* const advice = adviser_.about(run_.asked_count(), true);

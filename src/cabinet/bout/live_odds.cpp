@@ -145,7 +145,11 @@ std::string hint_words(const Match& match, const scene::GameScene& scene, const 
   if (advice.reason) {
     said += reason_words(match, scene, question, *advice.reason, words);
   }
+  const std::string praised = advice.reason ? label_of(question, advice.reason->answer) : std::string();
   const auto price = [&](const HintAnswer& answer) {
+    if (answer.label == praised) {
+      return;  // by the best mix it costs something: what punishes a habit need not be in it
+    }
     said += " " + words.say("hint.costs", {{"answer", answer.label}, {"points", rounded(answer.points)}});
   };
   if (next + 1 < answers.size() && answers[next].points >= no_difference) {

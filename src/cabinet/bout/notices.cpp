@@ -247,12 +247,10 @@ void SeatsNotice::get_up(int seat) {
 }
 
 void SeatsNotice::come(int seat) {
-  Seats& seats = seating_->seats();
-  const DeviceId device = device_of_hand();
-  if (seats[seat].is_person()) {
-    seats.go_away(seat);
-  } else if (seats[seat].sitter == Sitter::absent && (seats.seats_of(device).empty() || !seats.share(seat, device))) {
-    seats.place(seat, device);
+  if (seating_->seats()[seat].is_person()) {
+    seating_->seats().go_away(seat);
+  } else if (seating_->seats()[seat].sitter == Sitter::absent) {
+    sit_down(seat);
   }
 }
 
@@ -265,8 +263,14 @@ void SeatsNotice::begin_evening() {
 }
 
 void SeatsNotice::sit_down(int seat) {
-  if (seating_->seats()[seat].stand_in.level || seating_->seats()[seat].sitter == Sitter::absent) {
-    seating_->seats().place(seat, device_of_hand());
+  Seats& seats = seating_->seats();
+  const DeviceId device = device_of_hand();
+  const bool is_awaited = seats[seat].sitter == Sitter::absent;
+  if (is_awaited && !seats.seats_of(device).empty() && seats.share(seat, device)) {
+    return;  // whoever has that device keeps his own chair
+  }
+  if (is_awaited || seats[seat].stand_in.level) {
+    seats.place(seat, device);
   }
 }
 

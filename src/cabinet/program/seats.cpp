@@ -115,15 +115,16 @@ std::optional<int> Seats::join(DeviceId device) {
 
 void Seats::place(int seat, DeviceId device) {
   std::string name;  // whoever changes seats takes his name along
-  for (SeatHolder& holder : holders_) {
+  for (int each = 0; each < count(); ++each) {
+    SeatHolder& holder = (*this)[each];
     if (holder.sitter != Sitter::person || !covers(holder.device, device)) {
       continue;
     }
     if (holder.came_by != DeviceKind::none && leaves_room_for(holder, device)) {
       holder.device = other_half(device);
     } else {
-      holder.sitter = Sitter::bot;
-      name = std::exchange(holder.name, {});
+      name = make_bot(each).name;
+      share_with(seat, each);
     }
   }
   sit(seat, device);
@@ -149,8 +150,7 @@ void Seats::leave(int seat) {
     heir->device = up.device;
     heir->came_by = up.came_by;
     heir->lost = up.lost;
-    std::ranges::replace(holders_ | std::views::transform(&SeatHolder::with), seat,
-                         static_cast<int>(heir - holders_.begin()));
+    share_with(static_cast<int>(heir - holders_.begin()), seat);
   }
   share_what_is_there();
 }
@@ -170,6 +170,10 @@ void Seats::look_on(DeviceId device) {
 
 bool Seats::looks_on(DeviceId device) const {
   return std::ranges::any_of(onlookers_, [device](DeviceId one) { return covers(one, device); });
+}
+
+void Seats::share_with(int owner, int before) {
+  std::ranges::replace(holders_ | std::views::transform(&SeatHolder::with), before, owner);
 }
 
 int Seats::owner(int seat) const { return (*this)[seat].sitter == Sitter::shared ? (*this)[seat].with : seat; }
@@ -195,6 +199,7 @@ bool Seats::share(int seat, DeviceId device) {
   }
   if (owner) {
     (*this)[seat].sitter = Sitter::shared;
+    share_with(*owner, seat);
     (*this)[seat].with = *owner;
   }
   return owner.has_value();

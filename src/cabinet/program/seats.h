@@ -120,6 +120,8 @@ class Seats {
   [[nodiscard]] int owner(int seat) const;
   /// Whoever shares with a seat that has no device any more shares with the first that has; else the seat becomes a bot's.
   void share_what_is_there();
+  /// Whoever shared the device of seat `before` now shares that of `owner`.
+  void share_with(int owner, int before);
 
   std::vector<SeatHolder> holders_;
   std::vector<DeviceId> onlookers_;
