@@ -267,7 +267,8 @@ std::optional<BoutAction> draw_open_bill(const BoutView& view, Box box, float& s
   const int most_columns = stand_alone ? 1 : std::clamp(static_cast<int>(box.w / ui.text_px(300)), 1, 3);
   const int rows = (count + most_columns - 1) / most_columns;
   const int columns = (count + rows - 1) / rows;
-  const float least = ui.text_px(stand_alone ? 296 : 172);
+  // Nobody reads half a bout: where the list is low, both men stand side by side.
+  const float least = std::min(ui.text_px(stand_alone ? 296 : 172), std::max(box.h, ui.text_px(150)));
   const float height = std::clamp(box.row(0, rows, gap).h, least, std::max(least, ui.text_px(290)));
   const float content = static_cast<float>(rows) * (height + gap) - gap;
   ScrollArea area(ui, box, content, scroll);

@@ -63,6 +63,29 @@ TEST(CampaignDesk, offers_every_bout_of_the_bill_to_be_watched) {
   EXPECT_EQ(count_of(said, "atch this one"), count_of(said, "to win"));
 }
 
+TEST(CampaignDesk, shows_both_men_of_the_bout_of_the_night_above_the_bell) {
+  for (const float letters : {1.0F, 2.0F}) {
+    const Words words = words_in("en");
+    const std::vector<overlay::test::Exhibit> all = exhibits(words);
+    const auto found = std::ranges::find(all, "ringside-campaign-bill", &overlay::test::Exhibit::name);
+    ASSERT_NE(found, all.end());
+    overlay::test::Table table({.name = "upright", .width = 720, .height = 1280, .text_scale = letters});
+    for (int frame = 0; frame < 3; ++frame) {
+      table.frame([&](overlay::Ui& ui) { found->show(ui); });
+    }
+    if (const char* const folder = std::getenv("FC_GALLERY")) {
+      table.save(std::string(folder) + "/bill-upright-" + (letters > 1 ? "200" : "100") + ".png");
+    }
+    const auto& entries = table.ui().focus().entries();
+    const auto bell = std::ranges::find(entries, overlay::focus_id("bell"), &overlay::FocusMap::Entry::id);
+    ASSERT_NE(bell, entries.end());
+    const auto inside = std::ranges::count_if(entries, [&](const overlay::FocusMap::Entry& entry) {
+      return entry.traits.below != 0 && entry.box.bottom() <= bell->box.y;
+    });
+    EXPECT_GE(inside, 1) << "the foot of a poster, at " << letters;
+  }
+}
+
 TEST(CampaignDesk, opens_a_week_with_what_has_become_of_ones_men) {
   const std::vector<std::string> said = read_at("cover");
   EXPECT_EQ(count_of(said, "Your men"), 1);
