@@ -53,21 +53,8 @@ Box round_by_round(const FrontPageModel& model, Box box, Ui& ui) {
   return box;
 }
 
-/// The lead in larger type, then the rounds, then everything else; all of it shrinks until it fits. Gives what is left
-/// below.
-Box story(const FrontPageModel& model, Box box, Ui& ui) {
-  if (model.story.empty()) {
-    return box;
-  }
-  const Type lead{.size = LetterSize::heading, .wrap = true, .top = true, .most = 26};
-  const float height = std::min(box.h * 0.42F, ui.height_of(model.story.front(), box.w, lead));
-  box.take_top(ui.text({box.x, box.y, box.w, height}, model.story.front(), lead) + ui.px(10));
-  const bool quotes_follow = ui.screen().h > ui.screen().w;
-  if (!model.rounds.empty()) {
-    Box rounds = box.take_top(box.h * (quotes_follow ? 0.7F : 1.0F));
-    rounds = round_by_round(model, rounds, ui);
-    box = {box.x, rounds.y + ui.px(10), box.w, box.bottom() - rounds.y - ui.px(10)};
-  }
+/// All stories but the lead, then the facts.
+std::string rest_of_story(const FrontPageModel& model) {
   std::string rest;
   for (std::size_t index = 1; index < model.story.size(); ++index) {
     rest += model.story[index] + (index + 1 < model.story.size() ? " " : "");
@@ -75,17 +62,8 @@ Box story(const FrontPageModel& model, Box box, Ui& ui) {
   for (const std::string& fact : model.facts) {
     rest += (rest.empty() ? "" : "\n") + fact;
   }
-  const Type body{.size = LetterSize::large, .wrap = true, .top = true, .most = 26};
-  if (model.rounds.empty()) {
-    box.take_top(ui.text({box.x, box.y, box.w, box.h * (quotes_follow ? 0.64F : 1.0F)}, rest, body) + ui.px(10));
-  } else if (const float needed = ui.height_of(rest, box.w, body); !quotes_follow && needed <= box.h) {
-    box.take_top(ui.text({box.x, box.y, box.w, needed}, rest, body) + ui.px(10));
-  }
-  return box;
+  return rest;
 }
-
-constexpr Type quoted{
-    .size = LetterSize::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true, .most = 24};
 
 std::string all_quotes(const FrontPageModel& model) {
   std::string said;
@@ -95,8 +73,64 @@ std::string all_quotes(const FrontPageModel& model) {
   return said;
 }
 
+/// How the words of a page are set: the lead in larger type than everything else.
+struct Prose {
+  /// most: units no letter exceeds. whole: all words have room at that.
+  explicit Prose(float most = 26, bool whole = false) : whole(whole) {
+    lead.most = body.most = most;
+    quoted.most = std::min(most, 24.0F);
+  }
+
+  Type lead{.size = LetterSize::heading, .wrap = true, .top = true};
+  Type body{.size = LetterSize::large, .wrap = true, .top = true};
+  Type quoted{.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true};
+  bool whole = false;
+};
+
+float height_of(const FrontPageModel& model, float width, const Prose& prose, const Ui& ui) {
+  const std::string_view lead = model.story.empty() ? std::string_view() : std::string_view(model.story.front());
+  return ui.height_of(lead, width, prose.lead) + ui.height_of(rest_of_story(model), width, prose.body) +
+         ui.height_of(all_quotes(model), width - ui.px(14), prose.quoted) + ui.px(22);
+}
+
+/// The largest letters in which all words have room: none of them pays alone for the others.
+Prose prose_for(const FrontPageModel& model, const Box& box, const Ui& ui) {
+  constexpr float least = 11;
+  for (float most = 26; most > least; --most) {
+    if (const Prose prose(most, true); height_of(model, box.w, prose, ui) <= box.h) {
+      return prose;
+    }
+  }
+  return Prose(least);
+}
+
+/// The lead, then the rounds, then everything else; all of it shrinks until it fits. Gives what is left below.
+Box story(const FrontPageModel& model, Box box, const Prose& prose, Ui& ui) {
+  if (model.story.empty()) {
+    return box;
+  }
+  const Type& lead = prose.lead;
+  const float height = std::min(box.h * (prose.whole ? 1.0F : 0.42F), ui.height_of(model.story.front(), box.w, lead));
+  box.take_top(ui.text({box.x, box.y, box.w, height}, model.story.front(), lead) + ui.px(10));
+  const bool quotes_follow = ui.screen().h > ui.screen().w;
+  if (!model.rounds.empty()) {
+    Box rounds = box.take_top(box.h * (quotes_follow ? 0.7F : 1.0F));
+    rounds = round_by_round(model, rounds, ui);
+    box = {box.x, rounds.y + ui.px(10), box.w, box.bottom() - rounds.y - ui.px(10)};
+  }
+  const std::string rest = rest_of_story(model);
+  const Type& body = prose.body;
+  if (model.rounds.empty()) {
+    const float share = quotes_follow && !prose.whole ? 0.64F : 1.0F;
+    box.take_top(ui.text({box.x, box.y, box.w, box.h * share}, rest, body) + ui.px(10));
+  } else if (const float needed = ui.height_of(rest, box.w, body); !quotes_follow && needed <= box.h) {
+    box.take_top(ui.text({box.x, box.y, box.w, needed}, rest, body) + ui.px(10));
+  }
+  return box;
+}
+
 /// What both said afterwards, beside a red line.
-void quotes(const FrontPageModel& model, Box box, Ui& ui) {
+void quotes(const FrontPageModel& model, Box box, const Type& quoted, Ui& ui) {
   const std::string said = all_quotes(model);
   Box place = box.take_top(std::min(box.h, ui.height_of(said, box.w - ui.px(14), quoted)));
   ui.fill({place.x, place.y, std::max(2.0F, ui.px(3)), place.h}, colour::red);
@@ -108,11 +142,12 @@ void quotes(const FrontPageModel& model, Box box, Ui& ui) {
 void picture_column(const FrontPageModel& model, Box box, Ui& ui) {
   constexpr float photograph_shape = 0.66F;  // height to width
   const float gap = ui.px(10);
+  const Type quoted = Prose().quoted;
   const float said = std::min(box.h * 0.42F, ui.height_of(all_quotes(model), box.w - ui.px(14), quoted));
   const float room = box.h - said - gap;
   last_moment(model, box.take_top(model.plot ? room : std::min(room, box.w * photograph_shape)), ui);
   box.take_top(gap);
-  quotes(model, box, ui);
+  quotes(model, box, quoted, ui);
 }
 
 /// Shares of the card's width by what stands in its columns, so that none of them has to be set much smaller than the
@@ -152,15 +187,16 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
       const Box cell = left ? row.take_left(side) : row.take_right(side);
       const bool head = &line == &model.figures.front();  // names on their colour: some inks are too light for paper
       const scene::Ink ink = model.sides[left ? 0 : 1];
+      const Box bar = cell.inset(0, ui.px(2));
       if (head) {
-        ui.fill(cell.inset(0, ui.px(2)), colour::of(ink));
+        ui.fill(bar, colour::of(ink));
       }
       Type letters = type;
       if (head) {
         letters.colour = colour::on(ink);
         letters.most = 0;
       }
-      ui.text(cell.inset(ui.px(4), 0), line[left ? 0 : 2], letters);
+      ui.text((head ? bar : cell).inset(ui.px(4), 0), line[left ? 0 : 2], letters);
     }
     ui.text(row, line[1], {.size = LetterSize::body, .align = Align::centre, .wrap = true});
   }
@@ -171,7 +207,8 @@ void card_and_figures(const FrontPageModel& model, Box box, Ui& ui) {
   if (!model.card_head.empty() && !model.card_rows.empty()) {
     const std::vector<float> widths = widths_of(model, ui);
     const float rows = ui.text_px(30) * static_cast<float>(model.card_rows.size() + 1);
-    const Box upper = box.take_top(model.ranking ? box.h * 0.52F : std::min(box.h * 0.34F, rows));
+    const float ranks = model.figures.empty() ? box.h : box.h * 0.52F;
+    const Box upper = box.take_top(model.ranking ? ranks : std::min(box.h * 0.34F, rows));
     table(ui, upper, {.widths = widths, .head = model.card_head, .rows = model.card_rows, .airy = model.ranking});
   }
   if (model.blow.empty() || ui.screen().h > ui.screen().w) {
@@ -257,21 +294,35 @@ void newspaper(const FrontPageModel& model, Box rest, Ui& ui) {
   rest.take_top(ui.px(10));
 
   if (ui.screen().h > ui.screen().w) {
+    const float air = ui.px(12);
     const bool tells = !model.facts.empty();  // a life needs the room more than its picture does
-    const Box photograph = rest.take_top(rest.h * (tells ? 0.2F : 0.34F));
-    const Box facts = rest.take_bottom(rest.h * (tells ? 0.4F : 0.54F));
+    float picture = rest.h * (tells ? 0.2F : 0.34F);
+    float card = (rest.h - picture) * (tells ? 0.4F : 0.54F);
+    if (model.rounds.empty()) {
+      // Words that have no room take it from paper that stays empty, then from the picture.
+      const auto lines = static_cast<float>(model.card_rows.size() + 1 + model.figures.size());
+      float missing = height_of(model, rest.w, Prose(), ui) + 2 * air - (rest.h - picture - card);
+      const float empty = std::clamp(missing, 0.0F, std::max(0.0F, card - lines * ui.px(34)));
+      missing -= empty;
+      card -= empty;
+      picture -= std::clamp(missing, 0.0F, std::max(0.0F, picture - rest.h * 0.18F));
+    }
+    const Box photograph = rest.take_top(picture);
+    const Box facts = rest.take_bottom(card);
     Box pictures = photograph;
     if (!model.blow.empty()) {
       hardest_blow(model, pictures.take_right(pictures.w * 0.42F), ui);
       pictures.take_right(ui.px(12));
     }
     last_moment(model, pictures, ui);
-    quotes(model, story(model, rest.inset(0, ui.px(12)), ui), ui);
+    const Box words = rest.inset(0, air);
+    const Prose prose = model.rounds.empty() ? prose_for(model, words, ui) : Prose();
+    quotes(model, story(model, words, prose, ui), prose.quoted, ui);
     card_and_figures(model, facts, ui);
   } else {
     const Box left = rest.take_left(rest.w * 0.36F);
     const Box facts = rest.take_right(rest.w * (!model.blow.empty() ? 0.62F : model.ranking ? 0.54F : 0.46F));
-    story(model, rest.inset(ui.px(18), 0), ui);
+    story(model, rest.inset(ui.px(18), 0), Prose(), ui);
     picture_column(model, left, ui);
     ui.fill({rest.right() + ui.px(2), rest.y, std::max(1.0F, ui.px(1)), rest.h}, colour::ink);
     card_and_figures(model, facts.inset(ui.px(12), 0), ui);

@@ -8,9 +8,12 @@
 #include <functional>
 #include <memory>
 
+#include "library/ringside-campaign/game.h"
+#include "match/match_of.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/ringside-campaign/pages.h"
 #include "scene/ringside-campaign/wording.h"
+#include "tests/match/no_answer.h"
 #include "tests/overlay/table.h"
 #include "tests/ringside-campaign/bots/computers.h"
 
@@ -78,12 +81,15 @@ const std::vector<Page> pages{{"ladder", draw_ladder_page},
                               {"champions", draw_champions_page},
                               {"gazette", draw_gazette_page}};
 
-const std::vector<Sheet> sheets{{.name = "720"},
-                                {.name = "1080", .width = 1920, .height = 1080},
-                                {.name = "big", .text_scale = 2},
-                                {.name = "french", .language = "fr"},
-                                {.name = "bigfrench", .text_scale = 2, .language = "fr"},
-                                {.name = "upright", .width = 720, .height = 1280}};
+const std::vector<Sheet> sheets{
+    {.name = "720"},
+    {.name = "1080", .width = 1920, .height = 1080},
+    {.name = "big", .text_scale = 2},
+    {.name = "french", .language = "fr"},
+    {.name = "bigfrench", .text_scale = 2, .language = "fr"},
+    {.name = "upright", .width = 720, .height = 1280},
+    {.name = "bigupright", .width = 720, .height = 1280, .text_scale = 2},
+    {.name = "biguprightfrench", .width = 720, .height = 1280, .text_scale = 2, .language = "fr"}};
 
 /// Where a page lies on the desk: beside the column of who is asked, below the tabs.
 Box place_of(Ui& ui) {
@@ -174,6 +180,98 @@ TEST_P(Pages, set_the_newspaper_of_a_finished_campaign) {
                line.find("champion de la semaine") != std::string::npos;
       });
       EXPECT_LE(of_reigns, reigns) << "of those who bear these names now";
+    }
+  }
+}
+
+MatchOf<Rules> opened(const Setup& setup) {
+  return {setup,
+          {.game = "ringside-campaign", .setup = "{}", .dice = {}, .choices = {}},
+          fc::test::no_answer<Rules>,
+          standing_of,
+          bout_setup};
+}
+
+/// Computers play on.
+void play_until(MatchOf<Rules>& match, const std::function<bool(const State&)>& enough) {
+  Random random(21);
+  while (match.need().kind != NeedKind::finished && !enough(match.state())) {
+    const Need need = match.need();
+    if (need.kind == NeedKind::roll) {
+      fc::test::must(match.roll(throw_die(random, need.die)));
+    } else {
+      const Choice choice = need.kind == NeedKind::bout ? quick_result(match.setup(), match.state(), random)
+                                                        : managers_choice(match.setup(), match.state());
+      fc::test::must(match.choose(Rules::notation(choice)));
+    }
+  }
+}
+
+bool is_formed(const State& state) {
+  return state.phase != Phase::forming && state.phase != Phase::cuts && state.phase != Phase::seeding;
+}
+
+TEST(EveningPage, says_that_the_stables_are_formed_on_the_evening_that_formed_them_alone) {
+  const auto setup = test::setup_of(3, R"({"formation":"draft","stable_size":2})");
+  MatchOf<Rules> match = opened(setup);
+  play_until(match, is_formed);
+  ASSERT_GT(match.script().choices.size(), 5U);
+  for (const char* const language : {"en", "fr"}) {
+    const Words words = fc::test::must(Words::load(fc::test::data_folder(), language));
+    const auto formed = evening_page(match, managers, words, {.choices = 0, .stood_in = {}});
+    ASSERT_TRUE(formed);
+    EXPECT_EQ(formed->headline, words["ringside-campaign.evening.formed"]);
+    EXPECT_EQ(formed->card_rows.size(), 3U);
+    EXPECT_FALSE(evening_page(match, managers, words, {.choices = match.script().choices.size(), .stood_in = {}}))
+        << "nothing has happened since";
+  }
+}
+
+/// Of all that is set there, the texts that hold these words.
+std::vector<Ui::SetText> those_with(const std::vector<Ui::SetText>& set, std::string_view words) {
+  std::vector<Ui::SetText> found;
+  std::ranges::copy_if(set, std::back_inserter(found),
+                       [&](const Ui::SetText& text) { return text.text.find(words) != std::string::npos; });
+  return found;
+}
+
+TEST_P(Pages, set_all_stories_of_an_evening_in_letters_of_one_size) {
+  Table table(GetParam());
+  const auto setup = test::setup_of(5, R"({"stable_size":3,"recovery":"weekly","visitors":1,"walkovers":5})");
+  MatchOf<Rules> match = opened(setup);
+  play_until(match, [](const State& state) { return state.week > 24; });
+  const std::size_t all = match.script().choices.size();
+  const overlay::TellSince since{.choices = all / 2, .stood_in = {{.seat = 1, .from = all / 2, .to = all}}};
+  for (const bool away : {false, true}) {
+    overlay::TellSince told = since;
+    told.reader = away ? std::optional(1) : std::nullopt;
+    std::optional<overlay::FrontPageModel> page = evening_page(match, managers, table.ui().words(), told);
+    ASSERT_TRUE(page);
+    page->masthead_date = "22.11.1954";
+    overlay::PageState state;
+    std::vector<Ui::SetText> set;
+    for (int frame = 0; frame < 3; ++frame) {
+      set.clear();
+      table.ui().note_texts(&set);
+      table.frame([&](Ui& ui) { front_page_screen(*page, state, ui); });
+    }
+    const std::string name = std::string(away ? "away-" : "evening-") + GetParam().name;
+    if (const char* const folder = std::getenv("FC_GALLERY"); folder != nullptr) {
+      table.save((std::filesystem::path(folder) / (name + ".png")).string());
+    }
+    EXPECT_EQ(table.ui().cut_texts(), std::vector<std::string>{}) << name;
+    if (GetParam().width < GetParam().height) {
+      const auto lead = those_with(set, page->story.front());
+      const auto rest = those_with(set, away ? page->facts.front() : page->story.back());
+      ASSERT_FALSE(lead.empty() || rest.empty()) << name;
+      EXPECT_GE(rest.front().pixels, lead.front().pixels * 0.8F) << name;
+      EXPECT_GE(rest.front().pixels, GetParam().text_scale > 1 ? 17 : 14) << name;
+    }
+    if (!away) {
+      const auto head = those_with(set, page->figures.front().front());
+      const auto first = those_with(set, page->figures[1].front());
+      ASSERT_FALSE(head.empty() || first.empty()) << name;
+      EXPECT_LE(0.7F * head.back().pixels, first.back().y - head.back().y - 4) << name << ": taller than its bar";
     }
   }
 }
