@@ -79,6 +79,33 @@ TEST(ImguiLayer, draws_letters_of_those_sizes_alone_that_are_read) {
   EXPECT_EQ(fonts.drawn(), asked_for + 1);
 }
 
+/// Lines of these words, wherever they would break.
+void expect_no_line_begins_with(const ImFont& font, std::string_view text, std::string_view first) {
+  for (float width = 40; width < 400; ++width) {
+    const std::vector<std::string_view> lines = wrapped(font, text, width);
+    std::string joined;
+    for (const std::string_view line : lines) {
+      EXPECT_FALSE(line.starts_with(first)) << text << " at " << width;
+      EXPECT_FALSE(line.ends_with("\u00ab")) << text << " at " << width;
+      joined += (joined.empty() ? "" : " ") + std::string(line);
+    }
+    EXPECT_EQ(joined, text);
+  }
+}
+
+TEST(Lines, never_begin_with_a_mark_that_french_sets_apart) {
+  Table table({.name = "720"});
+  const Fonts& fonts = table.layer().fonts();
+  for (const Face face : {Face::sans, Face::poster}) {
+    const ImFont& font = *fonts.at_most(face, 22);
+    expect_no_line_begins_with(font, capitals("Voici ce qui a \u00e9t\u00e9 d\u00e9cid\u00e9 entre-temps :"), ":");
+    expect_no_line_begins_with(font, capitals("Le roi est mort\u00a0: Jeffries tombe"), ":");
+    expect_no_line_begins_with(font, capitals("On l'appelle \u00ab le roi \u00bb ; le sait-il ?"), "\u00bb");
+    expect_no_line_begins_with(font, capitals("On l'appelle \u00ab le roi \u00bb ; le sait-il ?"), ";");
+    EXPECT_GT(font.FindGlyphNoFallback(0xA0)->AdvanceX, 0) << "a space that does not break has its width";
+  }
+}
+
 TEST(ImguiLayer, draws_a_panel_again_as_soon_as_it_changes) {
   Table table({.name = "720"});
   for (int frame = 0; frame < 3; ++frame) {

@@ -105,6 +105,7 @@ class Fonts::Cut {
       set_flags(*atlas_);
       font_ = add_font(*atlas_, *bytes_, pixels_, letters_);
       atlas_->Build();
+      font_->AddRemapChar(0xA0, ' ');  // the poster face has no space that does not break
       texture_ = texture_of(renderer, *atlas_);
       atlas_->ClearInputData();
     }

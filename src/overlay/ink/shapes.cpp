@@ -168,9 +168,6 @@ std::string capitals(std::string_view utf8) {
     const unsigned char next = index + 1 < utf8.size() ? static_cast<unsigned char>(utf8[index + 1]) : 0;
     if (byte >= 'a' && byte <= 'z') {
       shown += static_cast<char>(byte - 0x20);
-    } else if (byte == 0xC2 && next == 0xA0) {  // no-break space
-      shown += ' ';
-      ++index;
     } else if (byte == 0xC3 && next >= 0xA0 && next <= 0xBE && next != 0xB7) {  // à to þ, but ÷
       shown += utf8[index];
       shown += static_cast<char>(next - 0x20);
@@ -185,13 +182,33 @@ std::string capitals(std::string_view utf8) {
   return shown;
 }
 
+namespace {
+
+/// Where the first word of the text ends: at a space or a new line, but no French mark stands apart from its word.
+std::size_t end_of_word(std::string_view text, std::size_t from) {
+  using namespace std::string_view_literals;
+  for (;; ++from) {
+    from = std::min(text.find_first_of(" \n", from), text.size());
+    const std::string_view before = text.substr(0, from);
+    const std::string_view after = text.substr(std::min(from + 1, text.size()));
+    const auto leads = [&](std::string_view mark) { return after.starts_with(mark); };
+    const bool bound =
+        before.ends_with("«") || std::ranges::any_of(std::array{":"sv, ";"sv, "!"sv, "?"sv, "%"sv, "»"sv}, leads);
+    if (from == text.size() || text[from] == '\n' || !bound) {
+      return from;
+    }
+  }
+}
+
+}  // namespace
+
 std::vector<std::string_view> wrapped(const ImFont& font, std::string_view text, float width) {
   std::vector<std::string_view> lines;
   while (!text.empty()) {
     std::size_t taken = 0;  // up to here everything fits
     bool forced = false;
     for (std::size_t from = 0; from <= text.size() && !forced;) {
-      const std::size_t end = std::min(text.find_first_of(" \n", from), text.size());
+      const std::size_t end = end_of_word(text, from);
       if (taken > 0 && width_of(font, text.substr(0, end)) > width) {
         break;
       }

@@ -24,10 +24,11 @@ void fill_mark(Ui& ui, float x, float y, float radius, scene::Mark mark, ImU32 i
 
 // Setting lines of type: capitals for the poster face, breaking lines, cutting what does not fit.
 
-/// A to Z and the letters of French in capitals; no-break spaces become plain ones, which the poster face has.
+/// A to Z and the letters of French in capitals.
 std::string capitals(std::string_view utf8);
 
-/// Breaks text at spaces (not at no-break ones) and at '\n' into lines no wider than `width` pixels, where words allow it.
+/// Breaks text at spaces (not at no-break ones, nor before the marks that French sets apart) and at '\n' into lines no wider
+/// than `width` pixels, where words allow it.
 std::vector<std::string_view> wrapped(const ImFont& font, std::string_view text, float width);
 
 /// The line, or as much of it as fits with "…" behind it. must_end: "…" even if all of it fits.
