@@ -138,7 +138,7 @@ std::string hint_words(const Match& match, const scene::GameScene& scene, const 
        ++next) {
     best += (next == 0 ? "" : ", ") + words.say("hint.answer", {{"answer", answers[next].label}});
   }
-  std::string said = words.say(question.secret() ? "hint.sealed"
+  std::string said = words.say(question.secret() ? (next > 1 ? "hint.mix" : "hint.sealed")
                                : next > 1        ? "hint.several"
                                                  : "hint.open",
                                {{"answers", best}, {"chance", chance}});

@@ -247,10 +247,13 @@ void SeatsNotice::get_up(int seat) {
 }
 
 void SeatsNotice::come(int seat) {
-  if (seating_->seats()[seat].is_person()) {
-    seating_->seats().go_away(seat);
-  } else if (seating_->seats()[seat].sitter == Sitter::absent) {
+  Seats& seats = seating_->seats();
+  if (seats[seat].sitter == Sitter::absent) {
     sit_down(seat);
+  } else if (seats.is_lost(seat) || seats.points_for(device_, seat)) {
+    seats.go_away(seat);
+  } else if (seats[seat].is_person()) {
+    announcer_->say(words_->say("menu.seats.other", {{"name", bout_->seat_name(seat)}}));
   }
 }
 

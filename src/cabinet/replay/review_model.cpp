@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <functional>
 #include <map>
 #include <numbers>
 #include <optional>
@@ -152,8 +153,12 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
     const auto help = [corner](const LedgerStep& step) {
       return step.kind == StepKind::die ? points(corner == Corner::red ? step.luck : -step.luck) : 0.0F;
     };
-    std::vector<overlay::ReviewLine>& lines = review.page.rolls.at(seat_of(corner));
-    std::vector<int> times;  // so often the same was thrown
+    struct Thrown {
+      overlay::ReviewLine line;
+      records::Steps place{};
+      int times = 1;
+    };
+    std::vector<Thrown> all;
     for (const std::size_t step : largest(beside.ledger(), most_rolls_looked_at, worth_explaining, help)) {
       const ReplayStep* told = beside.told_by(step);
       if (told == nullptr) {
@@ -161,19 +166,23 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
       }
       const LedgerStep& row = beside.ledger().steps[step];
       std::string said = in_round(row.round, beside.roll_words(*told, words), words);
-      const auto same = std::ranges::find(lines, said, &overlay::ReviewLine::words);
-      if (same != lines.end()) {
-        ++times[static_cast<std::size_t>(same - lines.begin())];
-      } else if (lines.size() < most_rolls_told) {
-        lines.push_back({.words = std::move(said), .points = help(row)});
-        times.push_back(1);
-        review.rolls.at(seat_of(corner)).push_back(told->place);
+      const auto same = std::ranges::find_if(all, [&](const Thrown& thrown) { return thrown.line.words == said; });
+      if (same != all.end()) {
+        ++same->times;
+        same->line.points += help(row);
+      } else {
+        all.push_back({.line = {.words = std::move(said), .points = help(row)}, .place = told->place});
       }
     }
-    for (std::size_t line = 0; line < lines.size(); ++line) {
-      if (times[line] > 1) {
-        lines[line].words = words.say("review.times", {{"what", lines[line].words}, {"times", std::to_string(times[line])}});
+    std::ranges::stable_sort(all, std::greater(), [](const Thrown& thrown) { return thrown.line.points; });
+    all.resize(std::min(all.size(), most_rolls_told));
+    for (Thrown& thrown : all) {
+      if (thrown.times > 1) {
+        thrown.line.words =
+            words.say("review.times", {{"what", thrown.line.words}, {"times", std::to_string(thrown.times)}});
       }
+      review.page.rolls.at(seat_of(corner)).push_back(std::move(thrown.line));
+      review.rolls.at(seat_of(corner)).push_back(thrown.place);
     }
   }
 }

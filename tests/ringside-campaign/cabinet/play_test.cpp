@@ -250,6 +250,8 @@ TEST_F(CouchOfManagers, may_press_a_wrong_chair_and_get_up_again) {
   for (const int seat : {1, 0, 2}) {
     press_on(seat, "chair-" + std::to_string(seat));
   }
+  press_on(0, "chair-1");
+  EXPECT_TRUE(seats()[1].is_person()) << "another device does not unseat him";
   frames(40);
   press_on(0, "done");
   frames(4);
