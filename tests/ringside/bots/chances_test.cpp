@@ -3,10 +3,18 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "bots/ringside/game.h"
 #include "bouts.h"
+#include "library/catalogue_files.h"
+#include "match/game_of.h"
+#include "match/script.h"
+#include "tests/must.h"
+#include "tests/playthroughs.h"
 
 namespace fc::ringside {
 namespace {
@@ -53,6 +61,65 @@ TEST(Chances, come_near_what_bouts_show) {
           << red << " v " << blue << ", " << rounds << " rounds";
     }
   }
+}
+
+/// tell(match, need) before each open answer of our playthroughs that leaves a choice.
+template <class Tell>
+void each_open_answer(const Game& game, Tell tell) {
+  for (const std::filesystem::path& file : fc::test::playthroughs_of("ringside")) {
+    const Script script = fc::test::must(read_script(file));
+    const auto match = fc::test::must(game.open(script));
+    std::size_t dice = 0;
+    std::size_t choices = 0;
+    while (match->need().kind != NeedKind::finished) {
+      const Need need = match->need();
+      if (need.kind == NeedKind::roll) {
+        if (dice == script.dice.size()) {
+          break;
+        }
+        fc::test::must(match->roll(script.dice[dice++]));
+        continue;
+      }
+      if (choices == script.choices.size()) {
+        break;
+      }
+      if (!need.secret && match->legal(need).size() > 1) {
+        tell(*match, need);
+      }
+      fc::test::must(match->choose(script.choices[choices++]));
+    }
+  }
+}
+
+/// Of a V that looks at one thing alone, whatever tells is that, or that the bout may be over.
+TEST(Chances, tell_by_what_they_look_at) {
+  const auto opened = fc::test::must(make_game<Rules, Catalogue>(fc::test::data_folder(), test::catalogue()));
+  const Game& game = *opened;
+  const std::vector<double> all = fc::test::must(read_chances(fc::test::data_folder(), "ringside", chance_terms));
+  int told = 0;
+  for (const std::string_view aspect : {"attack", "cover", "lead", "endurance", "ropes", ""}) {
+    std::vector<double> weights = all;
+    for (std::size_t term = 0; term < weights.size(); ++term) {
+      weights[term] = FittedChance::aspect_of(term) == aspect ? weights[term] : 0;
+    }
+    const auto analyst = make_analyst(game, weights);
+    ASSERT_NE(analyst, nullptr);
+    each_open_answer(game, [&](const Match& match, const Need& need) {
+      const std::vector<double> costs = analyst->costs(match, need);
+      const auto [best, worst] = std::ranges::minmax_element(costs);
+      constexpr double worth_telling = 0.01;
+      if (*worst < worth_telling) {
+        return;
+      }
+      const std::vector<std::string> legal = match.legal(need);
+      const std::string_view said =
+          analyst->telling_aspect(match, need, legal[static_cast<std::size_t>(best - costs.begin())],
+                                  legal[static_cast<std::size_t>(worst - costs.begin())]);
+      EXPECT_TRUE(said == aspect || said == "end") << "\"" << said << "\" where there is but \"" << aspect << "\"";
+      told += said == aspect && !aspect.empty() ? 1 : 0;
+    });
+  }
+  EXPECT_GT(told, 10);
 }
 
 }  // namespace
