@@ -30,29 +30,41 @@ class AnalystOf final : public Analyst {
 
   [[nodiscard]] std::vector<double> costs(const Match& match, const Need& need) const override {
     const MatchOf<R>& bout = match_of<R>(match);
-    std::vector<double> chances;
     if (bout.seats() != 2) {
-      return chances;
+      return {};
     }
     if (const std::optional<PicksStudy> study = picks(match)) {
-      for (std::size_t pick = 0; pick < study->counts[need.seat]; ++pick) {
-        chances.push_back(study->of_pick(need.seat, pick));
+      return study->costs(need.seat);
+    }
+    std::vector<double> chances;
+    const Ahead ahead(bout.setup(), weights_);
+    for (const typename R::Choice& choice : R::legal(bout.setup(), bout.state(), need)) {
+      chances.push_back(ahead.after(bout.state(), choice));
+    }
+    return costs_of(std::move(chances), need.seat);
+  }
+
+  [[nodiscard]] std::optional<PicksStudy> picks_tried_out(const Match& match) const override {
+    if constexpr (requires(const typename R::Setup& setup, const typename R::State& state) {
+                    Fitted::tried_out(setup, state);
+                  }) {
+      const MatchOf<R>& bout = match_of<R>(match);
+      if (bout.seats() == 2 && bout.pickers().size() == 2) {
+        return Fitted::tried_out(bout.setup(), bout.state());
       }
-    } else {
-      const Ahead ahead(bout.setup(), weights_);
-      for (const typename R::Choice& choice : R::legal(bout.setup(), bout.state(), need)) {
-        chances.push_back(ahead.after(bout.state(), choice));
-      }
     }
-    const double side = need.seat == 0 ? 1 : -1;
-    double best = side > 0 ? 0 : 1;
-    for (const double one : chances) {
-      best = side > 0 ? std::max(best, one) : std::min(best, one);
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::string_view pick_aspect(const Match& match, const Need& need, const PicksStudy& study,
+                                             std::size_t better, std::size_t worse) const override {
+    if constexpr (requires(const typename R::Setup& setup, const typename R::State& state) {
+                    Fitted::pick_aspect(setup, state, need.seat, study, better, worse);
+                  }) {
+      const MatchOf<R>& bout = match_of<R>(match);
+      return Fitted::pick_aspect(bout.setup(), bout.state(), need.seat, study, better, worse);
     }
-    for (double& one : chances) {
-      one = side * (best - one);
-    }
-    return chances;
+    return {};
   }
 
   [[nodiscard]] std::optional<PicksStudy> picks(const Match& match) const override {

@@ -1,10 +1,13 @@
 // From winning chances to a pick nobody can exploit: what the bots of every game with secret plans share.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <numeric>
+#include <utility>
+#include <vector>
 
 #include "bots/matrix_game.h"
 #include "core/random.h"
@@ -42,6 +45,19 @@ constexpr KeptPicks all_picks(std::size_t picks) {
 /// least one pick each. Chances are rounded to a 900th of their spread, for an exact solution.
 std::array<Mix, 2> best_mixes(const ChanceMatrix& chances, const KeptPicks& kept);
 
+/// What each answer costs a seat against his best. chances: red's by each.
+inline std::vector<double> costs_of(std::vector<double> chances, std::size_t seat) {
+  const double side = seat == 0 ? 1 : -1;
+  double best = -1;  // less than any
+  for (const double one : chances) {
+    best = std::max(best, side * one);
+  }
+  for (double& one : chances) {
+    one = best - side * one;
+  }
+  return chances;
+}
+
 /// Both mixes of a pair of secret picks and what they rest on; what V of such a moment is.
 struct PicksStudy {
   ChanceMatrix chances;
@@ -52,6 +68,14 @@ struct PicksStudy {
   /// Red's chance by this pick of a corner, against the other's mix.
   [[nodiscard]] double of_pick(std::size_t corner, std::size_t pick) const {
     return corner == 0 ? chances.against_row(mixes[1], pick) : chances.against_column(mixes[0], pick);
+  }
+  /// What each pick costs a corner against his best.
+  [[nodiscard]] std::vector<double> costs(std::size_t corner) const {
+    std::vector<double> by_pick;
+    for (std::size_t pick = 0; pick < counts[corner]; ++pick) {
+      by_pick.push_back(of_pick(corner, pick));
+    }
+    return costs_of(std::move(by_pick), corner);
   }
 };
 

@@ -118,12 +118,14 @@ std::optional<Reason> reason_against(const OwnPicks& picks, std::size_t best, co
   return reason;
 }
 
-std::optional<Reason> reason_of_pick(const Analyst& analyst, const Match& match, const Need& need, const PicksStudy& study) {
+/// has_habits: the ledger rests on the same figures, so that a habit beside its mixes is one beside these.
+std::optional<Reason> reason_of_pick(const Analyst& analyst, const Match& match, const Need& need, const PicksStudy& study,
+                                     bool has_habits) {
   const OwnPicks picks(study, need.seat);
   const Needs pickers = match.pickers();
   const Need& others = pickers[pickers[0].seat == need.seat ? 1 : 0];
   const std::vector<std::string> own = match.legal(need);
-  if (auto habit = reason_by_habit(picks, analyst, match, own, others)) {
+  if (auto habit = has_habits ? reason_by_habit(picks, analyst, match, own, others) : std::nullopt) {
     return habit;
   }
   std::size_t best = 0;
@@ -133,14 +135,26 @@ std::optional<Reason> reason_of_pick(const Analyst& analyst, const Match& match,
   if (is_best_whatever(picks, best)) {
     return Reason{.kind = ReasonKind::whatever, .answer = own[best], .habit = std::nullopt};
   }
+  const std::vector<double> costs = study.costs(need.seat);
+  const auto worst = static_cast<std::size_t>(std::ranges::max_element(costs) - costs.begin());
+  if (const std::string_view aspect = analyst.pick_aspect(match, need, study, best, worst); !aspect.empty()) {
+    return Reason{.kind = ReasonKind::aspect,
+                  .answer = own[best],
+                  .gain = costs[worst],
+                  .other = own[worst],
+                  .aspect = std::string(aspect),
+                  .habit = std::nullopt};
+  }
   return reason_against(picks, best, own, match.legal(others));
 }
 
 }  // namespace
 
 Advice advise(const Analyst& analyst, const Match& match, const Need& need) {
-  Advice advice{.costs = analyst.costs(match, need), .reason = std::nullopt};
-  const std::optional<double> red = analyst.chance(match);
+  const std::optional<PicksStudy> tried_out = analyst.picks_tried_out(match);
+  const std::optional<PicksStudy> study = tried_out ? tried_out : analyst.picks(match);
+  Advice advice{.costs = study ? study->costs(need.seat) : analyst.costs(match, need), .reason = std::nullopt};
+  const std::optional<double> red = tried_out ? tried_out->value : analyst.chance(match);
   if (!red || advice.costs.empty()) {
     advice.costs.clear();
     return advice;
@@ -150,8 +164,8 @@ Advice advise(const Analyst& analyst, const Match& match, const Need& need) {
   if (*worst < worth_a_word) {
     return advice;
   }
-  if (const std::optional<PicksStudy> study = analyst.picks(match)) {
-    advice.reason = reason_of_pick(analyst, match, need, *study);
+  if (study) {
+    advice.reason = reason_of_pick(analyst, match, need, *study, !tried_out);
     return advice;
   }
   const std::vector<std::string> legal = match.legal(need);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/dice-boxing/game.h"
 #include "bots/dice-boxing/outlook.h"
 #include "bots/foresight.h"
 
@@ -93,6 +94,55 @@ MenTerms<chance_terms.size()> FittedChance::men(const State& state) const {
 }
 
 double FittedChance::chance(const State& state) const { return chance_by(men(state), weights_); }
+
+PicksStudy FittedChance::tried_out(const Setup& setup, const State& state) {
+  constexpr std::uint64_t seed = 1;  // who asks twice is told the same
+  const RoundPlan plan = study_round(setup, state, cabinet_rollouts, seed, {});
+  return {.chances = plan.chances,
+          .counts = {strategy_count, strategy_count},
+          .mixes = plan.mixes,
+          .value = plan.chances.value(plan.mixes)};
+}
+
+std::string_view FittedChance::pick_aspect(const Setup& setup, const State& state, std::size_t seat, const PicksStudy& study,
+                                           std::size_t better, std::size_t worse) {
+  constexpr std::array<std::array<std::string_view, 3>, 2> aspects{
+      {{"control", "punches", "knock-downs"}, {"his-control", "his-punches", "his-knock-downs"}}};
+  using Numbers = std::array<std::array<double, 3>, 2>;  // of a hundred: his own, and the other man's
+  const auto numbers_by = [&](std::size_t own) {
+    Numbers numbers{};
+    for (std::size_t other = 0; other < strategy_count; ++other) {
+      const double share = study.mixes[1 - seat].share(other);
+      State next = state;
+      for (int asked = 0; share > 0 && asked < 2; ++asked) {
+        const std::size_t pick = Rules::need(setup, next).seat == seat ? own : other;
+        Rules::play_choice(setup, next, all_strategies[pick], NoEvents{});
+      }
+      for (const std::size_t man : {0U, 1U}) {
+        const Bars& bars = next.boxers[man == 0 ? seat : 1 - seat].bars;
+        numbers[man][0] += share * bars.control_to;
+        numbers[man][1] += share * bars.punches_to;
+        numbers[man][2] += share * (100 - bars.kd_from);
+      }
+    }
+    return numbers;
+  };
+  const Numbers by_better = numbers_by(better);
+  const Numbers by_worse = numbers_by(worse);
+  std::string_view aspect;
+  double most = 1.03;  // less is not worth a word
+  for (const std::size_t man : {0U, 1U}) {
+    for (std::size_t bar = 0; bar < aspects[man].size(); ++bar) {
+      const double grows = by_better[man][bar] / by_worse[man][bar];
+      const double for_him = man == 0 ? grows : 1 / grows;
+      if (for_him > most) {
+        most = for_him;
+        aspect = aspects[man][bar];
+      }
+    }
+  }
+  return aspect;
+}
 
 namespace {
 

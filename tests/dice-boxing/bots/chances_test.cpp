@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string_view>
 #include <utility>
 
 #include "bouts.h"
@@ -60,6 +62,34 @@ TEST(Chances, come_near_what_bouts_show) {
           << red << " v " << blue << ", " << rounds << " rounds";
     }
   }
+}
+
+/// What a plan changes most for the better beside another, if the other man has that plan.
+std::string_view changed(Strategy better, Strategy worse, Strategy others, Corner corner) {
+  const auto setup = test::bout_of("muhammad-ali", "muhammad-ali", 12);
+  PicksStudy study{.chances = {}, .counts = {strategy_count, strategy_count}, .mixes = {}};
+  const auto man = static_cast<std::size_t>(corner);
+  study.mixes[1 - man].weight[place_of(others)] = 1;
+  study.mixes[1 - man].total = 1;
+  return FittedChance::pick_aspect(setup, Rules::opening(setup), man, study, place_of(better), place_of(worse));
+}
+
+TEST(PickAspect, is_the_range_that_a_plan_changes_most_for_the_better) {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    EXPECT_EQ(changed(Strategy::knockout, Strategy::none, Strategy::none, corner), "knock-downs");
+    EXPECT_EQ(changed(Strategy::cover_up, Strategy::none, Strategy::none, corner), "his-punches");
+    EXPECT_EQ(changed(Strategy::none, Strategy::none, Strategy::none, corner), "") << "no plan differs from itself";
+  }
+}
+
+/// The fit sees next to nothing of plans; who asks for advice is told what the champion sees.
+TEST(PickAspect, rests_on_rounds_that_are_tried_out) {
+  const auto setup = test::bout_of("muhammad-ali", "mike-tyson", 4);
+  const PicksStudy study = FittedChance::tried_out(setup, Rules::opening(setup));
+  EXPECT_GT(std::ranges::max(study.costs(0)), 0.03);
+  EXPECT_GT(std::ranges::max(study.costs(1)), 0.03);
+  EXPECT_NEAR(study.value, study.chances.value(study.mixes), 1e-12);
+  EXPECT_EQ(study.chances, FittedChance::tried_out(setup, Rules::opening(setup)).chances) << "asked twice, told the same";
 }
 
 }  // namespace

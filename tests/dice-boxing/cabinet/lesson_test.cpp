@@ -58,5 +58,25 @@ TEST_F(DiceBoxingLesson, explains_bars_and_sheet_within_the_first_round) {
   EXPECT_GE(read, 8) << "open plans, control, lost, landed, missed, scored, half, bell, judges, minute";
 }
 
+TEST_F(DiceBoxingLesson, advises_by_the_figures_and_says_why_where_plans_are_known) {
+  begin();
+  frames(1);
+  EXPECT_EQ(bout()->coach_advises(), "") << "what a plan is has to be explained first";
+  key("1");
+  for (int frame = 0; frame < 6 * 60 * 60 && bout() != nullptr && bout()->coach_advises().empty(); ++frame) {
+    if (bout()->coach_waits()) {
+      key("Return");
+    }
+    frames(1);
+  }
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_TRUE(bout()->asks_in_secret());
+  const std::string& said = bout()->coach_advises();
+  const std::string told = " chances in a hundred from there. ";
+  const std::size_t chances = said.find(told);
+  ASSERT_NE(chances, std::string::npos) << said;
+  EXPECT_GT(said.size(), chances + told.size()) << "and why: " << said;
+}
+
 }  // namespace
 }  // namespace fc::cabinet
