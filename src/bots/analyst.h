@@ -130,29 +130,18 @@ class Analyst {
   [[nodiscard]] virtual std::optional<PicksStudy> picks(const Match& match) const = 0;
   /// The same as a champion sees them who tries them out, where V sees too little of what they bring. None: `picks` says
   /// all.
-  [[nodiscard]] virtual std::optional<PicksStudy> picks_tried_out(const Match& match) const {
-    static_cast<void>(match);
-    return std::nullopt;
-  }
+  [[nodiscard]] virtual std::optional<PicksStudy> picks_tried_out(const Match& /*match*/) const { return std::nullopt; }
   /// The game's word for what one pick of whoever is asked changes most for him against the other man's mix, beside another
   /// pick. Empty: nothing much, or nobody can say.
-  [[nodiscard]] virtual std::string_view pick_aspect(const Match& match, const Need& need, const PicksStudy& study,
-                                                     std::size_t better, std::size_t worse) const {
-    static_cast<void>(match);
-    static_cast<void>(need);
-    static_cast<void>(study);
-    static_cast<void>(better);
-    static_cast<void>(worse);
+  [[nodiscard]] virtual std::string_view pick_aspect(const Match& /*match*/, const Need& /*need*/,
+                                                     const PicksStudy& /*study*/, std::size_t /*better*/,
+                                                     std::size_t /*worse*/) const {
     return {};
   }
   /// The game's word for what V looks at that makes at least half of the edge of one open answer over another; "end": that
   /// the bout may be over. Empty: many things make it, or nobody can say.
-  [[nodiscard]] virtual std::string_view telling_aspect(const Match& match, const Need& need, const std::string& better,
-                                                        const std::string& worse) const {
-    static_cast<void>(match);
-    static_cast<void>(need);
-    static_cast<void>(better);
-    static_cast<void>(worse);
+  [[nodiscard]] virtual std::string_view telling_aspect(const Match& /*match*/, const Need& /*need*/,
+                                                        const std::string& /*better*/, const std::string& /*worse*/) const {
     return {};
   }
   /// The ledger of a script as far as it goes. Faults: those of the script; unavailable when `stop` was requested.
