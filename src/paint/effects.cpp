@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
+#include <utility>
+#include <vector>
 
 #include "paint/raster.h"
 
@@ -40,7 +43,13 @@ void add_hatch(Triangles& triangles, const std::array<Pixel, 4>& corners, float 
   }
 }
 
+SDL_Color to_sdl(Rgb colour, float alpha) {
+  return {colour.r, colour.g, colour.b, static_cast<std::uint8_t>(std::clamp(alpha, 0.0F, 1.0F) * 255 + 0.5F)};
+}
+
 constexpr std::size_t rim_corners = 24;
+
+Ink glow_ink(const scene::Glow& glow) { return glow.kind == scene::GlowKind::danger ? Ink::red : Ink::gold; }
 
 std::array<Pixel, rim_corners> disc_on_canvas(const scene::Glow& glow, const scene::Projection& view, float radius) {
   std::array<Pixel, rim_corners> corners{};
@@ -52,17 +61,68 @@ std::array<Pixel, rim_corners> disc_on_canvas(const scene::Glow& glow, const sce
   return corners;
 }
 
-/// Light that falls off outwards in steps, as a screen of three plates prints it, and rays that reach out with its strength.
-void add_round_glow(Triangles& triangles, const scene::Glow& glow, const scene::Projection& view, float scale) {
-  const Rgb glowing = colour_of(glow.kind == scene::GlowKind::danger ? Ink::red : Ink::gold);
-  constexpr std::array rims{1.0F, 1.35F, 1.75F};
-  for (const float rim : rims) {
-    triangles.polygon(disc_on_canvas(glow, view, glow.round * rim), glowing, 0.24F * glow.strength);
+/// Left and right end of a convex shape in the row of pixels through that height; equal: nothing lies there.
+std::pair<int, int> row_of(std::span<const Pixel> corners, float height) {
+  float left = std::numeric_limits<float>::max();
+  float right = std::numeric_limits<float>::lowest();
+  for (std::size_t corner = 0; corner < corners.size(); ++corner) {
+    const Pixel from = corners[corner];
+    const Pixel to = corners[(corner + 1) % corners.size()];
+    if ((from.y <= height) != (to.y <= height)) {
+      const float x = from.x + (to.x - from.x) * (height - from.y) / (to.y - from.y);
+      left = std::min(left, x);
+      right = std::max(right, x);
+    }
   }
+  return left < right ? std::pair{nearest_whole(left), nearest_whole(right)} : std::pair{0, 0};
+}
+
+constexpr std::array glow_rims{1.75F, 1.35F, 1.0F};  // of a round glow, one in the other
+
+/// Light that falls off outwards in steps, as a screen of three plates prints it. By rows, and each pixel once: triangles
+/// cost the software renderer five times as much.
+void paint_round_glow(SDL_Renderer* renderer, const scene::Glow& glow, const scene::Projection& view) {
+  std::array<std::array<Pixel, rim_corners>, glow_rims.size()> discs{};
+  for (std::size_t rim = 0; rim < discs.size(); ++rim) {
+    discs[rim] = disc_on_canvas(glow, view, glow.round * glow_rims[rim]);
+  }
+  const auto [top, bottom] = std::ranges::minmax(discs.front(), {}, &Pixel::y);
+  std::array<std::vector<SDL_Rect>, discs.size()> fills;
+  for (int y = nearest_whole(top.y); y < nearest_whole(bottom.y); ++y) {
+    int left = 0;
+    int right = 0;
+    for (std::size_t rim = discs.size(); rim-- > 0;) {  // from the inmost outwards: what it leaves of the row
+      const auto [from, to] = row_of(discs[rim], static_cast<float>(y) + 0.5F);
+      if (from >= to) {
+        continue;
+      }
+      if (left >= right) {
+        fills[rim].push_back({from, y, to - from, 1});
+      } else {
+        fills[rim].push_back({from, y, left - from, 1});
+        fills[rim].push_back({right, y, to - right, 1});
+      }
+      left = from;
+      right = to;
+    }
+  }
+  const Rgb colour = colour_of(glow_ink(glow));
+  SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
+  float through = 1;
+  for (const std::vector<SDL_Rect>& rows : fills) {
+    through *= 1 - 0.24F * glow.strength;
+    const SDL_Color ink = to_sdl(colour, 1 - through);
+    SDL_SetRenderDrawColor(renderer, ink.r, ink.g, ink.b, ink.a);
+    SDL_RenderFillRects(renderer, rows.data(), static_cast<int>(rows.size()));
+  }
+}
+
+/// Rays that reach out of a round glow with its strength.
+void add_rays(Triangles& triangles, const scene::Glow& glow, const scene::Projection& view, float scale) {
   const auto inner = disc_on_canvas(glow, view, glow.round * 1.15F);
   const auto outer = disc_on_canvas(glow, view, glow.round * (1.25F + 0.75F * glow.strength));
   for (std::size_t ray = 0; ray < rim_corners; ray += 2) {
-    triangles.line(inner.at(ray), outer.at(ray), 3 * scale, glowing, 0.85F * glow.strength);
+    triangles.line(inner.at(ray), outer.at(ray), 3 * scale, colour_of(glow_ink(glow)), 0.85F * glow.strength);
   }
 }
 
@@ -215,10 +275,12 @@ bool is_behind(const scene::Particle& particle) {
 
 }  // namespace
 
-void add_glows(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view, float scale) {
+void paint_glows(SDL_Renderer* renderer, std::span<const scene::Glow> glows, const scene::Projection& view, float scale) {
+  Triangles triangles;
   for (const scene::Glow& glow : glows) {
     if (glow.round > 0) {
-      add_round_glow(triangles, glow, view, scale);
+      paint_round_glow(renderer, glow, view);
+      add_rays(triangles, glow, view, scale);
       continue;
     }
     const std::array<Pixel, 4> corners = square_corners(glow, view, 0.06F);
@@ -241,6 +303,7 @@ void add_glows(Triangles& triangles, std::span<const scene::Glow> glows, const s
         break;
     }
   }
+  triangles.paint(renderer);
 }
 
 void add_choices_through(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view,
@@ -273,14 +336,6 @@ void add_particles(Triangles& triangles, std::span<const scene::Particle> partic
     }
   }
 }
-
-namespace {
-
-SDL_Color to_sdl(Rgb colour, float alpha) {
-  return {colour.r, colour.g, colour.b, static_cast<std::uint8_t>(std::clamp(alpha, 0.0F, 1.0F) * 255 + 0.5F)};
-}
-
-}  // namespace
 
 void Triangles::fan(std::size_t first, std::size_t count) {
   for (std::size_t corner = 2; corner < count; ++corner) {

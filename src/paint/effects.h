@@ -32,7 +32,8 @@ class Triangles {
   std::vector<int> indices_;
 };
 
-void add_glows(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view, float scale);
+/// Squares and discs of the canvas that shine.
+void paint_glows(SDL_Renderer* renderer, std::span<const scene::Glow> glows, const scene::Projection& view, float scale);
 /// The squares to choose from once more, fainter, over the men: whoever stands before a square must not hide that it is
 /// there.
 void add_choices_through(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view,

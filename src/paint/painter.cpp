@@ -76,9 +76,7 @@ void Painter::Parts::paint_ring(const scene::Stage& stage, const scene::Layout& 
     SDL_RenderSetClipRect(renderer, &above);
   }
   ropes.paint_far(renderer, stage, shot.view, seen);
-  Triangles glows;
-  add_glows(glows, stage.glows, shot.view, layout.scale);
-  glows.paint(renderer);
+  paint_glows(renderer, stage.glows, shot.view, layout.scale);
   const MarkerPictures pictures = marker_pictures();
   paint_chips(renderer, stage.markers, shot.view, pictures);
   Triangles bursts;

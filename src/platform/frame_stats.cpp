@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::array<const char*, 7> phase_names{"update", "scene", "hall", "men", "effects", "panels", "present"};
 
+constexpr long first_second = 60;  // of frames, in which much is made for the first time
+
 double cpu_milliseconds(clockid_t clock) {
   timespec now{};
   clock_gettime(clock, &now);
@@ -93,8 +95,14 @@ void FrameStats::frame_ended(bool drawn) {
   }
   if (drawn_ == 0) {
     start_milliseconds_ = milliseconds_since(process_start_);
+    start_cpu_milliseconds_ = cpu_milliseconds(CLOCK_PROCESS_CPUTIME_ID);
   } else {
-    cpu_.add(cpu_milliseconds(CLOCK_THREAD_CPUTIME_ID) - frame_cpu_start_);
+    const double taken = cpu_milliseconds(CLOCK_THREAD_CPUTIME_ID) - frame_cpu_start_;
+    cpu_.add(taken);
+    if (drawn_ >= first_second && taken > longest_) {
+      longest_ = taken;
+      longest_frame_ = drawn_;
+    }
     wall_.add(milliseconds_so_far());
     for (std::size_t phase = 0; phase < phases_.size(); ++phase) {
       phases_[phase].add(frame_phases_[phase]);
@@ -110,12 +118,13 @@ std::string FrameStats::one_json_line() const {
                           phases_[phase].quantile(0.5), phases_[phase].quantile(0.99));
   }
   return fmt::format(
-      R"({{"frames":{},"drawn":{},"idle":{},"cpu_ms_median":{:.2f},"cpu_ms_p99":{:.2f},"wall_ms_median":{:.2f},)"
-      R"("wall_ms_p99":{:.2f},"startup_ms":{:.1f},"run_ms":{:.0f},"run_cpu_ms":{:.0f},"peak_rss_mib":{:.1f},)"
+      R"({{"frames":{},"drawn":{},"idle":{},"cpu_ms_median":{:.2f},"cpu_ms_p99":{:.2f},)"
+      R"("cpu_ms_longest":{:.2f},"longest_frame":{},"wall_ms_median":{:.2f},"wall_ms_p99":{:.2f},"startup_ms":{:.1f},)"
+      R"("startup_cpu_ms":{:.1f},"run_ms":{:.0f},"run_cpu_ms":{:.0f},"peak_rss_mib":{:.1f},)"
       R"("phases_cpu_ms":{{{}}}}})",
-      drawn_ + idle_, drawn_, idle_, cpu_.quantile(0.5), cpu_.quantile(0.99), wall_.quantile(0.5), wall_.quantile(0.99),
-      start_milliseconds_, milliseconds_since(process_start_), cpu_milliseconds(CLOCK_PROCESS_CPUTIME_ID), peak_memory_mib(),
-      phases);
+      drawn_ + idle_, drawn_, idle_, cpu_.quantile(0.5), cpu_.quantile(0.99), longest_, longest_frame_, wall_.quantile(0.5),
+      wall_.quantile(0.99), start_milliseconds_, start_cpu_milliseconds_, milliseconds_since(process_start_),
+      cpu_milliseconds(CLOCK_PROCESS_CPUTIME_ID), peak_memory_mib(), phases);
 }
 
 }  // namespace fc::platform

@@ -60,8 +60,9 @@ class FrameStats {
   /// Since the last `frame_began`.
   [[nodiscard]] double milliseconds_so_far() const;
 
-  /// One JSON object on one line. CPU times are the frame thread's (thinking bots have threads of their own) and of drawn
-  /// frames only.
+  /// One JSON object on one line. CPU times of frames are the frame thread's (thinking bots have threads of their own) and
+  /// of drawn frames only; the longest one is looked for after the first second of them. startup_cpu_ms: of all threads, to
+  /// the first picture.
   [[nodiscard]] std::string one_json_line() const;
 
  private:
@@ -69,6 +70,9 @@ class FrameStats {
   std::chrono::steady_clock::time_point frame_start_;
   double frame_cpu_start_ = 0;
   double start_milliseconds_ = 0;
+  double start_cpu_milliseconds_ = 0;
+  double longest_ = 0;      ///< CPU milliseconds
+  long longest_frame_ = 0;  ///< how many were drawn before it
   long drawn_ = 0;
   long idle_ = 0;
   Durations cpu_;

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <ctime>
 #include <nlohmann/json.hpp>
 
 namespace fc::platform {
@@ -53,6 +55,29 @@ TEST(FrameStats, idle_frames_are_counted_apart) {
   EXPECT_EQ(line["drawn"], 3);
   EXPECT_EQ(line["idle"], 7);
   EXPECT_GT(line["peak_rss_mib"], 0.0);
+}
+
+TEST(FrameStats, the_longest_frame_is_looked_for_after_the_first_second) {
+  FrameStats stats(std::chrono::steady_clock::now());
+  const auto frames = [&stats](int count, std::chrono::milliseconds busy) {
+    for (int frame = 0; frame < count; ++frame) {
+      stats.frame_began();
+      for (const std::clock_t end = std::clock() + busy.count() * CLOCKS_PER_SEC / 1000; std::clock() < end;) {
+      }
+      stats.frame_ended(true);
+    }
+  };
+  const auto line = [&stats] { return nlohmann::json::parse(stats.one_json_line(), nullptr, false); };
+  frames(30, std::chrono::milliseconds(0));
+  frames(1, std::chrono::milliseconds(20));
+  frames(29, std::chrono::milliseconds(0));
+  EXPECT_EQ(line()["cpu_ms_longest"], 0.0);
+  frames(7, std::chrono::milliseconds(0));
+  frames(1, std::chrono::milliseconds(20));
+  frames(7, std::chrono::milliseconds(0));
+  EXPECT_EQ(line()["longest_frame"], 67);
+  EXPECT_GT(line()["cpu_ms_longest"], 10.0);
+  EXPECT_GT(line()["startup_cpu_ms"], 0.0);
 }
 
 TEST(FrameStats, tell_of_phases_only_where_they_are_measured) {
