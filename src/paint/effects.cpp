@@ -74,7 +74,8 @@ std::pair<int, int> row_of(std::span<const Pixel> corners, float height) {
       right = std::max(right, x);
     }
   }
-  return left < right ? std::pair{nearest_whole(left), nearest_whole(right)} : std::pair{0, 0};
+  const auto whole = [](float at) { return static_cast<int>(std::floor(at + 0.5F)); };
+  return left < right ? std::pair{whole(left), whole(right)} : std::pair{0, 0};
 }
 
 constexpr std::array glow_rims{1.75F, 1.35F, 1.0F};  // of a round glow, one in the other
@@ -88,7 +89,8 @@ void paint_round_glow(SDL_Renderer* renderer, const scene::Glow& glow, const sce
   }
   const auto [top, bottom] = std::ranges::minmax(discs.front(), {}, &Pixel::y);
   std::array<std::vector<SDL_Rect>, discs.size()> fills;
-  for (int y = nearest_whole(top.y); y < nearest_whole(bottom.y); ++y) {
+  const int end = static_cast<int>(std::ceil(bottom.y));
+  for (int y = static_cast<int>(std::floor(top.y)); y < end; ++y) {
     int left = 0;
     int right = 0;
     for (std::size_t rim = discs.size(); rim-- > 0;) {  // from the inmost outwards: what it leaves of the row

@@ -2,19 +2,28 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
 #include <utility>
 #include <vector>
 
 #include "paint/halftone.h"
 #include "paint/palette.h"
-#include "paint/ring_frame.h"
 
 namespace fc::paint {
 
 SDL_Rect pixels_of(const scene::Box& box) {
   return {static_cast<int>(box.x), static_cast<int>(box.y), static_cast<int>(box.w), static_cast<int>(box.h)};
 }
+
+namespace {
+
+RingWords words_for(const scene::Layout& layout, const scene::Board& board, Lettering& lettering) {
+  const scene::Projection view(layout.film, board);
+  return RingFrame{view, board, layout}.words(lettering);
+}
+
+}  // namespace
 
 bool HallPicture::keep(const scene::Board& board, const scene::Layout& layout, float near_zoom) {
   const Kept wanted{.whole = layout.whole,
@@ -24,21 +33,20 @@ bool HallPicture::keep(const scene::Board& board, const scene::Layout& layout, f
                     .board = board};
   const bool is_new = kept_ != wanted || !picture_;
   if (is_new) {
-    Backdrop backdrop =
-        paint_backdrop(layout, board, static_cast<int>(layout.whole.w), static_cast<int>(layout.whole.h), *lettering_);
+    near_.reset();
+    Backdrop backdrop = paint_backdrop(layout, board, static_cast<int>(layout.whole.w), static_cast<int>(layout.whole.h),
+                                       words_for(layout, board, *lettering_));
     picture_ = backdrop.hall.to_texture(renderer_, true);
     crowd_ = std::move(backdrop.crowd);
     kept_ = wanted;
-    near_.reset();
   }
-  keep_near(board, layout, near_zoom);
+  if (near_zoom > 1 && (!near_ || near_->zoom != near_zoom)) {
+    begin_near(board, layout, near_zoom);
+  }
   return is_new;
 }
 
-void HallPicture::keep_near(const scene::Board& board, const scene::Layout& layout, float zoom) {
-  if (zoom <= 1 || (near_ && near_->zoom == zoom)) {
-    return;
-  }
+void HallPicture::begin_near(const scene::Board& board, const scene::Layout& layout, float zoom) {
   scene::Layout large;
   large.scale = layout.scale * zoom;
   large.film = {0, 0, layout.film.w * zoom, layout.film.h * zoom};
@@ -47,12 +55,27 @@ void HallPicture::keep_near(const scene::Board& board, const scene::Layout& layo
                  layout.whole.h * zoom};
   const auto width = static_cast<int>(std::ceil(large.ring.w));
   const auto height = static_cast<int>(std::ceil(large.ring.h));
-  Backdrop backdrop = paint_backdrop(large, board, width, height, *lettering_);
   near_.emplace();
   near_->zoom = zoom;
   near_->size = {0, 0, width, height};
-  near_->picture = backdrop.hall.to_texture(renderer_, true);
-  near_->crowd = std::move(backdrop.crowd);
+  // Where no thread can be had it is painted when it is taken.
+  near_->painting = std::async(std::launch::async | std::launch::deferred,
+                               [large, board, width, height, words = words_for(large, board, *lettering_)] {
+                                 return paint_backdrop(large, board, width, height, words);
+                               });
+}
+
+void HallPicture::take_near(bool wait) {
+  if (!near_ || !near_->painting.valid() ||
+      (!wait && near_->painting.wait_for(std::chrono::seconds(0)) != std::future_status::ready)) {
+    return;
+  }
+  NearHall near = std::move(*near_);
+  near_.reset();  // where memory ran out it is begun anew
+  Backdrop backdrop = near.painting.get();
+  near.picture = backdrop.hall.to_texture(renderer_, true);
+  near.crowd = std::move(backdrop.crowd);
+  near_ = std::move(near);
 }
 
 Shot HallPicture::shot_of(const scene::Stage& stage, const scene::Layout& layout) const {
@@ -75,13 +98,14 @@ Shot HallPicture::shot_of(const scene::Stage& stage, const scene::Layout& layout
 
 void HallPicture::paint(const Shot& shot, const scene::Hall& hall, const scene::Layout& layout,
                         std::span<const SDL_Rect> covers) {
+  take_near(shot.near);
   bool crowd_moved = false;
   if (!plain_) {
     crowd_moved = shot.near ? near_->crowd->show(hall, static_cast<float>(near_->size.w) / 2, near_->picture.get())
                             : crowd_->show(hall, layout.ring.middle_x(), picture_.get());
     if (!crowd_moved) {
       crowd_->cut_ahead();
-      if (near_) {
+      if (near_ && near_->crowd) {
         near_->crowd->cut_ahead();
       }
     }
@@ -260,7 +284,7 @@ SDL_Rect band_of_crowd(const Raster& hall, const scene::Layout& layout, float ca
 float light_of_lamp(const scene::Layout& layout, Pixel at) { return LightRow(layout, at.y).at(at.x); }
 
 Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, int width, int height,
-                        Lettering& lettering) {
+                        const RingWords& words) {
   const scene::Projection view(layout.film, board);
   Raster hall(width, height);
   const float far_y = view.project({0, 0, 0}).y;
@@ -271,7 +295,7 @@ Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, 
   Raster under = hall.cut_out(band);
   const std::vector<Onlooker> crowd = crowd_of(layout, far_y + 4 * layout.scale);
   paint_crowd(hall, crowd);
-  frame.paint(hall, lettering);
+  frame.paint(hall, words);
   if (layout.wooden_tray && layout.tray.h > 0) {
     paint_tray(hall, layout.tray, layout.scale);
   }

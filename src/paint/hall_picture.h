@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <future>
 #include <map>
 #include <optional>
 #include <span>
@@ -13,6 +14,7 @@
 
 #include "paint/lettering.h"
 #include "paint/raster.h"
+#include "paint/ring_frame.h"
 #include "scene/layout.h"
 #include "scene/projection.h"
 #include "scene/stage.h"
@@ -100,9 +102,17 @@ struct Shot {
   int shift_y = 0;
 };
 
-/// The enlarged picture, as large as all that the camera may look at.
+/// The picture behind ropes and men.
+struct Backdrop {
+  Raster hall;
+  CrowdBand crowd;  ///< of `hall`
+};
+
+/// The enlarged picture, as large as all that the camera may look at. It is painted on another thread, so that a bout begins
+/// without it.
 struct NearHall {
   float zoom = 1;
+  std::future<Backdrop> painting;  ///< until it is taken
   TextureHandle picture;
   std::optional<CrowdBand> crowd;
   SDL_Rect size{};
@@ -116,7 +126,8 @@ class HallPicture {
   /// Both must outlive it.
   HallPicture(SDL_Renderer* renderer, Lettering& lettering) : renderer_(renderer), lettering_(&lettering) {}
 
-  /// Paints anew what was painted for another size, canvas or camera: before it is needed, not when a camera sets out.
+  /// Paints anew what was painted for another size, canvas or camera: before it is needed, not when a camera sets out (the
+  /// enlarged picture meanwhile, on another thread).
   /// Returns whether the size or the canvas is new. near_zoom: of the camera's nearest place, 1 if it never comes near.
   bool keep(const scene::Board& board, const scene::Layout& layout, float near_zoom);
   [[nodiscard]] Shot shot_of(const scene::Stage& stage, const scene::Layout& layout) const;
@@ -139,7 +150,9 @@ class HallPicture {
     friend bool operator==(const Kept&, const Kept&) = default;
   };
 
-  void keep_near(const scene::Board& board, const scene::Layout& layout, float zoom);
+  void begin_near(const scene::Board& board, const scene::Layout& layout, float zoom);
+  /// Takes the enlarged picture if it is painted, or waits until it is.
+  void take_near(bool wait);
   /// False: the renderer cannot.
   bool stretch_still(const SDL_Rect& source, const SDL_Rect& ring);
   void paint_near(const Shot& shot, bool crowd_moved);
@@ -155,19 +168,15 @@ class HallPicture {
 
 // What does not move: the dark hall, one hard light, the lit canvas on its apron, and the dice tray.
 
-/// The picture behind ropes and men.
-struct Backdrop {
-  Raster hall;
-  CrowdBand crowd;  ///< of `hall`
-};
-
 /// Of the one hard light and of what it falls on.
 inline constexpr Rgb lamp_colour{0xFF, 0xF4, 0xD8};
 /// How much of it falls on a pixel, 0 to 1.
 float light_of_lamp(const scene::Layout& layout, scene::Pixel at);
 
-/// width, height: of `hall` in pixels; its top left corner is the origin of the layout, which may reach beyond it.
-Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, int width, int height, Lettering& lettering);
+/// width, height: of `hall` in pixels; its top left corner is the origin of the layout, which may reach beyond it. On any
+/// thread.
+Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, int width, int height,
+                        const RingWords& words);
 
 // What of a picture is seen when boxes lie over it: nothing needs painting below them.
 

@@ -68,69 +68,109 @@ void Raster::blend(int x, int y, Rgb colour, float alpha) {
   pixel = packed({over(colour.r, 16), over(colour.g, 8), over(colour.b, 0)}, to_byte(whole * 255));
 }
 
-void Raster::blend_run(int x, int y, int length, std::uint32_t pixel) {
+void Raster::blend_run(int x, int y, int length, Rgb colour, float alpha) {
   const int end = std::min(x + length, width_);
   x = std::max(x, 0);
   if (y < 0 || y >= height_ || x >= end) {
     return;
   }
-  if (pixel >> 24U == 255) {
-    std::fill_n(pixels_.begin() + static_cast<std::ptrdiff_t>(index(x, y)), end - x, pixel);
+  if (alpha >= 1) {
+    std::fill_n(pixels_.begin() + static_cast<std::ptrdiff_t>(index(x, y)), end - x, packed(colour, 255));
     return;
   }
   for (; x < end; ++x) {
-    blend(x, y, colour_of(pixel), part(pixel, 24) / 255);
+    blend(x, y, colour, alpha);
   }
 }
 
-void Raster::polygon(std::span<const scene::Pixel> corners, Rgb colour, float alpha) {
-  const auto [top, bottom] =
-      std::minmax_element(corners.begin(), corners.end(), [](const auto& a, const auto& b) { return a.y < b.y; });
-  const int first = std::max(0, static_cast<int>(std::floor(top->y)));
-  const int last = std::min(height_ - 1, static_cast<int>(std::floor(bottom->y)));
-  const auto [west, east] =
-      std::minmax_element(corners.begin(), corners.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
-  // A pixel more on each side: where a side crosses a line is rounded.
-  const int leftmost = std::max(0, static_cast<int>(std::floor(west->x)) - 1);
-  const int rightmost = std::min(width_ - 1, static_cast<int>(std::floor(east->x)) + 1);
-  if (leftmost > rightmost) {
-    return;
+void Raster::blend_run(int x, int y, int length, std::uint32_t pixel) {
+  blend_run(x, y, length, colour_of(pixel), part(pixel, 24) / 255);
+}
+
+namespace {
+
+/// Where a convex shape begins and ends on each of its lines, of which `lines_a_pixel` make a row of pixels.
+class ShapeLines {
+ public:
+  /// first, last: rows of pixels. width: of the picture.
+  ShapeLines(std::span<const scene::Pixel> corners, int first, int last, int width)
+      : first_(static_cast<float>(first)),
+        sides_(static_cast<std::size_t>(std::max(0, last - first + 1) * lines_a_pixel), {static_cast<float>(width), 0}) {
+    for (std::size_t corner = 0; corner < corners.size(); ++corner) {
+      add(corners[corner], corners[(corner + 1) % corners.size()]);
+    }
+    for (Side& side : sides_) {
+      side = {std::max(side.left, 0.0F), std::min(side.right, static_cast<float>(width))};
+    }
   }
-  std::vector<float> cover(static_cast<std::size_t>(rightmost - leftmost + 1));
+
+  struct Side {
+    float left;
+    float right;  ///< not above left: nothing is there
+  };
+  /// The lines of a row, the first row being 0.
+  [[nodiscard]] std::span<const Side, lines_a_pixel> row(int row) const {
+    return std::span<const Side, lines_a_pixel>(&sides_[static_cast<std::size_t>(row * lines_a_pixel)], lines_a_pixel);
+  }
+
+ private:
+  void add(scene::Pixel a, scene::Pixel b) {
+    const auto line_at = [this](float y) { return (y - first_) * lines_a_pixel; };
+    const auto last = static_cast<float>(sides_.size());
+    const auto begin = static_cast<std::size_t>(std::clamp(line_at(std::min(a.y, b.y)) - 1, 0.0F, last));
+    const auto end = static_cast<std::size_t>(std::clamp(line_at(std::max(a.y, b.y)) + 1, 0.0F, last));
+    for (std::size_t line = begin; line < end; ++line) {
+      const float height = first_ + (static_cast<float>(line) + 0.5F) / lines_a_pixel;
+      if ((a.y <= height) != (b.y <= height)) {
+        const float x = a.x + (b.x - a.x) * (height - a.y) / (b.y - a.y);
+        sides_[line] = {std::min(sides_[line].left, x), std::max(sides_[line].right, x)};
+      }
+    }
+  }
+
+  float first_;
+  std::vector<Side> sides_;
+};
+
+}  // namespace
+
+void Raster::polygon(std::span<const scene::Pixel> corners, Rgb colour, float alpha) {
+  const auto [top, bottom] = std::ranges::minmax(corners, {}, &scene::Pixel::y);
+  const int first = std::max(0, static_cast<int>(std::floor(top.y)));
+  const int last = std::min(height_ - 1, static_cast<int>(std::floor(bottom.y)));
+  const ShapeLines shape(corners, first, last, width_);
   for (int y = first; y <= last; ++y) {
     int from = width_;
     int to = -1;
-    for (int line = 0; line < lines_a_pixel; ++line) {
-      const float height = static_cast<float>(y) + (static_cast<float>(line) + 0.5F) / lines_a_pixel;
-      float left = static_cast<float>(width_);
-      float right = 0;
-      for (std::size_t index = 0; index < corners.size(); ++index) {
-        const scene::Pixel a = corners[index];
-        const scene::Pixel b = corners[(index + 1) % corners.size()];
-        if ((a.y <= height) != (b.y <= height)) {
-          const float x = a.x + (b.x - a.x) * (height - a.y) / (b.y - a.y);
-          left = std::min(left, x);
-          right = std::max(right, x);
-        }
-      }
-      left = std::max(left, 0.0F);
-      right = std::min(right, static_cast<float>(width_));
-      if (left >= right) {
+    int solid_from = 0;  // between these ends every line covers the pixel whole
+    int solid_to = width_;
+    const auto lines = shape.row(y - first);
+    for (const ShapeLines::Side& line : lines) {
+      if (line.left >= line.right) {
+        solid_to = 0;
         continue;
       }
-      const int begin = static_cast<int>(left);
-      const int end = std::min(width_ - 1, static_cast<int>(right));
+      const int begin = static_cast<int>(line.left);
+      const int end = std::min(width_ - 1, static_cast<int>(line.right));
       from = std::min(from, begin);
       to = std::max(to, end);
-      for (int x = begin; x <= end; ++x) {
-        const auto edge = static_cast<float>(x);
-        cover[static_cast<std::size_t>(x - leftmost)] += (std::min(right, edge + 1) - std::max(left, edge)) / lines_a_pixel;
-      }
+      solid_from = std::max(solid_from, begin + 1);
+      solid_to = std::min(solid_to, end);
     }
+    const auto edge_pixel = [&](int x) {
+      const auto edge = static_cast<float>(x);
+      float cover = 0;
+      for (const ShapeLines::Side& line : lines) {
+        cover += std::max(std::min(line.right, edge + 1) - std::max(line.left, edge), 0.0F) / lines_a_pixel;
+      }
+      blend(x, y, colour, std::min(cover, 1.0F) * alpha);
+    };
     for (int x = from; x <= to; ++x) {
-      float& share = cover[static_cast<std::size_t>(x - leftmost)];
-      blend(x, y, colour, std::min(share, 1.0F) * alpha);
-      share = 0;
+      if (x == solid_from && solid_from < solid_to) {
+        blend_run(x, y, solid_to - solid_from, colour, alpha);
+        x = solid_to;
+      }
+      edge_pixel(x);
     }
   }
 }

@@ -53,6 +53,7 @@ class Raster {
   /// Lays colour over the pixel; outside the picture nothing happens. alpha: 0..1.
   void blend(int x, int y, Rgb colour, float alpha);
   /// Lays a pixel of another picture over so many from x, y to the right; outside the picture nothing happens.
+  void blend_run(int x, int y, int length, Rgb colour, float alpha);
   void blend_run(int x, int y, int length, std::uint32_t pixel);
   /// A convex polygon.
   void polygon(std::span<const scene::Pixel> corners, Rgb colour, float alpha = 1);

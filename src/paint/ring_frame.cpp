@@ -27,6 +27,8 @@ float grain(int x, int y) {
   return static_cast<float>(mixed_bits & 0xFFFFU) / 32768 - 1;
 }
 
+constexpr int print_height = 96;  // of a spot's label, pixels
+
 /// How much of a line of `half_width` pixels lies on a pixel that is `distance` pixels from its middle.
 float line_cover(float distance, float half_width) { return std::clamp(half_width - distance + 0.5F, 0.0F, 1.0F); }
 
@@ -40,12 +42,13 @@ void RingFrame::paint_canvas(Raster& raster) const {
   const int top = static_cast<int>(view.project({0, -rope_gap, 0}).y);
   const int bottom = std::min(raster.height() - 1, static_cast<int>(view.project({0, rows + rope_gap, 0}).y) + 1);
   for (int y = std::max(0, top); y <= bottom; ++y) {
-    const float row_scale = view.scale_at(view.unproject({0, static_cast<float>(y) + 0.5F}).y);
-    const int west = static_cast<int>(view.project({-rope_gap, view.unproject({0, static_cast<float>(y) + 0.5F}).y, 0}).x);
+    const scene::Projection::Row row = view.row_at(static_cast<float>(y) + 0.5F);
+    const float row_scale = view.scale_at(row.y);
+    const int west = static_cast<int>(view.project({-rope_gap, row.y, 0}).x);
     const int left = std::max(0, west);
     const int right = std::min(raster.width() - 1, static_cast<int>(2 * layout.film.middle_x()) - west);
     for (int x = left; x <= right; ++x) {
-      const Vec3 at = view.unproject({static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F});
+      const Vec3 at = row.at(static_cast<float>(x) + 0.5F);
       const float edge_x = std::min(at.x + rope_gap, columns + rope_gap - at.x);
       const float edge_y = std::min(at.y + rope_gap, rows + rope_gap - at.y);
       if (edge_x <= 0 || edge_y <= 0) {
@@ -75,7 +78,7 @@ void RingFrame::paint_canvas(Raster& raster) const {
   }
 }
 
-void RingFrame::paint_spot(Raster& raster, const scene::Spot& spot, Lettering& lettering) const {
+void RingFrame::paint_spot(Raster& raster, const scene::Spot& spot, const std::optional<Raster>& label) const {
   const Rgb ink = colour_of(spot.ink);
   const float scale = view.scale_at(spot.y);
   const float foreshortened = 0.75F;  // between across and along the ring
@@ -83,8 +86,6 @@ void RingFrame::paint_spot(Raster& raster, const scene::Spot& spot, Lettering& l
   const Pixel middle = view.project({spot.x, spot.y, 0});
   const int reach = static_cast<int>(std::ceil((spot.radius + 0.1F) * view.scale_at(spot.y + spot.radius)));
   const float letter_height = spot.radius * (spot.label.size() > 2 ? 1.05F : 1.45F);
-  constexpr int print_height = 96;
-  const std::optional<Raster> label = lettering.plain(spot.label, print_height, {0, 0, 0});
   const auto label_at = [&](const Vec3& at) {
     const float per_square = print_height / letter_height;
     const float x = (at.x - spot.x) * per_square + static_cast<float>(label->width()) / 2;
@@ -92,8 +93,9 @@ void RingFrame::paint_spot(Raster& raster, const scene::Spot& spot, Lettering& l
     return label->sample(x, y).a;
   };
   for (int y = static_cast<int>(middle.y) - reach; y <= static_cast<int>(middle.y) + reach; ++y) {
+    const scene::Projection::Row row = view.row_at(static_cast<float>(y) + 0.5F);
     for (int x = static_cast<int>(middle.x) - reach; x <= static_cast<int>(middle.x) + reach; ++x) {
-      const Vec3 at = view.unproject({static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F});
+      const Vec3 at = row.at(static_cast<float>(x) + 0.5F);
       const float away = length_of(at.x - spot.x, at.y - spot.y);
       const auto ring = [&](float radius) { return line_cover(std::abs(away - radius) * scale * foreshortened, half_line); };
       const float inside = std::clamp((spot.radius - away) * scale * foreshortened + 0.5F, 0.0F, 1.0F);
@@ -109,7 +111,7 @@ void RingFrame::paint_spot(Raster& raster, const scene::Spot& spot, Lettering& l
   }
 }
 
-void RingFrame::paint_apron(Raster& raster, Lettering& lettering) const {
+void RingFrame::paint_apron(Raster& raster, const RingWords& words) const {
   const float left_x = -rope_gap;
   const float right_x = static_cast<float>(board.columns) + rope_gap;
   const float near_y = static_cast<float>(board.rows) + rope_gap;
@@ -122,33 +124,45 @@ void RingFrame::paint_apron(Raster& raster, Lettering& lettering) const {
   skirt({left_x, -rope_gap, 0}, {left_x, near_y, 0}, lit(cloth, 0.45F));
   skirt({right_x, -rope_gap, 0}, {right_x, near_y, 0}, lit(cloth, 0.45F));
   skirt({left_x, near_y, 0}, {right_x, near_y, 0}, cloth);
-  const Pixel corner = view.project({left_x, near_y, 0});
-  const Pixel far_corner = view.project({right_x, near_y, -apron_drop});
-  // The panels below may cover its foot; what is printed on it stands above them.
-  const float height = std::min(far_corner.y, layout.film.bottom()) - corner.y;
+  const auto [corner, far_corner, height] = front();
   raster.stroke({corner.x, corner.y + height * 0.10F}, {far_corner.x, corner.y + height * 0.10F}, 1.6F * layout.scale,
                 colour_of(Ink::gold), 0.9F);
   raster.stroke({corner.x, corner.y + height * 0.92F}, {far_corner.x, corner.y + height * 0.92F}, 1.6F * layout.scale,
                 colour_of(Ink::gold), 0.6F);
-  const int size = static_cast<int>(height * 0.74F);
-  if (size < 6) {
-    return;
-  }
-  const std::optional<Raster> shade = lettering.plain("FOUR  CORNERS", size, colour_of(Ink::ink));
-  const std::optional<Raster> words = lettering.plain("FOUR  CORNERS", size, colour_of(Ink::paper));
-  if (shade && words) {
-    const int x = static_cast<int>((corner.x + far_corner.x) / 2) - words->width() / 2;
-    const int y = static_cast<int>(corner.y + height * 0.52F) - words->height() / 2;
-    raster.lay(*shade, x + 2, y + 2);
-    raster.lay(*words, x, y);
+  if (words.apron_shade && words.apron) {
+    const int x = static_cast<int>((corner.x + far_corner.x) / 2) - words.apron->width() / 2;
+    const int y = static_cast<int>(corner.y + height * 0.52F) - words.apron->height() / 2;
+    raster.lay(*words.apron_shade, x + 2, y + 2);
+    raster.lay(*words.apron, x, y);
   }
 }
 
-void RingFrame::paint(Raster& raster, Lettering& lettering) const {
-  paint_apron(raster, lettering);
-  paint_canvas(raster);
+RingFrame::Skirt RingFrame::front() const {
+  const float near_y = static_cast<float>(board.rows) + rope_gap;
+  const Pixel corner = view.project({-rope_gap, near_y, 0});
+  const Pixel far_corner = view.project({static_cast<float>(board.columns) + rope_gap, near_y, -apron_drop});
+  // The panels below may cover its foot; what is printed on it stands above them.
+  return {corner, far_corner, std::min(far_corner.y, layout.film.bottom()) - corner.y};
+}
+
+RingWords RingFrame::words(Lettering& lettering) const {
+  RingWords words;
   for (const scene::Spot& spot : board.spots) {
-    paint_spot(raster, spot, lettering);
+    words.spots.push_back(lettering.plain(spot.label, print_height, {0, 0, 0}));
+  }
+  constexpr int least_height = 6;
+  if (const int size = static_cast<int>(front().height * 0.74F); size >= least_height) {
+    words.apron_shade = lettering.plain("FOUR  CORNERS", size, colour_of(Ink::ink));
+    words.apron = lettering.plain("FOUR  CORNERS", size, colour_of(Ink::paper));
+  }
+  return words;
+}
+
+void RingFrame::paint(Raster& raster, const RingWords& words) const {
+  paint_apron(raster, words);
+  paint_canvas(raster);
+  for (std::size_t spot = 0; spot < board.spots.size(); ++spot) {
+    paint_spot(raster, board.spots[spot], words.spots[spot]);
   }
 }
 

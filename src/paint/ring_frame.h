@@ -2,6 +2,8 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 #include <SDL.h>
 
@@ -14,20 +16,35 @@
 
 namespace fc::paint {
 
+/// What is printed on it. Letters are set by one thread only; with them in hand the rest may be painted by any.
+struct RingWords {
+  std::vector<std::optional<Raster>> spots;  ///< of the board, in its order
+  std::optional<Raster> apron;
+  std::optional<Raster> apron_shade;
+};
+
 struct RingFrame {
   const scene::Projection& view;
   const scene::Board& board;
   const scene::Layout& layout;
 
+  [[nodiscard]] RingWords words(Lettering& lettering) const;
   /// Everything that men stand on: apron and canvas.
-  void paint(Raster& raster, Lettering& lettering) const;
+  void paint(Raster& raster, const RingWords& words) const;
   /// The pixel row at which the canvas begins.
   [[nodiscard]] float canvas_top() const;
 
  private:
   void paint_canvas(Raster& raster) const;
-  void paint_spot(Raster& raster, const scene::Spot& spot, Lettering& lettering) const;
-  void paint_apron(Raster& raster, Lettering& lettering) const;
+  void paint_spot(Raster& raster, const scene::Spot& spot, const std::optional<Raster>& label) const;
+  void paint_apron(Raster& raster, const RingWords& words) const;
+  struct Skirt {
+    scene::Pixel left_top;
+    scene::Pixel right_bottom;
+    float height;  ///< of what is seen of it
+  };
+  /// The apron's front.
+  [[nodiscard]] Skirt front() const;
 };
 
 // Corner posts and the four ropes of each side, as they hang at this moment. They are drawn each frame, a rope that gives

@@ -43,14 +43,16 @@ Pixel Projection::project(const Vec3& point) const {
           horizon_ + (eye_height_ - point.z) * scale};
 }
 
-Vec3 Projection::unproject(Pixel pixel) const {
-  const float below = pixel.y - horizon_;
-  const float far_scale = scale_at(0);
-  const float scale = below > nearest_to_horizon ? below / eye_height_ : far_scale;
-  const float x = (pixel.x - middle_x_) / scale + static_cast<float>(board_.columns) / 2;
-  const float y = near_depth_ + static_cast<float>(board_.rows) - focus_ / scale;
-  return {x, y, 0};
+Projection::Row Projection::row_at(float pixel_y) const {
+  const float below = pixel_y - horizon_;
+  const float scale = below > nearest_to_horizon ? below / eye_height_ : scale_at(0);
+  return {.y = near_depth_ + static_cast<float>(board_.rows) - focus_ / scale,
+          .middle = static_cast<float>(board_.columns) / 2,
+          .middle_x = middle_x_,
+          .scale = scale};
 }
+
+Vec3 Projection::unproject(Pixel pixel) const { return row_at(pixel.y).at(pixel.x); }
 
 std::optional<Cell> Projection::cell_at(Pixel pixel) const {
   if (pixel.y <= horizon_ + nearest_to_horizon) {

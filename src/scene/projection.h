@@ -44,6 +44,16 @@ class Projection {
   /// The point of the canvas (z = 0) that a pixel shows; outside 0..columns, 0..rows beyond the canvas. A pixel on or above
   /// the horizon has no such point; it gets the canvas' far edge.
   [[nodiscard]] Vec3 unproject(Pixel pixel) const;
+  /// The line of the canvas that a row of pixels shows: `unproject` of many pixels of one row.
+  struct Row {
+    float y = 0;         ///< squares
+    float middle = 0;    ///< of the canvas, squares
+    float middle_x = 0;  ///< pixels
+    float scale = 1;     ///< pixels of one square's width
+
+    [[nodiscard]] Vec3 at(float x) const { return {(x - middle_x) / scale + middle, y, 0}; }
+  };
+  [[nodiscard]] Row row_at(float pixel_y) const;
   /// The square that a pixel shows, if it shows one.
   [[nodiscard]] std::optional<Cell> cell_at(Pixel pixel) const;
   /// Pixels of one square's width, and of one square's height above the canvas, at board row y: what stands there is drawn
