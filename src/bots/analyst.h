@@ -111,6 +111,19 @@ std::vector<SecretPick> secret_picks(const Ledger& ledger, std::size_t corner);
 std::string place_in_script(StepKind kind, const StepPlace& place);
 inline std::string place_in_script(const LedgerStep& step) { return place_in_script(step.kind, step.place); }
 
+/// What an answer is worth to whoever is asked, as a champion in his place weighs it.
+struct AnswerWorth {
+  std::string answer;    ///< in the referee's words
+  double thousands = 0;  ///< of the accounts' unit, beside the other answers; of a secret pick 0
+  double share = 0;      ///< of a secret pick: how often his best mix makes it
+};
+
+/// What somebody who is asked may be told in a game that is no bout of two. Knows what he knows.
+struct Counsel {
+  std::vector<AnswerWorth> answers;  ///< those that are worth weighing, the best first
+  std::optional<double> red_wins;    ///< the chance of the fight in the ring
+};
+
 /// Reckons bouts of one game. Pure and safe to use from several threads; it must not outlive its game.
 class Analyst {
  public:
@@ -143,6 +156,10 @@ class Analyst {
   [[nodiscard]] virtual std::string_view telling_aspect(const Match& /*match*/, const Need& /*need*/,
                                                         const std::string& /*better*/, const std::string& /*worse*/) const {
     return {};
+  }
+  /// What a seat of a game that keeps accounts may be told about `need`. None: this game counts in chances.
+  [[nodiscard]] virtual std::optional<Counsel> counsel(const Match& /*match*/, const Need& /*need*/) const {
+    return std::nullopt;
   }
   /// The ledger of a script as far as it goes. Faults: those of the script; unavailable when `stop` was requested.
   [[nodiscard]] virtual Result<Ledger> analyse(const Script& script, const std::stop_token& stop) const = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace fc {
 namespace {
@@ -151,6 +152,9 @@ std::optional<Reason> reason_of_pick(const Analyst& analyst, const Match& match,
 }  // namespace
 
 Advice advise(const Analyst& analyst, const Match& match, const Need& need) {
+  if (auto counsel = analyst.counsel(match, need)) {
+    return {.costs = {}, .reason = std::nullopt, .counsel = std::move(counsel)};
+  }
   const std::optional<PicksStudy> tried_out = analyst.picks_tried_out(match);
   const std::optional<PicksStudy> study = tried_out ? tried_out : analyst.picks(match);
   Advice advice{.costs = study ? study->costs(need.seat) : analyst.costs(match, need), .reason = std::nullopt};

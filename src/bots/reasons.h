@@ -32,9 +32,10 @@ struct Reason {
 
 /// What somebody who is asked may be told.
 struct Advice {
-  double chance = 0.5;           ///< his own, where the match stands
-  std::vector<double> costs;     ///< of each legal answer; empty: nobody can say
-  std::optional<Reason> reason;  ///< none: nothing that the figures show plainly
+  double chance = 0.5;                            ///< his own, where the match stands
+  std::vector<double> costs;                      ///< of each legal answer; empty: nobody can say
+  std::optional<Reason> reason;                   ///< none: nothing that the figures show plainly
+  std::optional<Counsel> counsel = std::nullopt;  ///< of a game that keeps accounts: instead of all above
 };
 
 /// need: one of the match's `pickers`. Knows of the match what both men know.

@@ -84,6 +84,7 @@ class Bookkeeper final : public Analyst {
   [[nodiscard]] std::optional<double> chance(const Match& match) const override;
   [[nodiscard]] std::vector<double> costs(const Match& match, const Need& need) const override;
   [[nodiscard]] std::optional<PicksStudy> picks(const Match& match) const override;
+  [[nodiscard]] std::optional<Counsel> counsel(const Match& match, const Need& need) const override;
   [[nodiscard]] Result<Ledger> analyse(const Script& script, const std::stop_token& stop) const override;
 
  private:

@@ -1,6 +1,9 @@
 #include "bots/knock-out/players.h"
 
+#include <algorithm>
 #include <cmath>
+#include <string>
+#include <utility>
 
 #include "bots/knock-out/fight_study.h"
 #include "bots/knock-out/fight_terms.h"
@@ -14,21 +17,8 @@ double scatter(int seasons) {
   return of_one_season / std::sqrt(seasons);
 }
 
-}  // namespace
-
-std::size_t Champion::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) {
-  Random random(seed);
-  switch (decision_of(brief)) {
-    case Decision::challenge: return answer_index(brief, choose_challenge(brief, random, stop));
-    case Decision::train: return answer_index(brief, choose_training(brief, random, stop));
-    case Decision::bet: return answer_index(brief, best_placement(brief, study_, stop));
-    case Decision::punch: return answer_index(brief, choose_punch(brief, random, stop));
-  }
-  FC_CHECK(false && "no such decision");
-}
-
-/// The challenge after which he leads the others most at the end of the game.
-Choice Champion::choose_challenge(const SeatBrief& brief, Random& random, const std::stop_token& stop) {
+/// How he would lead the others at the end of the game after each challenge.
+WeighedChoices weigh_challenges(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop) {
   const Setup& setup = brief.setup();
   const State counted = with_counted_cards(setup, brief.view());
   const int seat = brief.need().seat;
@@ -37,8 +27,8 @@ Choice Champion::choose_challenge(const SeatBrief& brief, Random& random, const 
     State fight = counted;
     NoEvents nobody_listens;
     sequence::challenge(setup, fight, choice, nobody_listens);
-    const PerEnding odds = study_.odds_before(setup, fight, stop);
-    const std::array<Fortunes, endings> fortunes = fortunes_after(setup, fight, study_.effort().seasons, stop);
+    const PerEnding odds = study.odds_before(setup, fight, stop);
+    const std::array<Fortunes, endings> fortunes = fortunes_after(setup, fight, study.effort().seasons, stop);
     PerEnding lead{};
     for (std::size_t ending = 0; ending < endings; ++ending) {
       lead[ending] = leads(setup.players, fortunes[ending])[static_cast<std::size_t>(seat)];
@@ -48,13 +38,12 @@ Choice Champion::choose_challenge(const SeatBrief& brief, Random& random, const 
       break;
     }
   }
-  return one_of_the_best(weighed, scatter(study_.effort().seasons), random);
+  return weighed;
 }
 
-Choice Champion::choose_training(const SeatBrief& brief, Random& random, const std::stop_token& stop) {
-  const View& view = brief.view();
-  const Corner corner = corner_of(brief);
-  const Range shares = study_.training(brief.setup(), view, corner, stop);
+/// Shares of the trainings that his cards allow; all 0: others think none of them possible.
+Range training_mix(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop) {
+  const Range shares = study.training(brief.setup(), brief.view(), corner_of(brief), stop);
   // Hands that others think possible but he does not hold are left out.
   Range own{};
   float sum = 0;
@@ -63,22 +52,95 @@ Choice Champion::choose_training(const SeatBrief& brief, Random& random, const s
     own[hand] = shares[hand];
     sum += shares[hand];
   }
-  if (!(sum > 0)) {
+  if (sum > 0) {
+    for (float& share : own) {
+      share /= sum;
+    }
+  }
+  return own;
+}
+
+Choice choose_training(const SeatBrief& brief, FightStudy& study, Random& random, const std::stop_token& stop) {
+  const Range own = training_mix(brief, study, stop);
+  if (std::ranges::none_of(own, [](float share) { return share > 0; })) {
     return brief.legal()[brief.legal_count() - 1];
   }
-  for (float& share : own) {
-    share /= sum;
-  }
-  const int size = training_size(count_of(view.seen.player(brief.need().seat).cards));
+  const int size = training_size(count_of(brief.view().seen.player(brief.need().seat).cards));
   return training_of(hand_table.hands(size).cards[draw(own, random)]);
 }
 
-Choice Champion::choose_punch(const SeatBrief& brief, Random& random, const std::stop_token& stop) {
-  const Picture picture = study_.picture(brief.setup(), brief.view(), stop);
+/// The fight as it stands, solved.
+const FightSolver& solved_now(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop) {
+  return study.solved(study.picture(brief.setup(), brief.view(), stop).fight, study.effort().passes, stop);
+}
+
+PunchMix punch_mix(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop) {
   const Corner corner = corner_of(brief);
-  const FightSolver& solver = study_.solved(picture.fight, study_.effort().passes, stop);
-  const HandIndex hand = hand_table.index(brief.view().seen.fight.of(corner).training);
-  return punch_with(static_cast<int>(draw(solver.punches(corner, hand), random)) + 1);
+  return solved_now(brief, study, stop).punches(corner, hand_table.index(brief.view().seen.fight.of(corner).training));
+}
+
+/// Red's chance as whoever has the brief may know it. Both have trained.
+double red_wins(const SeatBrief& brief, FightStudy& study) {
+  const FightSolver& solver = solved_now(brief, study, {});
+  const Fight& fight = brief.view().seen.fight;
+  const std::optional<Corner> corner = fight.corner_of(brief.need().seat);
+  return win_chance(corner ? solver.chances(*corner, hand_table.index(fight.of(*corner).training)) : solver.chances(),
+                    Corner::red);
+}
+
+}  // namespace
+
+std::size_t Champion::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) {
+  Random random(seed);
+  switch (decision_of(brief)) {
+    case Decision::challenge:  // the one after which he leads most
+      return answer_index(brief,
+                          one_of_the_best(weigh_challenges(brief, study_, stop), scatter(study_.effort().seasons), random));
+    case Decision::train: return answer_index(brief, choose_training(brief, study_, random, stop));
+    case Decision::bet: return answer_index(brief, best_placement(brief, study_, stop));
+    case Decision::punch:
+      return answer_index(brief, punch_with(static_cast<int>(draw(punch_mix(brief, study_, stop), random)) + 1));
+  }
+  FC_CHECK(false && "no such decision");
+}
+
+Counsel champions_counsel(const SeatBrief& brief) {
+  const TrainingBook no_book;
+  FightStudy study(no_book, in_the_cabinet);
+  Counsel counsel;
+  const auto add_worths = [&counsel](const WeighedChoices& weighed) {
+    for (const Weighed& one : weighed) {
+      counsel.answers.push_back({.answer = std::string(Rules::notation(one.choice)), .thousands = one.lead});
+    }
+  };
+  switch (decision_of(brief)) {
+    case Decision::challenge: add_worths(weigh_challenges(brief, study, {})); break;
+    case Decision::bet:
+      add_worths(weigh_placements(brief, study, {}));
+      counsel.red_wins = red_wins(brief, study);
+      break;
+    case Decision::train: {
+      const Range mix = training_mix(brief, study, {});
+      for (const Choice choice : brief.legal()) {
+        counsel.answers.push_back(
+            {.answer = std::string(Rules::notation(choice)), .share = mix[hand_table.index(cards_of(choice))]});
+      }
+      break;
+    }
+    case Decision::punch: {
+      const PunchMix mix = punch_mix(brief, study, {});
+      for (const Choice choice : brief.legal()) {
+        counsel.answers.push_back({.answer = std::string(Rules::notation(choice)),
+                                   .share = mix[static_cast<std::size_t>(punch_value(choice) - 1)]});
+      }
+      counsel.red_wins = red_wins(brief, study);
+      break;
+    }
+  }
+  std::ranges::stable_sort(counsel.answers, [](const AnswerWorth& left, const AnswerWorth& right) {
+    return std::pair(left.thousands, left.share) > std::pair(right.thousands, right.share);
+  });
+  return counsel;
 }
 
 }  // namespace fc::knock_out

@@ -7,6 +7,7 @@
 
 #include "bots/knock-out/fight_study.h"
 #include "bots/knock-out/known_fight.h"
+#include "bots/knock-out/players.h"
 #include "match/match_of.h"
 
 namespace fc::knock_out {
@@ -234,6 +235,11 @@ std::optional<double> Bookkeeper::chance(const Match& /*match*/) const { return 
 std::vector<double> Bookkeeper::costs(const Match& /*match*/, const Need& /*need*/) const { return {}; }
 
 std::optional<PicksStudy> Bookkeeper::picks(const Match& /*match*/) const { return std::nullopt; }
+
+std::optional<Counsel> Bookkeeper::counsel(const Match& match, const Need& need) const {
+  const auto brief = match.brief(need);
+  return champions_counsel(dynamic_cast<const SeatBrief&>(*brief));
+}
 
 Result<Ledger> Bookkeeper::analyse(const Script& script, const std::stop_token& stop) const {
   FC_TRY(const auto match, game_.open(script));

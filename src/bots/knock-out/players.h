@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "bots/analyst.h"
 #include "bots/knock-out/fight_study.h"
 #include "bots/seat_controller.h"
 #include "core/check.h"
@@ -52,13 +53,13 @@ class Champion final : public SeatController {
 
  private:
   std::size_t decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) override;
-  Choice choose_challenge(const SeatBrief& brief, Random& random, const std::stop_token& stop);
-  Choice choose_training(const SeatBrief& brief, Random& random, const std::stop_token& stop);
-  Choice choose_punch(const SeatBrief& brief, Random& random, const std::stop_token& stop);
 
   TrainingBook book_;
   FightStudy study_;
 };
+
+/// What he would tell whoever has the brief.
+Counsel champions_counsel(const SeatBrief& brief);
 
 // Placing a chip by expected value. Source: rules/knock-out/rules.md, 3.6, 3.11 and the last paragraph of 10.
 

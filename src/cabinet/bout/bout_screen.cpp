@@ -452,7 +452,7 @@ const AskedQuestion* BoutScreen::advised() const {
   const auto question = std::ranges::find_if(
       asked, [](const AskedQuestion& each) { return each.by_person && !each.sealed && !each.passed_over; });
   const bool wanted = kind_ == BoutKind::lesson || (kind_ == BoutKind::played && room_.settings.hints);
-  const bool can_be = run_.match().seats() == 2 && run_.game().analyst() != nullptr && room_.seating.seats().people() == 1;
+  const bool can_be = run_.game().reckoner() != nullptr && room_.seating.seats().people() == 1;
   return wanted && can_be && question != asked.end() ? &*question : nullptr;
 }
 
@@ -462,7 +462,7 @@ void BoutScreen::follow_advice() {
   if (question == nullptr) {
     return;
   }
-  adviser_.ask(*run_.game().analyst(), run_.match(), question->prompt.need, run_.asked_count());
+  adviser_.ask(*run_.game().reckoner(), run_.match(), question->prompt.need, run_.asked_count());
   if (kind_ == BoutKind::lesson && lesson_.is_known()) {
     if (const Advice* const advice = adviser_.about(run_.asked_count(), room_.waits)) {
       coach_advises_ = hint_words(run_.match(), run_.scene(), question->prompt, *advice, false, room_.language.words());

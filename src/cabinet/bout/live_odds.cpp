@@ -1,8 +1,10 @@
 #include "cabinet/bout/live_odds.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -112,10 +114,81 @@ std::string reason_words(const Match& match, const scene::GameScene& scene, cons
                                                  {"share", rounded(100 * reason.share)}});
 }
 
+/// The same within quotes: what it quotes itself stands in the other kind of them.
+std::string quotable(std::string label) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> marks{
+      {{"\u201c", "\u2018"}, {"\u201d", "\u2019"}, {"\u00ab\u00a0", "\u201c"}, {"\u00a0\u00bb", "\u201d"}}};
+  for (const auto& [mark, inner] : marks) {
+    for (std::size_t at = label.find(mark); at != std::string::npos; at = label.find(mark, at + inner.size())) {
+      label.replace(at, mark.size(), inner);
+    }
+  }
+  return label;
+}
+
+/// The likeliest, with how often each is picked.
+std::string mix_words(const scene::Prompt& question, const Counsel& counsel, const Words& words) {
+  constexpr double worth_naming = 0.1;
+  constexpr double nearly_all = 0.85;
+  constexpr std::size_t most = 3;
+  std::string named;
+  std::size_t count = 0;
+  double shares = 0;
+  for (const AnswerWorth& one : counsel.answers) {
+    if (count < most && (count == 0 || one.share >= worth_naming)) {
+      named += (count++ == 0 ? "" : ", ") + words.say("hint.worth.share", {{"answer", label_of(question, one.answer)},
+                                                                           {"share", rounded(100 * one.share)}});
+      shares += one.share;
+    }
+  }
+  return words.say(shares < nearly_all ? "hint.worth.mix-others"
+                   : count > 1         ? "hint.worth.mix"
+                                       : "hint.worth.pick",
+                   {{"answers", named}});
+}
+
+/// Which answer is worth most, beside the one that does no harm if there is one, and what the worst costs.
+std::string worth_words(const scene::Prompt& question, const Counsel& counsel, bool prices, const Words& words) {
+  constexpr double worth_naming = 0.5;  // thousands: rounded it is one
+  const AnswerWorth& best = counsel.answers.front();
+  const AnswerWorth& worst = counsel.answers.back();
+  const auto label = [&](const AnswerWorth& one) { return quotable(label_of(question, one.answer)); };
+  if (best.thousands - worst.thousands < worth_naming) {
+    return words.say("hint.worth.level", {{"answer", label(best)}});
+  }
+  const auto harmless =
+      question.first == 0
+          ? counsel.answers.end()
+          : std::ranges::find(counsel.answers, question.options.at(question.first).notation, &AnswerWorth::answer);
+  const bool is_beside = harmless != counsel.answers.end() && best.thousands - harmless->thousands >= worth_naming;
+  std::string said = is_beside ? words.say("hint.worth.more", {{"answer", label(best)},
+                                                               {"other", label(*harmless)},
+                                                               {"sum", rounded(best.thousands - harmless->thousands)}})
+                               : words.say("hint.worth.most", {{"answer", label(best)}});
+  if (prices && !(is_beside && &*harmless == &worst)) {
+    said +=
+        " " + words.say("hint.worth.costs", {{"answer", label(worst)}, {"sum", rounded(best.thousands - worst.thousands)}});
+  }
+  return said;
+}
+
+std::string counsel_words(const scene::Prompt& question, const Counsel& counsel, bool prices, const Words& words) {
+  if (counsel.answers.empty()) {
+    return {};
+  }
+  const std::string said =
+      question.secret() ? mix_words(question, counsel, words) : worth_words(question, counsel, prices, words);
+  return counsel.red_wins ? said + " " + words.say("hint.worth.chance", {{"chance", rounded(100 * *counsel.red_wins)}})
+                          : said;
+}
+
 }  // namespace
 
 std::string hint_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
                        const Advice& advice, bool prices, const Words& words) {
+  if (advice.counsel) {
+    return counsel_words(question, *advice.counsel, prices, words);
+  }
   const std::vector<HintAnswer> answers = weighed_answers(match, question, advice.costs);
   if (answers.empty()) {
     return {};

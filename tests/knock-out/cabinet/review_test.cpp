@@ -1,6 +1,15 @@
 // What the page says that tells where everybody's money came from.
 #include "cabinet/replay/review_screen.h"
 
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <string>
+
+#include "cabinet/bout/live_odds.h"
 #include "match/script.h"
 #include "table.h"
 #include "tests/must.h"
@@ -29,6 +38,63 @@ TEST_F(KnockOutReview, is_a_page_of_many_before_it_is_reckoned) {
   }
   EXPECT_TRUE(page.review().page.many);
   EXPECT_GE(page.review().page.accounts.size(), 3U);
+}
+
+TEST(KnockOutHint, weighs_answers_in_money_and_mixes_secret_ones) {
+  const std::array languages{test::must(Words::load(test::data_folder(), "en")),
+                             test::must(Words::load(test::data_folder(), "fr"))};
+  const CornerGames games = test::must(CornerGames::open(test::data_folder()));
+  const CornerGame& game = *games.find("knock-out");
+  const Script script = test::must(read_script(test::playthroughs_of("knock-out").at(0)));
+  const auto match = test::must(game.open(script));
+  const auto scene = scene::make_scene(*match, game.names(script, languages[0]));
+  const auto whole = [](double number) { return std::to_string(std::lround(number)); };
+  std::map<std::string, int> asked;
+  int worth_more = 0;
+  for (std::size_t dice = 0, choices = 0; choices < script.choices.size();) {
+    if (match->need().kind == NeedKind::roll) {
+      test::must(match->roll(script.dice.at(dice++)));
+      continue;
+    }
+    const Need need = match->pickers()[0];
+    const std::string topic(match->topic_name(need));
+    if (match->legal(need).size() > 1 && asked[topic]++ % 4 == 0 && asked[topic] < (topic == "bet" ? 18 : 8)) {
+      const Advice advice = advise(*game.reckoner(), *match, need);
+      ASSERT_TRUE(advice.counsel && !advice.counsel->answers.empty()) << topic;
+      const std::vector<AnswerWorth>& answers = advice.counsel->answers;
+      EXPECT_TRUE(std::ranges::is_sorted(answers, std::ranges::greater(), &AnswerWorth::thousands)) << topic;
+      double shares = 0;
+      for (const AnswerWorth& one : answers) {
+        shares += one.share;
+      }
+      EXPECT_NEAR(shares, need.secret ? 1 : 0, 1e-3) << topic;
+      EXPECT_EQ(advice.counsel->red_wins.has_value(), topic == "bet" || topic == "punch");
+      scene->catch_up(*match, 0);
+      for (const Words& words : languages) {
+        const scene::Prompt question = scene->prompt(*match, need, words);
+        const auto label = [&](const AnswerWorth& one) {
+          return std::ranges::find(question.options, one.answer, &scene::Option::notation)->label;
+        };
+        const std::string said = hint_words(*match, *scene, question, advice, true, words);
+        const std::string best = label(answers.front());
+        const std::size_t quotes_itself = best.find_first_of("\u201c\u00ab");
+        EXPECT_NE(said.find(best.substr(0, quotes_itself)), std::string::npos) << said;
+        EXPECT_EQ(said.find('{'), std::string::npos) << said;
+        const auto harmless = std::ranges::find(answers, question.options.at(question.first).notation, &AnswerWorth::answer);
+        if (topic == "bet" && question.first != 0 && harmless != answers.end() &&
+            answers.front().thousands - harmless->thousands > 1) {
+          ++worth_more;
+          EXPECT_NE(said.find(whole(answers.front().thousands - harmless->thousands)), std::string::npos) << said;
+        }
+        if (std::getenv("FC_PAGES") != nullptr) {
+          std::cout << topic << ": " << said << '\n';
+        }
+      }
+    }
+    test::must(match->choose(script.choices.at(choices++)));
+  }
+  EXPECT_EQ(asked.size(), 4U);
+  EXPECT_GT(worth_more, 0);
 }
 
 /// What is said of two managers' accounts of Knock Out, in thousands: given, skill with bets, luck with bets.
