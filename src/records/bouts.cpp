@@ -188,9 +188,9 @@ const char* page_command() { return page; }
 
 const char* going_on_command() { return going_on; }
 
-bool has_name(const SeatRow& seat) {
-  return (seat.sitter == "person" || seat.sitter == "shared") && !seat.profile.empty() && seat.profile != "person";
-}
+bool is_person(std::string_view sitter) { return sitter == "person" || sitter.substr(0, sitter.find(':')) == "shared"; }
+
+bool has_name(const SeatRow& seat) { return is_person(seat.sitter) && !seat.profile.empty() && seat.profile != "person"; }
 
 Result<BoutId> insert_bout(const Database& database, const BoutRow& row, const std::vector<SeatRow>& seats) {
   using Maybe = std::optional<std::int64_t>;

@@ -48,9 +48,9 @@ struct ForkOf {
 /// Of a bout that came as a script alone.
 inline constexpr std::string_view unknown_sitter = "unknown";
 
-/// Who sits on a seat. sitter: "person", "shared" (a device with another), "bot", `unknown_sitter`. profile: who decides;
-/// the name of a person
-/// ("person" while nobody has given one), or the level of a bot.
+/// Who sits on a seat. sitter: "person", "shared:2" (the device of seat 2, from 0; "shared": nobody knows whose), "bot",
+/// `unknown_sitter`. profile: who decides; the name of a person ("person" while nobody has given one), or the level of a
+/// bot.
 struct SeatRow {
   std::string sitter;
   std::string profile;
@@ -61,6 +61,8 @@ struct SeatRow {
   friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 
+/// Whether a person sits there, with whatever device.
+bool is_person(std::string_view sitter);
 /// Whether a person sits there whose name is known.
 bool has_name(const SeatRow& seat);
 

@@ -36,9 +36,10 @@ Json kept_json(const WholeBout& bout, bool with_place) {
   }
   kept["seats"] = Json::array();
   for (const SeatRow& seat : bout.seats) {
-    const bool known = std::ranges::find(sitter_words, seat.sitter) != sitter_words.end();
-    kept["seats"].push_back(
-        {{"sitter", known ? std::string_view(seat.sitter) : unknown_sitter}, {"profile", name_going_out(seat.profile)}});
+    // With whom somebody shares stays here, as his device does.
+    const std::string_view sitter = std::string_view(seat.sitter).substr(0, seat.sitter.find(':'));
+    const bool known = std::ranges::find(sitter_words, sitter) != sitter_words.end();
+    kept["seats"].push_back({{"sitter", known ? sitter : unknown_sitter}, {"profile", name_going_out(seat.profile)}});
     if (!seat.away.empty()) {
       kept["seats"].back()["away"] = seat.away;
     }

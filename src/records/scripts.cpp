@@ -18,7 +18,6 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view over_mark = "-over";
 constexpr std::string_view person = "person";
-constexpr std::string_view shared = "shared";
 constexpr std::string_view bot = "bot";
 
 /// The number a file of a bout begins with; 0: it is no bout.
@@ -64,9 +63,8 @@ Sitting sitting_of(const fs::path& file) {
   }
   for (const Json& word : (*json)["seats"]) {
     const std::string text = word.is_string() ? word.get<std::string>() : std::string();
-    const bool is_person = text == person || text == shared;
-    sitting.seats.push_back(
-        {.sitter = is_person ? text : std::string(bot), .profile = is_person ? std::string(person) : text});
+    const bool sits = is_person(text);
+    sitting.seats.push_back({.sitter = sits ? text : std::string(bot), .profile = sits ? std::string(person) : text});
   }
   sitting.lesson = json->contains("lesson") && (*json)["lesson"] == true;
   return sitting;

@@ -71,7 +71,7 @@ std::string going_on_of(Whose whose) {
       return asked("called.value", called,
                    "AND called.value <> '' AND (SELECT count(*) FROM seat AS one WHERE one.bout = bout.id) = 2 "
                    "AND NOT EXISTS (SELECT 1 FROM bout AS one WHERE one.inside_of = bout.id)");
-    case Whose::person: return asked("profile.name", profiled, "AND seat.sitter IN ('person', 'shared')");
+    case Whose::person: return asked("profile.name", profiled, "AND (seat.sitter = 'person' OR seat.sitter LIKE 'shared%')");
     case Whose::bot: return asked("profile.name", profiled, "AND seat.sitter = 'bot'");
     case Whose::game: break;
   }

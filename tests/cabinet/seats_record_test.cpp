@@ -29,6 +29,34 @@ TEST(SeatsRecord, brings_everybody_back_to_his_seat) {
   EXPECT_EQ(seats[4].stand_in, bot_of(Level::champion));
 }
 
+TEST(SeatsRecord, keeps_whose_device_is_shared) {
+  constexpr DeviceId other{.kind = DeviceKind::pad, .id = 4};
+  SeatsRecord record{.seats = Seats(4)};
+  record.seats.place(0, other);
+  record.seats.place(2, pad);
+  ASSERT_TRUE(record.seats.share(1, pad));
+  record.seats.share(3, other);
+  const auto from_text = seats_record_from(text_of(record), "000001.seats.json", 4);
+  ASSERT_TRUE(from_text);
+  const auto from_rows = seats_from(rows_of(record.seats), "bout 1", 4);
+  ASSERT_TRUE(from_rows);
+  for (Seats seats : {from_text->seats, *from_rows}) {
+    seats.give_back(other);
+    seats.give_back(pad);
+    EXPECT_EQ(seats.seats_of(other), (std::vector<int>{0, 3}));
+    EXPECT_EQ(seats.seats_of(pad), (std::vector<int>{1, 2}));
+  }
+}
+
+TEST(SeatsRecord, of_who_shares_with_nobody_there_shares_with_the_first) {
+  for (const char* word : {"shared", "shared:", "shared:2", "shared:9", "shared:-1", "shared:999", "shared:x"}) {
+    const std::string text = R"({"seats": ["person", ")" + std::string(word) + R"(", "novice"]})";
+    const auto read = seats_record_from(text, "000001.seats.json", 3);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(seats_for_device(read->seats, pad).seats_of(pad), (std::vector<int>{0, 1})) << word;
+  }
+}
+
 TEST(SeatsRecord, of_another_number_of_seats_is_refused_by_name) {
   const Result<SeatsRecord> read = seats_record_from(text_of(five_at_a_table()), "000001.seats.json", 3);
   ASSERT_FALSE(read);

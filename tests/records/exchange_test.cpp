@@ -92,6 +92,19 @@ TEST_F(ExchangeTest, gives_back_what_went_out) {
   EXPECT_EQ(read->row.standing, bout.row.standing);
 }
 
+TEST_F(ExchangeTest, says_of_who_shares_nothing_that_is_of_this_machine_alone) {
+  WholeBout bout = some_bout(12);
+  bout.seats[0].sitter = "shared:1";
+  const auto family = family_of(*database_, add(bout));
+  ASSERT_TRUE(family && *family);
+  EXPECT_EQ((**family).head.seats[0].sitter, "shared:1");
+  EXPECT_EQ(tally(Whose::person, "Ann").going_on, 1) << "he is a person as others";
+  EXPECT_TRUE(has_name((**family).head.seats[0]));
+  const auto read = read_whole_bout(to_lines(**family, false), open_any);
+  ASSERT_TRUE(read) << one_line(read.error());
+  EXPECT_EQ(read->seats[0].sitter, "shared");
+}
+
 TEST_F(ExchangeTest, gives_up_a_file_of_nothing_but_wrong_lines) {
   const std::string line = to_json(some_bout(12).script) + "\n";
   std::string text = line;

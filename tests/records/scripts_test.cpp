@@ -33,7 +33,7 @@ class TakeOverTest : public testing::Test {
 
 TEST_F(TakeOverTest, keeps_numbers_seats_and_scripts) {
   put("000003.json", to_json(some_script(12)));
-  put("000003.seats.json", R"({"seats": ["shared", "champion"], "lesson": true})");
+  put("000003.seats.json", R"({"seats": ["shared:1", "champion"], "lesson": true})");
   put("000002-over.json", to_json(some_script(100'000)));
   Records records(saves() / "records.db");
   const auto taken = take_over(records, bouts(), open);
@@ -51,7 +51,7 @@ TEST_F(TakeOverTest, keeps_numbers_seats_and_scripts) {
   EXPECT_FALSE(rows[1].standing.method.empty());
   const auto seats = records.read([](const Database& database) { return seats_of(database, 3); });
   EXPECT_EQ(seats,
-            (std::vector<SeatRow>{{.sitter = "shared", .profile = "person"}, {.sitter = "bot", .profile = "champion"}}));
+            (std::vector<SeatRow>{{.sitter = "shared:1", .profile = "person"}, {.sitter = "bot", .profile = "champion"}}));
   EXPECT_FALSE(fs::exists(bouts()));
   EXPECT_TRUE(fs::exists(saves() / "bouts-taken-over" / "000003.json")) << "moved aside, not deleted";
   EXPECT_TRUE(fs::exists(saves() / "bouts-taken-over" / "000003.seats.json"));

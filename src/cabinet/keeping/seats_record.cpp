@@ -1,6 +1,7 @@
 #include "cabinet/keeping/seats_record.h"
 
 #include <algorithm>
+#include <charconv>
 #include <ctime>
 #include <string_view>
 #include <utility>
@@ -18,14 +19,15 @@ constexpr std::string_view person_word = "person";
 constexpr std::string_view shared_word = "shared";
 constexpr std::string_view bot_word = "bot";
 
-std::string_view word_of_sitter(const SeatHolder& holder) {
+/// "shared:2": the device of seat 2.
+std::string word_of_sitter(const SeatHolder& holder) {
   switch (holder.sitter) {
     case Sitter::absent:
-    case Sitter::person: return person_word;
-    case Sitter::shared: return shared_word;
+    case Sitter::person: return std::string(person_word);
+    case Sitter::shared: return fmt::format("{}:{}", shared_word, holder.with);
     case Sitter::bot: break;
   }
-  return holder.stand_in.word;
+  return std::string(holder.stand_in.word);
 }
 
 /// A word that says nothing leaves the seat to an ordinary bot.
@@ -34,8 +36,13 @@ SeatHolder holder_from(std::string_view word, std::span<const StandIn> offered) 
   if (word == person_word) {
     holder.sitter = Sitter::person;
     holder.lost = true;
-  } else if (word == shared_word) {
+  } else if (word.substr(0, word.find(':')) == shared_word) {
     holder.sitter = Sitter::shared;
+    // Whoever is not told to share with whom, or with nobody there, shares with the first.
+    unsigned char with = 0;
+    const std::string_view number = word.substr(std::min(word.size(), shared_word.size() + 1));
+    std::from_chars(number.data(), number.data() + number.size(), with);
+    holder.with = with;
   }
   for (const StandIn& stand_in : offered) {
     if (word == stand_in.word) {
@@ -75,7 +82,7 @@ Result<Seats> seats_from_words(std::span<const std::string> words, const Source&
 std::string text_of(const SeatsRecord& record) {
   json seats = json::array();
   for (int seat = 0; seat < record.seats.count(); ++seat) {
-    seats.push_back(std::string(word_of_sitter(record.seats[seat])));
+    seats.push_back(word_of_sitter(record.seats[seat]));
   }
   json object{{"seats", std::move(seats)}};
   if (record.lesson) {
@@ -113,8 +120,8 @@ std::vector<records::SeatRow> rows_of(const Seats& seats, bool with_names) {
   std::vector<records::SeatRow> rows;
   for (int seat = 0; seat < seats.count(); ++seat) {
     const bool is_bot = seats[seat].sitter == Sitter::bot;
-    rows.push_back({.sitter = std::string(is_bot ? bot_word : word_of_sitter(seats[seat])),
-                    .profile = is_bot                                    ? std::string(word_of_sitter(seats[seat]))
+    rows.push_back({.sitter = is_bot ? std::string(bot_word) : word_of_sitter(seats[seat]),
+                    .profile = is_bot                                    ? word_of_sitter(seats[seat])
                                : with_names && !seats[seat].name.empty() ? seats[seat].name
                                                                          : std::string(person_word)});
   }

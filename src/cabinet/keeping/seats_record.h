@@ -1,5 +1,5 @@
 // Who sat where in a kept bout, so that it can go on: rows of the records, or beside somebody's own file
-// {"seats": ["person", "shared", "champion"], "lesson": true, "away": ["", "12-40 77-", ""]}.
+// {"seats": ["person", "shared:0", "champion"], "lesson": true, "away": ["", "12-40 77-", ""]}.
 #pragma once
 
 #include <span>
