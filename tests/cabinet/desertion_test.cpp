@@ -157,5 +157,90 @@ TEST_F(Deserted, a_kiosk_does_not_stay_for_presses_of_nobody_at_the_table) {
   EXPECT_TRUE(loop_->cabinet().top().attracts());
 }
 
+/// Ann has a device of her own, Bob and Cy share one.
+struct ThreeAtTwoDevices {
+  ThreeAtTwoDevices() {
+    seats = Seats(4);
+    seats.place(0, ann);
+    seats.place(1, bob_and_cy);
+    seats.share(2, bob_and_cy);
+    seats[0].name = "Ann";
+    seats[1].name = "Bob";
+    seats[2].name = "Cy";
+  }
+  /// Holds its button for so many seconds. Returns who is back.
+  std::vector<int> hold(DeviceId device, double seconds) {
+    desertion.hold_to_come_back(device, true);
+    desertion.follow(seconds, {}, 0);
+    std::vector<int> back = desertion.come_back_by_hold(seating);
+    desertion.hold_to_come_back(device, false);
+    return back;
+  }
+
+  static constexpr DeviceId ann{.kind = DeviceKind::pad, .id = 3};
+  static constexpr DeviceId bob_and_cy{.kind = DeviceKind::pad, .id = 5};
+  Seating seating{true};
+  Seats& seats = seating.seats();
+  Desertion desertion;
+};
+
+TEST(DesertedByOneOfTwo, comes_back_to_the_device_that_the_other_goes_on_with_by_holding_its_button) {
+  ThreeAtTwoDevices table;
+  table.desertion.desert(1, table.seats);
+  ASSERT_EQ(table.seats.seats_of(table.bob_and_cy), std::vector<int>{2}) << "Cy goes on";
+  EXPECT_TRUE(table.desertion.come_back(table.bob_and_cy, table.seating).empty()) << "a press is Cy's";
+  EXPECT_TRUE(table.hold(table.bob_and_cy, 0.5).empty()) << "and a long press too";
+  EXPECT_TRUE(table.hold(table.ann, 2).empty()) << "Ann holds another device";
+  EXPECT_EQ(table.hold(table.bob_and_cy, 1.1), std::vector<int>{1});
+  EXPECT_EQ(table.seats.seats_of(table.bob_and_cy), (std::vector<int>{1, 2}));
+  EXPECT_EQ(table.seats[1].name, "Bob");
+  EXPECT_TRUE(table.hold(table.bob_and_cy, 1.1).empty()) << "nobody is gone any more";
+}
+
+TEST(DesertedByOneOfTwo, finds_both_back_when_both_had_gone_and_one_presses) {
+  ThreeAtTwoDevices table;
+  table.desertion.desert(1, table.seats);
+  table.desertion.desert(2, table.seats);
+  ASSERT_TRUE(table.seats.seats_of(table.bob_and_cy).empty());
+  EXPECT_EQ(table.desertion.come_back(table.bob_and_cy, table.seating), (std::vector<int>{1, 2}));
+  EXPECT_EQ(table.seats.seats_of(table.bob_and_cy), (std::vector<int>{1, 2}));
+  EXPECT_EQ(table.seats.seats_of(table.ann), std::vector<int>{0});
+}
+
+TEST(Absences, keep_the_chair_of_who_leaves_while_another_comes) {
+  ThreeAtTwoDevices table;
+  Absences absences;
+  absences.follow(table.seats, 5);
+  table.seats.leave(0);
+  table.seats.place(3, {.kind = DeviceKind::pad, .id = 7});
+  EXPECT_TRUE(absences.follow(table.seats, 9).changed);
+  EXPECT_EQ(table.seats[0].sitter, Sitter::absent) << "somebody else came, Ann has not moved";
+  EXPECT_EQ(table.seats[0].name, "Ann");
+  EXPECT_EQ(absences.kept()[0], "9-");
+}
+
+TEST(Absences, keep_no_chair_of_who_takes_another) {
+  ThreeAtTwoDevices table;
+  Absences absences;
+  absences.follow(table.seats, 5);
+  table.seats.place(3, table.bob_and_cy);
+  absences.follow(table.seats, 9);
+  EXPECT_EQ(table.seats[1].sitter, Sitter::bot);
+  EXPECT_EQ(absences.kept()[1], "");
+}
+
+TEST(Absences, keep_the_chair_of_who_leaves_while_who_shared_with_him_takes_another) {
+  ThreeAtTwoDevices table;
+  Absences absences;
+  absences.follow(table.seats, 5);
+  table.seats.leave(1);
+  table.seats.place(3, table.bob_and_cy);
+  absences.follow(table.seats, 9);
+  EXPECT_EQ(table.seats[1].sitter, Sitter::absent);
+  EXPECT_EQ(table.seats[1].name, "Bob");
+  EXPECT_EQ(table.seats[2].sitter, Sitter::bot);
+  EXPECT_EQ(table.seats[3].name, "Cy");
+}
+
 }  // namespace
 }  // namespace fc::cabinet

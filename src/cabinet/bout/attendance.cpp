@@ -77,6 +77,7 @@ void Desertion::follow(double dt, const std::vector<int>& asked, std::size_t que
     silent_.fill(0);
   }
   offered_.reset();
+  returning_held_ += dt;
   double longest = patience_seconds;
   for (int seat = 0; seat < static_cast<int>(most_seats); ++seat) {
     double& silent = silent_[static_cast<std::size_t>(seat)];
@@ -110,21 +111,50 @@ void Desertion::desert(int seat, Seats& seats) {
   seats.leave(seat);
 }
 
-std::optional<int> Desertion::come_back(DeviceId device, Seating& seating) {
+std::vector<int> Desertion::seat_again(DeviceId device, Seating& seating) {
   Seats& seats = seating.seats();
-  if (!seats.seats_of(device).empty()) {
-    return std::nullopt;
-  }
+  const bool in_use = !seats.seats_of(device).empty();
+  std::optional<DeviceId> before;  // what it was when they went
+  std::vector<int> back;
   for (int seat = 0; seat < seats.count(); ++seat) {
     std::optional<SeatHolder>& gone = gone_[static_cast<std::size_t>(seat)];
-    if (gone && !seats[seat].is_person() && is_same(gone->device, device, seating.devices().pads())) {
-      gone->sitter = Sitter::person;
-      gone->device = device.kind == DeviceKind::pad ? device : gone->device;
-      seats[seat] = *std::exchange(gone, std::nullopt);
-      return seat;
+    if (!gone || seats[seat].is_person()) {
+      continue;
     }
+    const bool his = before   ? gone->device == *before
+                     : in_use ? covers(gone->device, device)
+                              : is_same(gone->device, device, seating.devices().pads());
+    if (!his) {
+      continue;
+    }
+    before = gone->device;
+    gone->sitter = Sitter::person;
+    gone->device = device.kind == DeviceKind::pad ? device : gone->device;
+    const bool shares = in_use || !back.empty();
+    seats[seat] = *std::exchange(gone, std::nullopt);
+    if (shares) {
+      seats.share(seat, device);
+    }
+    back.push_back(seat);
   }
-  return std::nullopt;
+  return back;
+}
+
+std::vector<int> Desertion::come_back(DeviceId device, Seating& seating) {
+  return seating.seats().seats_of(device).empty() ? seat_again(device, seating) : std::vector<int>{};
+}
+
+void Desertion::hold_to_come_back(DeviceId device, bool down) {
+  returning_ = down ? device : DeviceId{};
+  returning_held_ = 0;
+}
+
+std::vector<int> Desertion::come_back_by_hold(Seating& seating) {
+  if (returning_.kind == DeviceKind::none || returning_held_ < hold_seconds) {
+    return {};
+  }
+  const DeviceId device = std::exchange(returning_, DeviceId{});
+  return seat_again(device, seating);
 }
 
 double Desertion::share_held() const { return std::min(1.0, held_.value_or(0) / hold_seconds); }
@@ -165,7 +195,7 @@ std::vector<std::string> Absences::kept() const {
 
 Absences::News Absences::follow(Seats& seats, std::size_t choices) {
   News news;
-  bool somebody_new = false;  // who has no chair of his own here
+  std::vector<int> new_here;  // chairs of whoever has none of his own, or has moved
   const auto is_open = [](const Chair& chair) { return !chair.spans.empty() && !chair.spans.back().to; };
   for (int seat = 0; seat < seats.count(); ++seat) {
     Chair& chair = chairs_[static_cast<std::size_t>(seat)];
@@ -173,6 +203,7 @@ Absences::News Absences::follow(Seats& seats, std::size_t choices) {
       continue;
     }
     chair.name = seats[seat].name;
+    chair.device = seats.device_of(seat);
     if (is_open(chair)) {
       news.changed = true;
       chair.spans.back().to = choices;
@@ -181,17 +212,28 @@ Absences::News Absences::follow(Seats& seats, std::size_t choices) {
       } else {
         chair.spans.pop_back();
       }
-    } else {
-      somebody_new = somebody_new || !chair.taken;
+    } else if (!chair.taken) {
+      new_here.push_back(seat);
     }
     chair.taken = true;
   }
+  const auto has_moved = [&](const Chair& chair) {
+    const auto to = std::ranges::find_if(new_here, [&](int seat) {
+      const DeviceId device = seats.device_of(seat);
+      return seats[seat].name == chair.name && (covers(device, chair.device) || covers(chair.device, device));
+    });
+    const bool moved = to != new_here.end();
+    if (moved) {
+      new_here.erase(to);
+    }
+    return moved;
+  };
   for (int seat = 0; seat < seats.count(); ++seat) {
     Chair& chair = chairs_[static_cast<std::size_t>(seat)];
     if (seats[seat].is_person()) {
       continue;
     }
-    if (std::exchange(chair.taken, false) && seats[seat].sitter == Sitter::bot && !somebody_new) {  // else he has moved
+    if (std::exchange(chair.taken, false) && seats[seat].sitter == Sitter::bot && !has_moved(chair)) {
       seats.go_away(seat);
       seats[seat].name = chair.name;
     }

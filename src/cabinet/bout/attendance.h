@@ -57,20 +57,31 @@ class Desertion {
   /// Somebody who waits for it holds his button, or lets go.
   void hold(bool down);
   [[nodiscard]] bool is_held() const { return held_.has_value(); }
+  /// Whether time tells what somebody who holds a button wants.
+  [[nodiscard]] bool counts_hold() const { return is_held() || returning_.kind != DeviceKind::none; }
   /// How far the button has been held, 0 to 1; at 1 the seat is to be given away.
   [[nodiscard]] double share_held() const;
 
   /// A bot goes on for that seat, until its person presses his device again.
   void desert(int seat, Seats& seats);
-  /// Whoever had gone presses again: his seat is his as before. Returns it; none: nobody with this device had gone, he has
-  /// another seat, or somebody else has his.
-  std::optional<int> come_back(DeviceId device, Seating& seating);
+  /// Whoever had gone presses again: all seats that were this device's are persons' as before. Returns them; none: nobody
+  /// with this device had gone, others have his seat, or others go on with his device: then only a hold tells him from them.
+  std::vector<int> come_back(DeviceId device, Seating& seating);
+  /// A device that goes on with others holds its button, or lets go; what the button does otherwise it does as well.
+  void hold_to_come_back(DeviceId device, bool down);
+  /// Who has held it for long enough, and shares the device from now on.
+  std::vector<int> come_back_by_hold(Seating& seating);
 
  private:
+  /// All who had gone with this device sit there again.
+  std::vector<int> seat_again(DeviceId device, Seating& seating);
+
   std::array<double, most_seats> silent_{};  ///< seconds, by seat
   std::size_t question_ = 0;
   std::optional<int> offered_;
   std::optional<double> held_;                                ///< seconds
+  DeviceId returning_;                                        ///< holds its button to come back
+  double returning_held_ = 0;                                 ///< seconds
   std::array<std::optional<SeatHolder>, most_seats> gone_{};  ///< by seat
 };
 
@@ -87,7 +98,8 @@ class Absences {
     std::vector<int> back{};  ///< who has come back after something was decided for him
     bool changed = false;     ///< what is kept
   };
-  /// Who sits there now. The chair of a person that has become a bot's without his taking another stays his. choices: of
+  /// Who sits there now. The chair of a person that has become a bot's without his taking another stays his,
+  /// whoever else has come meanwhile. choices: of
   /// the script.
   News follow(Seats& seats, std::size_t choices);
   /// What others have decided since, between which choices; seat: whose; none: everybody's.
@@ -101,6 +113,7 @@ class Absences {
   struct Chair {
     bool taken = false;  ///< its owner sits there
     std::string name{};  ///< of whoever sat there last
+    DeviceId device;     ///< and his
     std::vector<Span> spans{};
   };
   std::array<Chair, most_seats> chairs_{};

@@ -15,11 +15,14 @@ bool BoutScreen::point(const platform::Pointer& pointer) {
     return true;
   }
   hear(pointer.device);
-  if (pointer.kind == Kind::pressed && welcome_back(pointer.device)) {
+  if (pointer.kind == Kind::pressed && welcome_back(desertion_.come_back(pointer.device, room_.seating))) {
     return true;
   }
   if (hold_for_deserted(pointer)) {
     return true;
+  }
+  if (pointer.kind == Kind::pressed || pointer.kind == Kind::released) {
+    desertion_.hold_to_come_back(pointer.device, pointer.kind == Kind::pressed);
   }
   if (pointer.kind == Kind::pressed) {
     room_.seating.seats().change_device(pointer.device);

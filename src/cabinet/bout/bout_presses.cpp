@@ -37,12 +37,16 @@ bool BoutScreen::take_press(const Press& press) {
   if (kind_ == BoutKind::demonstration) {
     return press_in_demonstration(press);
   }
-  if (press.down && welcome_back(press.device)) {
+  if (press.down && welcome_back(desertion_.come_back(press.device, room_.seating))) {
     return true;
   }
-  if (press.button == Button::accept && !press.repeat && waits_for_deserted(press.device)) {
-    desertion_.hold(press.down);
-    return true;
+  if (press.button == Button::accept && !press.repeat) {
+    const bool for_another = waits_for_deserted(press.device);
+    desertion_.hold_to_come_back(press.device, press.down && !for_another);
+    if (for_another) {
+      desertion_.hold(press.down);
+      return true;
+    }
   }
   if (press.button == Button::hurry) {
     hurrying_ = press.down;
@@ -102,6 +106,7 @@ bool BoutScreen::take_press(const Press& press) {
 
 void BoutScreen::covered() {
   hurrying_ = false;
+  desertion_.hold_to_come_back({}, false);
   forget_reminder(reminded_.seat);  // who is awaited is no news of what lies over the ring
 }
 
@@ -138,12 +143,11 @@ bool BoutScreen::offers_corner(const Press& press) {
   return free.has_value();
 }
 
-bool BoutScreen::welcome_back(DeviceId device) {
-  const std::optional<int> back = desertion_.come_back(device, room_.seating);
-  if (back) {
-    room_.announcer.say(room_.language.words().say("menu.seats.back", {{"name", seat_name(*back)}}));
+bool BoutScreen::welcome_back(const std::vector<int>& back) {
+  for (const int seat : back) {
+    room_.announcer.say(room_.language.words().say("menu.seats.back", {{"name", seat_name(seat)}}));
   }
-  return back.has_value();
+  return !back.empty();
 }
 
 void BoutScreen::hear(DeviceId device) {
@@ -187,9 +191,13 @@ bool BoutScreen::waits_for_deserted(DeviceId device) {
 void BoutScreen::follow_desertion(double dt) {
   desertion_.follow(dt, kept_waiting_for(), run_.asked_count());
   if (const std::optional<int> seat = desertion_.offered(); seat && desertion_.share_held() >= 1) {
-    desertion_.desert(*seat, room_.seating.seats());
-    room_.announcer.say(room_.language.words().say("menu.seats.deserted", {{"name", seat_name(*seat)}}));
+    Seats& seats = room_.seating.seats();
+    const DeviceId device = seats.device_of(*seat);
+    desertion_.desert(*seat, seats);
+    const char* key = seats.seats_of(device).empty() ? "menu.seats.deserted" : "menu.seats.deserted_shared";
+    room_.announcer.say(room_.language.words().say(key, {{"name", seat_name(*seat)}}));
   }
+  welcome_back(desertion_.come_back_by_hold(room_.seating));
 }
 
 bool BoutScreen::press_in_demonstration(const Press& press) {

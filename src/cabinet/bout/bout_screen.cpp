@@ -27,10 +27,10 @@ constexpr double look_every_seconds = 0.5;
 /// As of everything that happens at once: the bound keeps presses welcome meanwhile.
 constexpr int most_answers_a_frame = 400;
 
-std::vector<Sitter> sitters_of(const Seats& seats) {
-  std::vector<Sitter> sitters;
+std::vector<std::pair<Sitter, int>> sitters_of(const Seats& seats) {
+  std::vector<std::pair<Sitter, int>> sitters;
   for (int seat = 0; seat < seats.count(); ++seat) {
-    sitters.push_back(seats[seat].sitter);
+    sitters.emplace_back(seats[seat].sitter, seats[seat].with);
   }
   return sitters;
 }

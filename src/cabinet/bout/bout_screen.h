@@ -104,7 +104,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   void update(double dt) override;
   [[nodiscard]] bool moving() const override {
     return run_.moving() || stamping_ || lesson_.is_read(room_.clock.seconds) || shown_questions_ != run_.asked_count() ||
-           shown_advice_ != coach_advises_ || desertion_.is_held() || shown_offer_ != desertion_.offered() || life_.beats();
+           shown_advice_ != coach_advises_ || desertion_.counts_hold() || shown_offer_ != desertion_.offered() ||
+           life_.beats();
   }
   [[nodiscard]] double rest_seconds() const override { return life_.until_next(idle_rest_seconds); }
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
@@ -199,8 +200,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   /// All may read this about what the seat is asked, until it has answered.
   void remind(int seat, std::string text);
   void forget_reminder(int seat);
-  /// True: whoever presses had gone, and has his seat back.
-  bool welcome_back(DeviceId device);
+  /// Says who had gone and has his seat back. False: nobody.
+  bool welcome_back(const std::vector<int>& back);
   /// Somebody is there.
   void hear(DeviceId device);
   /// The seats whose answer keeps somebody at another device waiting.
@@ -319,16 +320,17 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
     int seat = no_seat;
     std::string text;
   };
-  Reminder reminded_;                 ///< the last one
-  std::vector<DeviceId> hurriers_;    ///< who has pressed to skip since the last thing that nobody may miss
-  std::vector<Sitter> kept_sitters_;  ///< as they are kept beside the bout
-  std::string shown_advice_;          ///< `coach_advises_` when the panels were drawn last
-  std::optional<int> shown_offer_;    ///< `Desertion::offered` when the panels were drawn last
-  overlay::Box offer_place_;          ///< of what was drawn for it
-  DeviceId answering_;                ///< whose press or click the overlay got last
-  scene::Layout layout_;              ///< of the panels that were drawn last
-  float text_scale_ = 1;              ///< of the panels that were drawn last
+  Reminder reminded_;               ///< the last one
+  std::vector<DeviceId> hurriers_;  ///< who has pressed to skip since the last thing that nobody may miss
+  std::string shown_advice_;        ///< `coach_advises_` when the panels were drawn last
+  std::optional<int> shown_offer_;  ///< `Desertion::offered` when the panels were drawn last
+  overlay::Box offer_place_;        ///< of what was drawn for it
+  DeviceId answering_;              ///< whose press or click the overlay got last
+  scene::Layout layout_;            ///< of the panels that were drawn last
+  float text_scale_ = 1;            ///< of the panels that were drawn last
   std::optional<double> over_since_;
+  /// And with whom they share, as they are kept beside the bout.
+  std::vector<std::pair<Sitter, int>> kept_sitters_;
   Absences absences_;               ///< of a long game
   bool asks_who_is_there_ = false;  ///< before it goes on
   std::size_t evening_from_ = 0;    ///< choices when this evening began
