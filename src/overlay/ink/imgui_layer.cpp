@@ -63,6 +63,13 @@ Box snapped(const Box& box) {
   return {left, top, std::ceil(box.right()) - left, std::ceil(box.bottom()) - top};
 }
 
+/// The pixels that a rectangle of that box paints: nothing of an opaque panel may stay unpainted.
+Box painted(const Box& box) {
+  const float left = std::round(box.x);
+  const float top = std::round(box.y);
+  return {left, top, std::round(box.right()) - left, std::round(box.bottom()) - top};
+}
+
 /// A fixed noise of the two coordinates, 0 to 255; wraps at paper_size.
 int grain(int x, int y) {
   const auto column = static_cast<std::uint32_t>(x & (paper_size - 1));
@@ -196,7 +203,7 @@ ImDrawList& ImguiLayer::open_list(std::string_view name, const Box& box, bool op
   }
   List& list = lists_[open_lists_++];
   list.name = name;
-  list.box = snapped(box).overlap(screen());
+  list.box = (opaque ? painted(box) : snapped(box)).overlap(screen());
   list.opaque = opaque;
   list.shade = shade;
   list.placed = pages_.empty();
