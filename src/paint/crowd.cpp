@@ -78,8 +78,8 @@ void paint_crowd(Raster& raster, const std::vector<Onlooker>& crowd) {
   }
 }
 
-CrowdBand::CrowdBand(const SDL_Rect& place, Raster under, const std::vector<Onlooker>& crowd)
-    : place_(place), under_(std::move(under)) {
+CrowdBand::CrowdBand(const SDL_Rect& place, Raster under, Raster at_rest, const std::vector<Onlooker>& crowd)
+    : place_(place), under_(std::move(under)), at_rest_(std::move(at_rest)) {
   for (const Onlooker& one : crowd) {
     constexpr float reach = 3;  // of his size
     const float aside = reach * one.size;
@@ -157,6 +157,10 @@ bool CrowdBand::show(const scene::Hall& hall, float middle_x, SDL_Texture* textu
     return false;
   }
   shown_ = moved;
+  if (moved == Moved{}) {
+    at_rest_.update(texture, place_);
+    return true;
+  }
   const std::vector<Placed> people = placed(moved, middle_x);
   // Some lines at a time: a second picture of the whole band would be the largest thing that a frame needs.
   for (int top = 0; top < place_.h; top += strip_height) {

@@ -299,7 +299,8 @@ Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, 
   if (layout.wooden_tray && layout.tray.h > 0) {
     paint_tray(hall, layout.tray, layout.scale);
   }
-  return {.hall = std::move(hall), .crowd = CrowdBand(band, std::move(under), crowd)};
+  Raster at_rest = hall.cut_out(band);
+  return {.hall = std::move(hall), .crowd = CrowdBand(band, std::move(under), std::move(at_rest), crowd)};
 }
 
 namespace {

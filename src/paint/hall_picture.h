@@ -41,8 +41,9 @@ void paint_crowd(Raster& raster, const std::vector<Onlooker>& crowd);
 
 class CrowdBand {
  public:
-  /// place: of the band in the hall's picture. under: what lies behind the people there.
-  CrowdBand(const SDL_Rect& place, Raster under, const std::vector<Onlooker>& crowd);
+  /// place: of the band in the hall's picture. under: what lies behind the people there. at_rest: the band as that picture
+  /// begins with it.
+  CrowdBand(const SDL_Rect& place, Raster under, Raster at_rest, const std::vector<Onlooker>& crowd);
 
   /// Paints the band into the hall's texture if the people have moved since the last time. middle_x: of the ring, where they
   /// lean to, pixels. Returns whether it did.
@@ -83,6 +84,7 @@ class CrowdBand {
 
   SDL_Rect place_;
   Raster under_;
+  Raster at_rest_;
   std::vector<Onlooker> crowd_;
   std::map<Cutting, Runs> cuttings_;
   std::size_t seen_to_ = 0;  ///< of the crowd with arms down, then up: whose pictures are there
