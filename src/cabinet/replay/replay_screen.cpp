@@ -281,6 +281,7 @@ void ReplayScreen::prepare(const overlay::Ui& ui) {
   text_scale_ = overlay::PictureAbove::text_scale(ui, foot_);
   line_ = overlay::time_line_track(ui);
   picture_height_ = static_cast<int>(ui.screen().h) - foot_;
+  shown_clock_ = clock_;
   stage_ = track_->scene().stage(clock_, motion());
   // Who looks at a film has its clock for a watch.
   flashes_.hold_back(stage_, clock_, film_ != nullptr ? clock_ : room_.clock.seconds);

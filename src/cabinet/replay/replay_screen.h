@@ -48,7 +48,7 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   void covered() override { dragging_ = false; }
   void update(double dt) override;
   [[nodiscard]] bool moving() const override {
-    return playing_ || !track_->whole() || goal_.has_value() || film_ != nullptr || reckons();
+    return playing_ || !track_->whole() || goal_.has_value() || film_ != nullptr || reckons() || shown_clock_ != clock_;
   }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
@@ -124,6 +124,7 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   std::vector<overlay::SeatModel> seats_;
   std::optional<records::Steps> goal_;  ///< where it is to stand as soon as that is laid out
   double clock_ = 0;
+  double shown_clock_ = -1;  ///< of the picture that was drawn last
   bool playing_ = true;
   std::size_t speed_ = 1;
   bool shows_picks_ = false;
