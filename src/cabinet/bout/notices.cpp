@@ -189,7 +189,26 @@ void UndoNotice::act(const overlay::UndoAction& action) {
   }
 }
 
+bool SeatsNotice::is_a_strangers(const Press& press) {
+  const Seats& seats = seating_->seats();
+  const bool leads_away = press.button == Button::rulebook ||
+                          (evening_ != nullptr && (press.button == Button::start || press.button == Button::back));
+  // While nobody sits, the page is whoever's is there.
+  if (!press.down || !leads_away || seats.people() == 0 || !seats.seats_of(press.device).empty()) {
+    return false;
+  }
+  say_to_sit_down(press.device);
+  return true;
+}
+
+void SeatsNotice::say_to_sit_down(DeviceId device) {
+  announcer_->say(words_->say("menu.seats.first", {{"device", seating_->device_words(device, *words_)}}));
+}
+
 bool SeatsNotice::press(const Press& press) {
+  if (is_a_strangers(press)) {
+    return true;
+  }
   const bool starts = press.down && !press.repeat && press.button == Button::start;
   if (evening_ != nullptr && (starts || goes_back(press))) {
     starts ? begin_evening() : evening_->leave();
@@ -223,7 +242,14 @@ std::optional<overlay::BoutSeatsAction> SeatsNotice::picture(overlay::Ui& ui) co
 
 void SeatsNotice::act(const overlay::BoutSeatsAction& action) {
   if (evening_ != nullptr) {
-    action.seat ? come(*action.seat) : begin_evening();
+    const Seats& seats = seating_->seats();
+    if (action.seat) {
+      come(*action.seat);
+    } else if (seats.people() > 0 && seats.seats_of(device_of_hand()).empty()) {
+      say_to_sit_down(device_);
+    } else {
+      begin_evening();
+    }
   } else if (!action.seat) {
     flow_->back();
   } else if (seating_->seats()[*action.seat].is_person()) {

@@ -144,6 +144,9 @@ class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
  private:
   [[nodiscard]] std::optional<overlay::BoutSeatsAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::BoutSeatsAction& action) override;
+  /// Whoever holds a device without a seat only takes one: what leads away from here is for those who sit. Says so.
+  bool is_a_strangers(const Press& press);
+  void say_to_sit_down(DeviceId device);
   void get_up(int seat);
   void sit_down(int seat);
   /// Takes a person's own seat again, with a device of his own or one that others have already.

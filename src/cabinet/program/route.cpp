@@ -90,6 +90,8 @@ namespace {
 
 /// Slower than a double tap, faster than anybody reads.
 constexpr double news_seconds = 0.5;
+/// Whoever presses on through a last page for so long has seen it and wants to go on.
+constexpr double most_seconds = 6;
 /// After a pick a hand is still on its buttons.
 constexpr double pick_seconds = 1;
 
@@ -103,6 +105,7 @@ void PressGuard::news() {
 void PressGuard::last_page() {
   news();
   lasting_ = true;
+  lasts_until_ = clock_->seconds + most_seconds;
 }
 
 void PressGuard::picking(bool open) {
@@ -115,7 +118,10 @@ void PressGuard::picking(bool open) {
 bool PressGuard::holds() const { return share_waited() < 1; }
 
 float PressGuard::share_waited() const {
-  return news_at_ < 0 ? 1 : static_cast<float>(std::clamp((clock_->seconds - news_at_) / news_seconds, 0.0, 1.0));
+  if (news_at_ < 0 || (lasting_ && clock_->seconds >= lasts_until_)) {
+    return 1;
+  }
+  return static_cast<float>(std::clamp((clock_->seconds - news_at_) / news_seconds, 0.0, 1.0));
 }
 
 bool PressGuard::is_left_over(const Press& press) const {

@@ -23,7 +23,7 @@ class PressGuard {
   /// A reveal, a knockdown, a question, a result has just come: for half a second nothing is decided.
   void news();
   /// The end of something has come, which nobody is asked to leave: nothing is decided until nobody has pressed for half a
-  /// second, so that no hail of presses runs past it.
+  /// second, so that no hail of presses runs past it; but for six seconds at most.
   void last_page();
   /// Every frame of a bout: whether somebody is asked in secret.
   void picking(bool open);
@@ -43,6 +43,7 @@ class PressGuard {
  private:
   const Clock* clock_;
   double news_at_ = -1;
+  double lasts_until_ = -1;
   double picked_at_ = -1;
   bool lasting_ = false;
   bool pick_is_open_ = false;

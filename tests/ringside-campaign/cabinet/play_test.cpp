@@ -263,6 +263,33 @@ TEST_F(CouchOfManagers, may_press_a_wrong_chair_and_get_up_again) {
   EXPECT_EQ(pads.size(), 3U) << "each has his own";
 }
 
+TEST_F(CouchOfManagers, leave_nothing_but_a_seat_to_a_pad_that_has_none) {
+  begin_campaign(3, 3, R"({"formation":"draft","stable_size":2,"weeks":20})");
+  for (int steps = 0; steps < 6000 && !(shows(slug) && nights() >= 1 && asked()); ++steps) {
+    go_on();
+  }
+  ASSERT_TRUE(shows(slug));
+  end_evening();
+  app().flow.resume_unfinished();
+  frames(4);
+  ASSERT_NE(top_as<cabinet::SeatsNotice>(), nullptr);
+  press_on(0, "chair-0");
+  ASSERT_EQ(seats().people(), 1);
+  for (const char* button : {"x", "start", "b"}) {
+    press(pads_[1], button);
+    EXPECT_NE(top_as<cabinet::SeatsNotice>(), nullptr) << button << " of somebody without a seat";
+  }
+  EXPECT_FALSE(said().empty()) << "he is told what to do";
+  frames(40);
+  press_on(1, "done");
+  EXPECT_NE(top_as<cabinet::SeatsNotice>(), nullptr);
+  press_on(1, "chair-1");
+  EXPECT_EQ(seats().people(), 2);
+  press_on(1, "done");
+  frames(4);
+  EXPECT_EQ(top_as<cabinet::SeatsNotice>(), nullptr) << "who sits may begin";
+}
+
 TEST_F(CouchOfManagers, signs_nobody_in_by_a_pad_that_is_switched_on_and_shares_with_the_hand_that_pressed) {
   begin_campaign(3, 3, R"({"formation":"draft","stable_size":2,"weeks":20})");
   for (int steps = 0; steps < 6000 && !(shows(slug) && nights() >= 1 && asked()); ++steps) {
