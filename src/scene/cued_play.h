@@ -4,16 +4,40 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "core/check.h"
 #include "match/match_of.h"
+#include "scene/ornament.h"
+#include "scene/sounds.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {
+
+/// What an event does to the man of the seat `who`: he lands on `other`; he falls, and lies until he rises or is told to
+/// stay down.
+enum class Deed : std::uint8_t { nothing, lands, falls, rises, stays_down };
+
+/// What a cabinet does with an event, as far as it follows from the event.
+struct EventRow {
+  float seconds = 0.45F;  ///< from its cue to the next one's, at speed 1x
+  Sounds sounds{};
+  Shout call{};
+  // Read by a `PlainPlay` alone, whose texts have {who}, {other} and {number}.
+  std::string_view line{};  ///< key of the commentary; empty: nothing is said
+  int who = -1;             ///< a seat
+  int other = -1;           ///< the seat of whom he hits, or of whoever the line names
+  int number = 0;
+  Deed deed = Deed::nothing;
+  int weight = 1;  ///< of a blow that lands: 1 to 3
+
+  bool drama = false;  ///< a skip stops here: a reveal, a fall, a result; what somebody in a hurry must not miss
+};
 
 /// One event on show, and what stays of it.
 template <class EventOfGame, class PoseOfGame>
@@ -23,6 +47,7 @@ struct CueOf {
   std::size_t index = 0;  ///< of the event in the bout
   EventOfGame event;
   PoseOfGame pose;  ///< from `start` on
+  EventRow row{};
 };
 
 /// Choreography: the game's own, derived from this; it has `play(news, at, view, now)`, which makes the cues of `news[at]`.

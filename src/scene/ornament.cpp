@@ -59,6 +59,14 @@ void Ornament::call(std::string_view key, float seconds, const Vec3& at, float s
                           .at = {at.x, at.y, at.z + rise}});
 }
 
+void Ornament::call(const Shout& shout, const Vec3& everybody) const {
+  if (shout.at_the_foot) {
+    call_at_the_foot(shout.key, shout.seconds, shout.scale);
+  } else if (!shout.key.empty()) {
+    call(shout.key, shout.seconds, shout.who ? above(*shout.who) : everybody, shout.scale, shout.ink, shout.number);
+  }
+}
+
 void Ornament::over(Corner corner, std::string_view key, float seconds, Ink ink) const {
   call(key, seconds, above(corner), small, ink);
 }

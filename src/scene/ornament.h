@@ -4,7 +4,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 #include "scene/game_scene.h"
@@ -20,6 +23,24 @@ inline constexpr Vec3 over_everybody{3, 3, 1.2F};
 /// Letters of calls over the ring, and over one man.
 inline constexpr float big = 1;
 inline constexpr float small = 0.45F;
+
+/// What is called of an event in poster letters, for so many seconds from its cue's start on. key: a text of {number};
+/// empty: nothing is called. Over everybody, unless it is over one man or at the foot of the picture.
+struct Shout {
+  std::string key{};
+  Ink ink = Ink::gold;
+  float seconds = 1.2F;
+  float scale = 0.9F;
+  int number = 0;
+  std::optional<Corner> who{};
+  bool at_the_foot = false;
+};
+inline Shout over(Corner who, std::string key, float seconds, Ink ink, float scale = small) {
+  return {.key = std::move(key), .ink = ink, .seconds = seconds, .scale = scale, .who = who};
+}
+inline Shout at_the_foot(std::string key, float seconds, float scale = big) {
+  return {.key = std::move(key), .seconds = seconds, .scale = scale, .at_the_foot = true};
+}
 
 /// One event's ornaments at one age of its cue.
 class Ornament {
@@ -41,6 +62,8 @@ class Ornament {
   [[nodiscard]] Vec3 above(Corner corner) const;
   /// Poster letters that spring up, stand and fade, all within `seconds`.
   void call(std::string_view key, float seconds, const Vec3& at, float scale, Ink ink, int number = 0) const;
+  /// everybody: where a call about everybody stands.
+  void call(const Shout& shout, const Vec3& everybody) const;
   /// Small letters over one man.
   void over(Corner corner, std::string_view key, float seconds, Ink ink) const;
   /// Where a call of a word or two stands while that man lies and the other one stays where he is.
@@ -70,12 +93,15 @@ class Ornament {
   Motion motion_;
 };
 
-/// Adds what a cue's event shows at that moment. Painter: made of (stage, cue, clock, motion), takes every event. life:
-/// seconds from the cue's start until nothing of it is left.
+/// Adds what a cue's event shows at that moment, and what is called of it. Painter: made of (stage, cue, clock, motion),
+/// takes every event. life: seconds from the cue's start until nothing of it is left.
 template <class Painter, class Cue>
-void paint_cue(Stage& stage, const Cue& cue, double clock, Motion motion, float life) {
+void paint_cue(Stage& stage, const Cue& cue, double clock, Motion motion, float life, const Vec3& everybody = {}) {
   if (clock < cue.start + static_cast<double>(life)) {
     std::visit(Painter(stage, cue, clock, motion), cue.event);
+    if constexpr (requires { cue.row; }) {
+      Ornament(stage, static_cast<float>(clock - cue.start), cue.index, motion).call(cue.row.call, everybody);
+    }
   }
 }
 

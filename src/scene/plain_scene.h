@@ -27,26 +27,6 @@
 
 namespace fc::scene {
 
-/// What an event does to the man of the seat `who`: he lands on `other`; he falls, and lies until he rises or is told to
-/// stay down.
-enum class Deed : std::uint8_t { nothing, lands, falls, rises, stays_down };
-
-/// All that a scene has to know of one event.
-struct EventRow {
-  float seconds = 0.45F;
-  std::optional<Sound> sound{};
-  float strength = 0.7F;    ///< of the sound
-  std::string_view call{};  ///< key of poster letters, of {number}; empty: none. Over who does a deed, else over everybody
-  Ink ink = Ink::gold;
-  std::string_view line{};  ///< key of the commentary, of {who}, {other} and {number}; empty: nothing is said
-  int who = -1;             ///< a seat
-  int other = -1;           ///< the seat of whom he hits, or of whoever the line names
-  int number = 0;
-  Deed deed = Deed::nothing;
-  int weight = 1;      ///< of a blow that lands: 1 to 3
-  bool drama = false;  ///< a skip stops here
-};
-
 /// Of a seat at a table of up to six.
 inline SeatMark mark_of_seat(int seat) {
   constexpr std::array<SeatMark, 6> marks{{{Ink::seat_1, Mark::disc},
@@ -97,18 +77,6 @@ struct PlainPose {
   double rolled = 0;
 };
 
-template <class Event, class View>
-struct RowCue : CueOf<Event, PlainPose<View>> {
-  EventRow row;
-};
-
-template <class Event, class View>
-void add_sounds(const RowCue<Event, View>& cue, std::vector<SoundCue>& sounds) {
-  if (cue.row.sound) {
-    sounds.push_back({.start = cue.start, .sound = *cue.row.sound, .strength = std::min(1.0F, cue.row.strength)});
-  }
-}
-
 /// What the panels show at one moment.
 template <class View>
 struct PlainReadout {
@@ -122,12 +90,13 @@ struct PlainReadout {
 /// `call` and `value`. Self may say in `place_of(setup, view, seat)` where a man stands, in `attacks(view, seat)` that he
 /// shows his fists, and in `winner_of(setup, view)` who has won, -1 for nobody.
 template <class Self, Ruleset R, class Rows>
-class PlainPlay : public CuedPlay<Self, R, PlainPose<typename R::View>, RowCue<typename R::Event, typename R::View>> {
+class PlainPlay
+    : public CuedPlay<Self, R, PlainPose<typename R::View>, CueOf<typename R::Event, PlainPose<typename R::View>>> {
  public:
   using Setup = typename R::Setup;
   using View = typename R::View;
   using Pose = PlainPose<View>;
-  using Cue = RowCue<typename R::Event, View>;
+  using Cue = CueOf<typename R::Event, Pose>;
 
   explicit PlainPlay(const Setup& setup)
       : CuedPlay<Self, R, Pose, Cue>(setup, standing(setup, R::view(setup, R::opening(setup), no_seat))) {}
@@ -136,12 +105,13 @@ class PlainPlay : public CuedPlay<Self, R, PlainPose<typename R::View>, RowCue<t
 
   void play(std::span<const typename R::Event> news, std::size_t at, const View& view, double now) {
     const EventRow row = row_of(news[at]);
-    Cue cue{{.start = this->next_start(now),
-             .duration = row.seconds,
-             .index = this->next_event(),
-             .event = news[at],
-             .pose = this->last_pose()},
-            row};
+    Cue cue{.start = this->next_start(now),
+            .duration = row.seconds,
+            .index = this->next_event(),
+            .event = news[at],
+            .pose = this->last_pose(),
+            .row = row};
+    cue.row.call.number = row.number;
     cue.pose.now = view;
     std::visit([&cue](const auto& event) { keep_roll(event, cue); }, cue.event);
     keep_deed(cue);
@@ -165,15 +135,6 @@ class PlainPlay : public CuedPlay<Self, R, PlainPose<typename R::View>, RowCue<t
     const bool settled = clock - pose.rolled >= static_cast<double>(settle_seconds);
     return {.now = pose.now, .roll = pose.roll, .value = pose.value, .settled = settled};
   }
-  [[nodiscard]] double skip_time(double clock) const {
-    const auto cues = this->timeline().all();
-    for (std::size_t next = this->timeline().started(clock); next < cues.size(); ++next) {
-      if (cues[next].row.drama) {
-        return cues[next].start;
-      }
-    }
-    return this->end_time();
-  }
 
   static Vec3 place_of(const Setup& setup, const View& /*view*/, int seat) {
     return place_round_ring(seat, R::seats(setup));
@@ -184,7 +145,6 @@ class PlainPlay : public CuedPlay<Self, R, PlainPose<typename R::View>, RowCue<t
  private:
   static constexpr float settle_seconds = 0.6F;
   static constexpr float walk_seconds = 0.35F;
-  static constexpr float call_seconds = 1.2F;
   static constexpr float ornament_seconds = 1.4F;
 
   static EventRow row_of(const typename R::Event& told) {
@@ -192,7 +152,8 @@ class PlainPlay : public CuedPlay<Self, R, PlainPose<typename R::View>, RowCue<t
         [](const auto& event) -> EventRow {
           if constexpr (requires { event.call.more_dice; }) {
             // Dice that fall together are told by the last of them.
-            return event.call.more_dice > 0 ? EventRow{.seconds = 0} : EventRow{.seconds = 0.9F, .sound = Sound::dice};
+            return event.call.more_dice > 0 ? EventRow{.seconds = 0}
+                                            : EventRow{.seconds = 0.9F, .sounds = {Sound::dice, 0.7F}};
           } else {
             return Rows()(event);
           }
@@ -296,10 +257,8 @@ class PlainPlay : public CuedPlay<Self, R, PlainPose<typename R::View>, RowCue<t
       ornament.burst({.kind = ParticleKind::sweat, .count = 8 * row.weight, .at = over(row.other)}, 0);
       ornament.shake(0, 0.03F * static_cast<float>(row.weight), 0.4F);
     }
-    if (!row.call.empty()) {
-      const bool over_him = row.deed != Deed::nothing && row.deed != Deed::lands;
-      ornament.call(row.call, call_seconds, over_him ? over(row.who) : Vec3{3, 1.6F, 1.6F}, 0.9F, row.ink, row.number);
-    }
+    const bool over_him = row.deed != Deed::nothing && row.deed != Deed::lands;
+    ornament.call(row.call, over_him ? over(row.who) : Vec3{3, 1.6F, 1.6F});
   }
 };
 

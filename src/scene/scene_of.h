@@ -56,7 +56,7 @@ class SceneOf : public GameScene {
     } else {
       const auto cues = choreography_.timeline().all();
       for (std::size_t next = choreography_.timeline().started(clock); next < cues.size(); ++next) {
-        if (is_drama(cues[next].event)) {
+        if (stops_skip(cues[next])) {
           return cues[next].start;
         }
       }
@@ -113,6 +113,14 @@ class SceneOf : public GameScene {
       return Choreography::lens;
     } else {
       return {.near = 1};
+    }
+  }
+  template <class Cue>
+  static bool stops_skip(const Cue& cue) {
+    if constexpr (requires { cue.row; }) {
+      return cue.row.drama;
+    } else {
+      return is_drama(cue.event);
     }
   }
   /// The camera as it is before the first event.

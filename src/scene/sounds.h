@@ -15,6 +15,8 @@
 
 namespace fc::scene {
 
+struct CountPace;
+
 /// A sound that begins at `start`, seconds on the scene's clock. strength: 0..1. side: -1 at the left of the ring to 1 at
 /// its right. take: which one of a sound that varies. The scene fills in the side, and whoever plays it the take.
 struct SoundCue {
@@ -42,6 +44,30 @@ inline constexpr double longest_wait_for_sound = 6;
 /// On which side of the ring his marker stands: -1 left to 1 right; 0 of one that is not there.
 float side_of(const Stage& stage, Corner corner);
 
+/// What one event sounds like, seconds from its cue's start on, at most `longest_wait_for_sound`. strength: above 1 is 1; 0:
+/// it is not heard. who: it comes from where his marker stands; nobody's, and where nobody is named: from the middle.
+class Sounds {
+ public:
+  Sounds() = default;
+  Sounds(Sound sound, float strength, float after = 0) { play(sound, strength, after); }
+  Sounds(std::optional<Corner> who, Sound sound, float strength, float after = 0) { play_at(who, sound, strength, after); }
+
+  Sounds& play(Sound sound, float strength, float after = 0) { return play_at(std::nullopt, sound, strength, after); }
+  Sounds& play_at(std::optional<Corner> who, Sound sound, float strength, float after = 0);
+  /// A blow meets, in layers: the weight behind it, the leather, and what it hits; by the punch and its strength, 0 to 1.
+  Sounds& land(Punch punch, Corner struck, float strength, float after = 0);
+  /// A man meets the canvas, and the boards under it.
+  Sounds& fall(Corner who, float strength, float after);
+  /// The referee counts over him to `last`, and gets more urgent.
+  Sounds& count(std::optional<Corner> who, int last, const CountPace& pace);
+
+  /// `start` of each: from the cue's start on.
+  [[nodiscard]] const std::vector<SoundCue>& all() const { return all_; }
+
+ private:
+  std::vector<SoundCue> all_;
+};
+
 /// Writes down what one cue sounds like: the games' writers know which.
 class SoundWriter {
  public:
@@ -68,12 +94,19 @@ class SoundWriter {
   std::vector<SoundCue>& sounds_;
 };
 
-/// The sounds that begin in that span, in the order of their cues. For a cue the game has `add_sounds(cue, sounds)`.
+/// The sounds that begin in that span, in the order of their cues.
 template <class Cue>
 std::vector<SoundCue> sounds_of(const Timeline<Cue>& timeline, ClockSpan span) {
   std::vector<SoundCue> sounds;
   for (const Cue& cue : timeline.recent(span.to, span.to - span.from + longest_wait_for_sound)) {
-    add_sounds(cue, sounds);
+    if constexpr (requires { cue.row; }) {
+      for (SoundCue sound : cue.row.sounds.all()) {
+        sound.start += cue.start;
+        sounds.push_back(sound);
+      }
+    } else {
+      add_sounds(cue, sounds);
+    }
   }
   std::erase_if(sounds, [span](const SoundCue& cue) { return !span.holds(cue.start); });
   return sounds;

@@ -270,4 +270,12 @@ void add_markers(Stage& stage, const Stances& stances, std::optional<Corner> cro
   }
 }
 
+Sounds sounds_of_verdict(bool has_winner) {
+  Sounds heard;
+  for (int card = 1; card <= cards_to_read; ++card) {
+    heard.play(Sound::card, 0.7F, seconds_until_read(card));
+  }
+  return heard.play(Sound::cheer, has_winner ? 1 : 0.6F, seconds_until_verdict);
+}
+
 }  // namespace fc::scene

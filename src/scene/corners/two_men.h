@@ -11,6 +11,7 @@
 #include "scene/blows/knockdown.h"
 #include "scene/blows/stance.h"
 #include "scene/officials.h"
+#include "scene/sounds.h"
 #include "scene/stage.h"
 #include "scene/timeline.h"
 
@@ -116,6 +117,9 @@ inline constexpr int cards_to_read = 3;
 /// card: 1 to 3; 4: the verdict.
 constexpr float seconds_until_read(int card) { return cards_read_after.at(static_cast<std::size_t>(card - 1)); }
 inline constexpr float seconds_until_verdict = seconds_until_read(cards_to_read + 1);
+
+/// What is heard of it, from the end of the bout on.
+Sounds sounds_of_verdict(bool has_winner);
 
 /// How many cards have been read so many seconds after the end.
 constexpr int cards_read_by(float age) {

@@ -8,7 +8,6 @@
 #include "scene/blows/stance.h"
 #include "scene/commentary.h"
 #include "scene/corners/two_men.h"
-#include "scene/dice-boxing/effects.h"
 #include "scene/ornament.h"
 #include "scene/particles.h"
 
@@ -189,19 +188,16 @@ Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(se
 
 void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
   const Event& event = news[at];
-  const int count = counts_to(setup(), event);
-  Cue cue{.start = next_start(now),
-          .duration = seconds_of(event, count),
-          .index = next_event(),
-          .event = event,
-          .count = count,
-          .coming = coming_blow(news.subspan(at)),
-          .pose = last_pose()};
+  Cue cue{{.start = next_start(now), .index = next_event(), .event = event, .pose = last_pose()},
+          counts_to(setup(), event),
+          coming_blow(news.subspan(at))};
   const Place was = action_place(cue.pose.seen);
   cue.pose.seen = view.seen;
   keep_book(cue, was);
   set_gliding(cue.pose, event, cue.start);
-  add(cue, std::max({ornament_life(event, count), longest_glide, cue.pose.knockdown.life_after(cue.start),
+  cue.row = row_of(cue);
+  cue.duration = cue.row.seconds;
+  add(cue, std::max({ornament_life(cue), longest_glide, cue.pose.knockdown.life_after(cue.start),
                      cue.pose.referee.life_after(cue.start)}));
 }
 

@@ -12,6 +12,7 @@
 #include "rules/dice-boxing/rules.h"
 #include "rules/dice-boxing/setup.h"
 #include "rules/dice-boxing/state.h"
+#include "scene/blows/blow.h"
 #include "scene/blows/knockdown.h"
 #include "scene/blows/stance.h"
 #include "scene/camera.h"
@@ -103,14 +104,9 @@ struct Pose : scene::TwoMen {
   bool counters = false;  ///< the punch that is on its way is a counterpunch
 };
 
-struct Cue {
-  double start = 0;
-  float duration = 0;
-  std::size_t index = 0;  ///< of the event in the bout
-  Event event;
+struct Cue : scene::CueOf<Event, Pose> {
   int count = 0;                  ///< of `counts_to`
   std::optional<Event> coming{};  ///< of a roll on the results: the blow that the next event tells
-  Pose pose;                      ///< from `start` on
 };
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
@@ -150,8 +146,8 @@ inline constexpr float end_called_seconds = 2.2F;
 /// The highest face of the control die that is a special: 0 to 9.
 inline constexpr int last_special = 9;
 
-/// From this event's cue to the next one's. count: of `counts_to`.
-float seconds_of(const Event& event, int count);
+/// pose of the cue: as its event leaves it.
+scene::EventRow row_of(const Cue& cue);
 
 /// From the throw until the dice rest. Those of a count rest before the referee calls "ten".
 float seconds_to_settle(const Rolled& roll, int count);
@@ -175,5 +171,28 @@ inline constexpr float parting_seconds = 0.9F;
 
 /// Brings the pose of a cue up to date with its event. was: where the action was before it.
 void keep_book(Cue& cue, const Place& was);
+
+// What an event of DICE Boxing adds to the picture for a moment and then is gone: blows and falls, the referee's count, the
+// calls in poster letters. Random looks follow from the event's index, never from the dice.
+
+/// No ornament of any event lives longer, in seconds.
+inline constexpr double longest_ornament = 12;
+
+/// Seconds from the cue's start until its ornaments are gone.
+float ornament_life(const Cue& cue);
+
+/// A punch as all games say it.
+scene::Punch punch_of(PunchType type);
+
+/// Adds what the cue's event shows at that moment to a stage whose two markers stand as the tracks say.
+void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion);
+
+/// A punch as all games say it; a counterpunch is one, whatever it is thrown with.
+scene::Punch punch_of(const Pose& pose, PunchType type);
+
+/// The pin that drops on a bar of a routine roll: 70 of them fall in a round, so it is a click.
+inline constexpr Sound pin("dice-boxing/pin");
+/// A pencil on a judge's card.
+inline constexpr Sound pencil("dice-boxing/pencil");
 
 }  // namespace fc::dice_boxing

@@ -6,10 +6,6 @@
 
 namespace fc::dice_boxing {
 
-bool is_drama(const Event& event) {
-  return scene::is_one_of<StrategiesRevealed, KnockedDown, CutOpened, CutReopened, RoundEnded, BoutEnded>(event);
-}
-
 scene::Caption Scene::caption(double clock, const Words& words) const {
   const std::span<const RollOnBoard> thrown = choreography().thrown_together(clock);
   if (thrown.empty()) {

@@ -10,14 +10,10 @@
 #include "rules/dice-boxing/rules.h"
 #include "scene/corners/scene_of_two.h"
 #include "scene/dice-boxing/choreography.h"
-#include "scene/dice-boxing/effects.h"
 #include "scene/dice-boxing/readout.h"
 #include "scene/dice-boxing/wording.h"
 
 namespace fc::dice_boxing {
-
-/// What somebody in a hurry still wants to see: the next knock-down, cut, doctor or bell.
-bool is_drama(const Event& event);
 
 class Scene final : public scene::BoardScene<Rules, Choreography> {
  public:

@@ -1,5 +1,3 @@
-#include "scene/dice-boxing/effects.h"
-
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -13,6 +11,7 @@
 #include "scene/blows/impact.h"
 #include "scene/corners/two_men.h"
 #include "scene/dice-boxing/choreography.h"
+#include "scene/dice-boxing/wording.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -35,21 +34,12 @@ constexpr PunchType missed_punch(std::size_t event) {
 /// Even faces are right hands.
 constexpr scene::Fist fist_of(int face) { return face % 2 == 0 ? scene::Fist::right : scene::Fist::left; }
 
-std::string key(std::string_view group, std::string_view word) {
-  std::string made("dice-boxing.");
-  made.append(group).append(".").append(word);
-  return made;
-}
-
 /// What one event shows at one age of its cue.
 class Painter : private scene::Impact {
  public:
   Painter(scene::Stage& stage, const Cue& cue, double clock, Motion motion)
       : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
 
-  void operator()(const RoundBegan& event) {
-    call("dice-boxing.call.round", 1.1F, beside_the_men(cue_.pose), big, Ink::paper, event.round);
-  }
   void operator()(const Rolled& roll) {
     if (static_cast<Purpose>(roll.call.purpose) == Purpose::doctor) {
       call_doctor(roll.call.seat == no_seat ? std::nullopt : std::optional(static_cast<Corner>(roll.call.seat)));
@@ -70,15 +60,9 @@ class Painter : private scene::Impact {
       if (strategy != Strategy::none) {
         // On his side of the ring: two long names would run into each other over the men.
         const scene::Vec3 side = corner == Corner::red ? scene::Vec3{1.3F, 3, 1.95F} : scene::Vec3{4.7F, 3, 1.65F};
-        call(key("strategy", name_of(strategy)), 1.4F, side, small, scene::ink_of(corner));
+        call(key_of(strategy), 1.4F, side, small, scene::ink_of(corner));
       }
     }
-  }
-  void operator()(const SpecialChartsCalled& event) { over(event.corner, "dice-boxing.call.special", 0.7F, Ink::gold); }
-  void operator()(const FreePunchEarned& event) {
-    const bool counters = event.reason == FreePunch::counter;
-    over(event.corner, counters ? "dice-boxing.call.countered" : "dice-boxing.call.free-punch", 0.7F,
-         scene::ink_of(event.corner));
   }
   void operator()(const PunchMissed& event) {
     const bool covers = cue_.pose.seen.boxer(other(event.corner)).strategy == Strategy::cover_up;
@@ -106,30 +90,14 @@ class Painter : private scene::Impact {
     after(falls + scene::down_called_seconds)
         .call("dice-boxing.call.down", 0.75F, beside_who_falls(cue_.pose, event.corner, cue_.start), 1.1F, Ink::gold);
   }
-  void operator()(const KnockdownRead& event) {
-    if (event.saved_by_the_bell) {
-      call_at_the_foot("dice-boxing.call.bell", 1.3F, big);
-    }
-  }
-  void operator()(const GotUp& event) {
-    call("dice-boxing.call.up", 1.0F, beside_the_men(cue_.pose), 0.8F, scene::ink_of(event.corner));
-  }
   void operator()(const RingMoved& event) {
-    show_step(event.corner);
-    if (event.has_owner) {
-      call(key("position", name_of(event.to)), 0.9F, beside_the_men(cue_.pose), 0.6F, scene::ink_of(event.corner));
-    }
+    show(scene::Footfall{.at = marker(event.corner).at, .lands = gliding_seconds(cue_.event)});
   }
   void operator()(const FoulCalled& event) {
     if (event.foul == Foul::clash_of_heads) {
       shake(age(), 0.06F, 0.3F);
     }
     show(scene::FoulBlow{.who = event.corner, .act = foul_of(event.foul)});
-    call("dice-boxing.call.foul", 0.9F, above(event.corner), 0.6F, Ink::bad);
-  }
-  void operator()(const Warned& event) { over(event.corner, "dice-boxing.call.warning", 0.8F, Ink::bad); }
-  void operator()(const PointDeducted&) {
-    call("dice-boxing.call.point-off", 1.2F, beside_the_men(cue_.pose), 0.9F, Ink::bad);
   }
   void operator()(const CutOpened& event) { bleed(event.corner); }
   void operator()(const CutReopened& event) { bleed(event.corner); }
@@ -150,19 +118,6 @@ class Painter : private scene::Impact {
   void operator()(const UniqueHappened& event) {
     if (event.event == UniqueEvent::long_clinch) {
       show(scene::Clinch{.lasts = cue_.duration});
-    }
-    call(key("unique", name_of(event.event)), 1.6F, beside_the_men(cue_.pose), 0.75F, Ink::gold);
-  }
-  void operator()(const TowelConsidered& event) {
-    if (event.stops) {
-      call("dice-boxing.call.towel", 1.2F, beside_the_men(cue_.pose), big, Ink::gold);
-    }
-  }
-  void operator()(const EarlyBell&) { call_at_the_foot("dice-boxing.call.bell", 0.9F, big); }
-  void operator()(const RoundEnded&) { call_at_the_foot("dice-boxing.call.bell", 1.4F, big); }
-  void operator()(const Rested& event) {
-    if (event.tired == 1) {
-      over(event.corner, "dice-boxing.call.tired", 1.2F, Ink::bad);
     }
   }
   void operator()(const BoutEnded& event) {
@@ -214,18 +169,17 @@ class Painter : private scene::Impact {
     constexpr std::array fouls{scene::Act::low_blow, scene::Act::elbow, scene::Act::butt};
     return foul == Foul::clash_of_heads ? scene::Act::butt : fouls.at(cue_.index % fouls.size());
   }
-  [[nodiscard]] scene::Punch thrown(PunchType type) const {
-    return cue_.pose.counters ? scene::Punch::counter : punch_of(type);
-  }
   [[nodiscard]] scene::Blow blow_of(const PunchScored& event) const {
     return aimed(cue_.pose, {.who = event.corner,
-                             .punch = thrown(event.hit.type),
+                             .punch = punch_of(cue_.pose, event.hit.type),
                              .fist = fist_of(event.face),
                              .weight = static_cast<float>(event.hit.points) / most_hit_points});
   }
   [[nodiscard]] scene::Blow blow_of(const KnockedDown& event) const {
-    return aimed(cue_.pose,
-                 {.who = other(event.corner), .punch = thrown(PunchType::hook), .fist = fist_of(event.face), .weight = 1});
+    return aimed(cue_.pose, {.who = other(event.corner),
+                             .punch = punch_of(cue_.pose, PunchType::hook),
+                             .fist = fist_of(event.face),
+                             .weight = 1});
   }
   /// The blow that the next event tells is on its way while its dice rest.
   void approach(const Event& next) const {
@@ -247,17 +201,13 @@ class Painter : private scene::Impact {
       case Method::ko: return "dice-boxing.call.knockout";
       case Method::tko: return "dice-boxing.call.technical-knockout";
       case Method::disqualification: return "dice-boxing.call.disqualified";
-      case Method::decision: return key("call.decision", name_of(end.verdict));
+      case Method::decision: return std::string("dice-boxing.call.decision.").append(name_of(end.verdict));
       case Method::technical_draw:
       case Method::technical_decision: return "dice-boxing.call.technical-stop";
       case Method::draw:
       case Method::none: break;
     }
     return "dice-boxing.call.draw";
-  }
-
-  void show_step(Corner corner) const {
-    show(scene::Footfall{.at = marker(corner).at, .lands = gliding_seconds(cue_.event)});
   }
 
   void bleed(Corner corner) const { show_wound(*this, corner, "dice-boxing.call.cut", cue_.duration); }
@@ -278,15 +228,17 @@ scene::Punch punch_of(PunchType type) {
   return scene::Punch::swing;
 }
 
-float ornament_life(const Event& event, int count) {
-  if (const BoutEnded* end = std::get_if<BoutEnded>(&event)) {
+scene::Punch punch_of(const Pose& pose, PunchType type) { return pose.counters ? scene::Punch::counter : punch_of(type); }
+
+float ornament_life(const Cue& cue) {
+  if (const BoutEnded* end = std::get_if<BoutEnded>(&cue.event)) {
     return Painter::verdict_after(*end) + (end->end.has_winner ? scene::life_of(ParticleKind::confetti) : 2.3F);
   }
-  return std::max(seconds_of(event, count), 1.7F);
+  return std::max(cue.duration, 1.7F);
 }
 
 void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, Motion motion) {
-  scene::paint_cue<Painter>(stage, cue, clock, motion, ornament_life(cue.event, cue.count));
+  scene::paint_cue<Painter>(stage, cue, clock, motion, ornament_life(cue), beside_the_men(cue.pose));
 }
 
 }  // namespace fc::dice_boxing

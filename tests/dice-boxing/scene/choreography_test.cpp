@@ -11,7 +11,6 @@
 #include "bouts.h"
 #include "scene/blows/manner.h"
 #include "scene/blows/stance.h"
-#include "scene/dice-boxing/effects.h"
 #include "tests/scene/folding.h"
 #include "tests/scene/knockdowns.h"
 #include "tests/scene/markers.h"

@@ -1,6 +1,4 @@
 // A DICE Boxing bout to listen to: every sound at the moment at which its event is seen.
-#include "scene/dice-boxing/effects.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,11 +13,9 @@ namespace {
 
 using scene::SoundCue;
 
+/// From the start of its cue on.
 std::vector<SoundCue> sounds_of(const Event& event, int count = 0) {
-  const Cue cue{.start = 10, .duration = seconds_of(event, count), .index = 0, .event = event, .count = count, .pose = {}};
-  std::vector<SoundCue> sounds;
-  add_sounds(cue, sounds);
-  return sounds;
+  return row_of(Cue{{.event = event, .pose = {}}, count}).sounds.all();
 }
 
 Rolled roll_of(Purpose purpose, int value) {
@@ -56,7 +52,7 @@ TEST(DiceBoxingSounds, the_pin_clicks_when_a_routine_roll_rests_on_its_bar) {
   const std::vector<SoundCue> sounds = sounds_of(roll);
   ASSERT_EQ(sounds.size(), 1U);
   EXPECT_EQ(sounds[0].sound, pin);
-  EXPECT_NEAR(sounds[0].start, 10 + static_cast<double>(seconds_to_settle(roll, 0)), 1e-4);
+  EXPECT_NEAR(sounds[0].start, static_cast<double>(seconds_to_settle(roll, 0)), 1e-4);
 }
 
 TEST(DiceBoxingSounds, the_dice_of_the_special_charts_clatter) {
@@ -84,8 +80,8 @@ TEST(DiceBoxingSounds, the_referee_is_heard_at_every_number_that_he_calls) {
   for (std::size_t called = 0; called < sounds.size(); ++called) {
     EXPECT_EQ(sounds[called].sound, Sound::count);
     constexpr double moment = 0.001;
-    EXPECT_EQ(counting.counted_at(sounds[called].start - 10 + moment, last), static_cast<int>(called) + 1);
-    EXPECT_EQ(counting.counted_at(sounds[called].start - 10 - moment, last), static_cast<int>(called));
+    EXPECT_EQ(counting.counted_at(sounds[called].start + moment, last), static_cast<int>(called) + 1);
+    EXPECT_EQ(counting.counted_at(sounds[called].start - moment, last), static_cast<int>(called));
   }
 }
 
@@ -100,10 +96,10 @@ TEST(DiceBoxingSounds, the_crowd_waits_for_the_verdict_when_the_cards_are_read) 
   const std::vector<SoundCue> read = sounds_of(end);
   const auto cheer = std::ranges::find(read, Sound::cheer, &SoundCue::sound);
   ASSERT_NE(cheer, read.end());
-  EXPECT_NEAR(cheer->start, 10 + static_cast<double>(scene::seconds_until_verdict), 1e-4);
+  EXPECT_NEAR(cheer->start, static_cast<double>(scene::seconds_until_verdict), 1e-4);
   end.end = {.method = Method::ko, .reason = EndReason::count, .has_winner = true};
   for (const SoundCue& sound : sounds_of(end)) {
-    EXPECT_EQ(sound.start, 10);
+    EXPECT_EQ(sound.start, 0);
   }
 }
 
@@ -112,8 +108,8 @@ TEST(DiceBoxingSounds, no_event_waits_longer_with_its_sound_than_a_span_looks_ba
     const auto setup = test::some_setup(seed);
     for (const Event& event : test::whole(test::play(setup, seed)).events) {
       for (const SoundCue& cue : sounds_of(event, counts_to(setup, event))) {
-        EXPECT_GE(cue.start, 10);
-        EXPECT_LT(cue.start, 10 + scene::longest_wait_for_sound);
+        EXPECT_GE(cue.start, 0);
+        EXPECT_LT(cue.start, scene::longest_wait_for_sound);
         EXPECT_GT(cue.strength, 0);
         EXPECT_LE(cue.strength, 1);
       }

@@ -9,7 +9,7 @@ EventRow EventRows::operator()(const RivalChosen& event) const {
 }
 EventRow EventRows::operator()(const BoutFought& event) const {
   return {.seconds = 0.5F,
-          .call = "tiny-tour.call.points",
+          .call = {"tiny-tour.call.points"},
           .line = event.winner < 0 ? "tiny-tour.told.draw" : "tiny-tour.told.won",
           .who = event.winner,
           .number = event.points,
@@ -19,10 +19,10 @@ EventRow EventRows::operator()(const TakingsCounted& event) const {
   return {.seconds = 0.5F, .line = "tiny-tour.told.takings", .who = event.host, .number = event.points};
 }
 EventRow EventRows::operator()(const StopReached& event) const {
-  return {.seconds = 1, .sound = Sound::bell, .call = "tiny-tour.call.stop", .number = event.stop};
+  return {.seconds = 1, .sounds = {Sound::bell, 0.7F}, .call = {"tiny-tour.call.stop"}, .number = event.stop};
 }
 EventRow EventRows::operator()(const TourEnded&) const {
-  return {.seconds = 1.2F, .sound = Sound::cheer, .strength = 0.9F, .call = "tiny-tour.call.over", .drama = true};
+  return {.seconds = 1.2F, .sounds = {Sound::cheer, 0.9F}, .call = {"tiny-tour.call.over"}, .drama = true};
 }
 
 scene::Vec3 Play::place_of(const Setup& /*setup*/, const View& view, int seat) {

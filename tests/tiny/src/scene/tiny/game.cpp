@@ -9,14 +9,14 @@ using scene::Ink;
 constexpr Sound gong("tiny/gong");
 
 EventRow EventRows::operator()(const RoundBegan& event) const {
-  return {.seconds = 1, .sound = gong, .call = "tiny.call.round", .line = "tiny.told.round", .number = event.round};
+  return {
+      .seconds = 1, .sounds = {gong, 0.7F}, .call = {"tiny.call.round"}, .line = "tiny.told.round", .number = event.round};
 }
 EventRow EventRows::operator()(const WentFor& event) const {
   return {.line = "tiny.told.goes", .who = event.attacker, .other = event.target};
 }
 EventRow EventRows::operator()(const PunchLanded& event) const {
-  return {.sound = Sound::thud,
-          .strength = 0.3F * static_cast<float>(event.damage),
+  return {.sounds = {Sound::thud, 0.3F * static_cast<float>(event.damage)},
           .line = "tiny.told.landed",
           .who = event.attacker,
           .other = event.target,
@@ -25,28 +25,24 @@ EventRow EventRows::operator()(const PunchLanded& event) const {
           .weight = event.damage};
 }
 EventRow EventRows::operator()(const PunchMissed& event) const {
-  return {.sound = Sound::swish, .line = "tiny.told.missed", .who = event.attacker};
+  return {.sounds = {Sound::swish, 0.7F}, .line = "tiny.told.missed", .who = event.attacker};
 }
 EventRow EventRows::operator()(const WentDown& event) const {
   return {.seconds = 0.9F,
-          .sound = Sound::gasp,
-          .strength = 0.8F,
-          .call = "tiny.call.down",
-          .ink = Ink::red,
+          .sounds = {Sound::gasp, 0.8F},
+          .call = {"tiny.call.down", Ink::red},
           .line = "tiny.told.down",
           .who = event.seat,
           .deed = Deed::falls,
           .drama = true};
 }
 EventRow EventRows::operator()(const Rose& event) const {
-  return {.call = "tiny.call.up", .ink = Ink::good, .line = "tiny.told.rose", .who = event.seat, .deed = Deed::rises};
+  return {.call = {"tiny.call.up", Ink::good}, .line = "tiny.told.rose", .who = event.seat, .deed = Deed::rises};
 }
 EventRow EventRows::operator()(const WentOut& event) const {
   return {.seconds = 0.9F,
-          .sound = Sound::bell,
-          .strength = 0.4F,
-          .call = "tiny.call.out",
-          .ink = Ink::red,
+          .sounds = {Sound::bell, 0.4F},
+          .call = {"tiny.call.out", Ink::red},
           .line = "tiny.told.out",
           .who = event.seat,
           .deed = Deed::stays_down,
@@ -55,9 +51,8 @@ EventRow EventRows::operator()(const WentOut& event) const {
 EventRow EventRows::operator()(const BoutEnded& event) const {
   const bool draw = event.winner < 0;
   return {.seconds = 1.2F,
-          .sound = Sound::cheer,
-          .strength = 0.9F,
-          .call = draw ? "tiny.call.draw" : "tiny.call.winner",
+          .sounds = {Sound::cheer, 0.9F},
+          .call = {draw ? "tiny.call.draw" : "tiny.call.winner"},
           .line = draw ? "tiny.told.draw" : "tiny.told.won",
           .who = event.winner,
           .drama = true};

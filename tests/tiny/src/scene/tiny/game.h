@@ -11,7 +11,9 @@ struct EventRows {
   scene::EventRow operator()(const RoundBegan& event) const;
   scene::EventRow operator()(const WentFor& event) const;
   scene::EventRow operator()(const PickSealed&) const { return {.seconds = 0.1F}; }
-  scene::EventRow operator()(const PicksRevealed&) const { return {.seconds = 0.6F, .sound = Sound::card, .drama = true}; }
+  scene::EventRow operator()(const PicksRevealed&) const {
+    return {.seconds = 0.6F, .sounds = {Sound::card, 0.7F}, .drama = true};
+  }
   scene::EventRow operator()(const PunchLanded& event) const;
   scene::EventRow operator()(const PunchMissed& event) const;
   scene::EventRow operator()(const Stumbled& event) const { return {.line = "tiny.told.stumbled", .who = event.seat}; }
