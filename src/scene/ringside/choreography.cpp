@@ -9,7 +9,6 @@
 #include "scene/blows/stance.h"
 #include "scene/commentary.h"
 #include "scene/particles.h"
-#include "scene/ringside/effects.h"
 
 namespace fc::ringside {
 namespace {
@@ -212,19 +211,19 @@ void look_ahead(Cue& cue, std::span<const Event> news) {
     if (!is<RolesChanged>(next)) {
       return;
     }
-    cue.lands += seconds_of(next);
+    cue.lands += roles_change_seconds;
   }
 }
 
 /// Sends every track towards what the new state asks for.
-void set_gliding(Pose& pose, const Event& event, double start) {
+void set_gliding(Pose& pose, const Event& event, double start, float lasts) {
   const bool steps = is<Moved>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
   scene::Stances stances = stances_of(pose);
   float held = 0;
   if (is<PunchLanded>(event)) {
     held = scene::held_seconds(1);  // nobody goes on before the blow has met
   } else if (is_knockdown_roll(event)) {
-    held = seconds_of(event);
+    held = lasts;
   }
   if (pose.knockdown_chance > 0 && !is_knockdown_roll(event)) {
     reel(stances[fc::index_of(pose.seen.defender())]);
@@ -299,16 +298,17 @@ Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(se
 
 void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
   const Event& event = news[at];
-  Cue cue{
-      .start = next_start(now), .duration = seconds_of(event), .index = next_event(), .event = event, .pose = last_pose()};
+  Cue cue{{.start = next_start(now), .index = next_event(), .event = event, .pose = last_pose()}};
+  cue.pose.seen = view.seen;
+  std::visit(Bookkeeper(cue.pose, cue, setup().rounds), event);
+  cue.row = row_of(cue);
+  cue.duration = cue.row.seconds;
   if (is<PicksRevealed>(event)) {
     look_ahead(cue, news.subspan(at));
   }
-  cue.pose.seen = view.seen;
-  std::visit(Bookkeeper(cue.pose, cue, setup().rounds), event);
   cue.pose.knockdown_chance = shown_chance(cue.pose, event);
-  set_gliding(cue.pose, event, cue.start);
-  add(cue, std::max({ornament_life(event), longest_glide, cue.pose.knockdown.life_after(cue.start),
+  set_gliding(cue.pose, event, cue.start, cue.duration);
+  add(cue, std::max({ornament_life(cue), longest_glide, cue.pose.knockdown.life_after(cue.start),
                      cue.pose.referee.life_after(cue.start)}));
 }
 

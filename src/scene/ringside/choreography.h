@@ -12,6 +12,7 @@
 #include "rules/ringside/events.h"
 #include "rules/ringside/rules.h"
 #include "rules/ringside/state.h"
+#include "scene/blows/blow.h"
 #include "scene/blows/knockdown.h"
 #include "scene/blows/stance.h"
 #include "scene/camera.h"
@@ -67,14 +68,9 @@ struct Pose : scene::TwoMen {
 };
 
 /// coming: of PicksRevealed, the punch if it lands, and so many seconds from the start it does.
-struct Cue {
-  double start = 0;
-  float duration = 0;
-  std::size_t index = 0;  ///< of the event in the bout
-  Event event;
+struct Cue : scene::CueOf<Event, Pose> {
   std::optional<PunchLanded> coming{};
   float lands = 0;
-  Pose pose;  ///< from `start` on
 };
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
@@ -94,11 +90,14 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
 
 // How long everything takes in a Ringside bout, in seconds at speed 1x: a miss is over in under two, an exchange in four.
 
+/// From a counterpunch until it may land.
+inline constexpr float roles_change_seconds = 0.2F;
+
 /// The hardest a punch hurts, in Endurance points.
 inline constexpr float most_damage = 9;
 
-/// From this event's cue to the next one's.
-float seconds_of(const Event& event);
+/// pose of the cue: as its event leaves it.
+scene::EventRow row_of(const Cue& cue);
 
 /// From the start of its cue until the dice rest; the d10 for the referee's count rests before he calls "ten".
 float seconds_to_settle(const Rolled& roll);
@@ -115,9 +114,6 @@ int counted_at(const Rolled& roll, double age);
 /// How long ago the number of `counted_at` was called; 0 before the first.
 float seconds_since_called(const Rolled& roll, double age);
 
-/// From the throw of the die for the count until the referee calls this number, 1 to 10.
-float seconds_until_called(int number);
-
 /// How long a man is on his way to another square after his event.
 float gliding_seconds(const Event& event);
 
@@ -126,5 +122,21 @@ inline constexpr float card_read_after = 1.2F;
 inline constexpr float verdict_read_after = 2.6F;
 /// From the end until everybody knows who has won.
 float known_after(const BoutEnded& end);
+
+// What an event adds to the picture for a moment and then is gone: lunges and jolts, sweat, dust and confetti, the camera's
+// shake, and the calls in poster letters. Random looks follow from the event's index, never from the dice.
+
+/// No ornament of any event lives longer, in seconds.
+inline constexpr double longest_ornament = 6.5;
+
+/// Seconds from the cue's start until its ornaments are gone.
+float ornament_life(const Cue& cue);
+
+/// A punch as all games say it.
+scene::Punch punch_of(Punch thrown);
+scene::Fist fist_of(Punch thrown);
+
+/// Adds what the cue's event shows at that moment to a stage whose two markers stand as the tracks say.
+void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion);
 
 }  // namespace fc::ringside

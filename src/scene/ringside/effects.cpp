@@ -1,5 +1,3 @@
-#include "scene/ringside/effects.h"
-
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -30,9 +28,6 @@ class Painter : private scene::Impact {
   Painter(scene::Stage& stage, const Cue& cue, double clock, Motion motion)
       : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
 
-  void operator()(const RoundBegan& event) {
-    call("ringside.call.round", 1.1F, beside_the_men(cue_.pose), big, Ink::paper, event.round);
-  }
   void operator()(const Rolled& roll) {
     if (roll.call.purpose != static_cast<std::uint8_t>(Purpose::count)) {
       return;
@@ -41,24 +36,11 @@ class Painter : private scene::Impact {
       count(number, seconds_since_called(roll, static_cast<double>(age())), fallen());
     }
   }
-  void operator()(const OpeningDecided& event) {
-    if (event.tied) {
-      call("ringside.call.tied", 0.6F, beside_the_men(cue_.pose), small, Ink::paper);
-    }
-  }
-  void operator()(const TurnBegan&) {}
-  void operator()(const TacticChosen& event) {
-    if (event.tactic != Tactic::none) {
-      over(event.corner, tactic_call(event.tactic), 0.8F, scene::ink_of(event.corner));
-    }
-  }
   void operator()(const RushDecided& event) {
     if (event.rushes) {
       show(scene::Charge{.who = event.corner});
-      over(event.corner, "ringside.call.rush", 0.8F, scene::ink_of(event.corner));
     }
   }
-  void operator()(const PickSealed&) {}
   void operator()(const SwingMissed& event) {
     const bool rushed = cue_.pose.seen.rush;
     const float arrives = rushed ? scene::rush_seconds : scene::swing_seconds;
@@ -78,43 +60,24 @@ class Painter : private scene::Impact {
     scene::Blow blow = blow_of(event.thrower, cue_.pose.picks ? cue_.pose.picks->thrown : Punch::left_hook);
     blow.landing = Landing::smothered;
     show(blow);
-    over(event.thrower, "ringside.call.smothered", 0.8F, Ink::paper);
   }
   void operator()(const PunchLanded& event) { land(event); }
-  void operator()(const PunchingFatigue& event) {
-    over(event.corner, "ringside.call.tired", 0.8F, scene::ink_of(event.corner));
-  }
   void operator()(const KnockedDown& event) { fall(event); }
   void operator()(const Counted& event) {
     if (event.knockout) {
       constexpr float gone_by = 1.1F;  // the winner, to his corner
       after(gone_by).call_out(event.corner, "ringside.call.knockout", 1.4F);
-    } else {
-      call("ringside.call.up", 1.0F, beside_the_men(cue_.pose), big, scene::ink_of(event.corner), event.count);
     }
   }
-  void operator()(const CounterpunchAsked&) {}
   void operator()(const RolesChanged& event) {
     // His fist is on its way from here on.
-    const float begins = seconds_of(cue_.event) - scene::seconds_until_it_meets(scene::Punch::counter);
+    const float begins = cue_.duration - scene::seconds_until_it_meets(scene::Punch::counter);
     after(begins).over(event.attacker, "ringside.call.counter", 0.8F, scene::ink_of(event.attacker));
-  }
-  void operator()(const ClinchHeld& event) { over(event.corner, "ringside.call.holds", 0.7F, scene::ink_of(event.corner)); }
-  void operator()(const ClinchEnded& event) {
-    if (event.reason == ClinchEnd::broken) {
-      call("ringside.call.break", 0.7F, beside_the_men(cue_.pose), small, Ink::paper);
-    }
   }
   void operator()(const Moved& event) {
     show(scene::Footfall{.at = scene::centre_of({event.to.column, event.to.row}), .lands = gliding_seconds(cue_.event)});
   }
-  void operator()(const StoodStill&) {}
-  void operator()(const Trapped& event) {
-    over(event.corner, "ringside.call.trapped", 1.0F, Ink::bad);
-    shake(age(), 0.03F, 0.25F);
-  }
-  void operator()(const RoundEnded&) { call_at_the_foot("ringside.call.bell", 1.5F, big); }
-  void operator()(const Rested&) {}
+  void operator()(const Trapped&) { shake(age(), 0.03F, 0.25F); }
   void operator()(const BoutEnded& event) {
     const bool decided = is_decided(cue_.pose.seen);
     const float known = known_after(event);
@@ -133,17 +96,12 @@ class Painter : private scene::Impact {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age() - known);
     }
   }
+  /// Everything else is told by the board.
+  template <class Other>
+  void operator()(const Other&) {}
 
  private:
   static constexpr float after_verdict = 2.2F;
-
-  static std::string_view tactic_call(Tactic tactic) {
-    switch (tactic) {
-      case Tactic::cover_up: return "ringside.call.cover-up";
-      case Tactic::backpedal: return "ringside.call.backpedal";
-      default: return "ringside.call.clinch";
-    }
-  }
 
   static std::string_view end_call(Method method) {
     switch (method) {
@@ -202,93 +160,147 @@ scene::Fist fist_of(Punch thrown) {
   return left ? scene::Fist::left : scene::Fist::right;
 }
 
-float ornament_life(const Event& event) {
-  if (const BoutEnded* end = std::get_if<BoutEnded>(&event)) {
+float ornament_life(const Cue& cue) {
+  if (const BoutEnded* end = std::get_if<BoutEnded>(&cue.event)) {
     return known_after(*end) + (end->has_winner ? scene::life_of(ParticleKind::confetti) : 2.3F);
   }
-  return std::max(seconds_of(event), 1.9F);
+  return std::max(cue.duration, 1.9F);
 }
 
 void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, Motion motion) {
-  scene::paint_cue<Painter>(stage, cue, clock, motion, ornament_life(cue.event));
+  scene::paint_cue<Painter>(stage, cue, clock, motion, ornament_life(cue), beside_the_men(cue.pose));
 }
 
 namespace {
 
-/// What one event sounds like.
-class Noises : private scene::SoundWriter {
- public:
-  Noises(const Cue& cue, std::vector<scene::SoundCue>& sounds) : SoundWriter(cue.start, sounds), cue_(cue) {}
+using scene::EventRow;
+using scene::ink_of;
+using scene::Sounds;
 
-  void operator()(const RoundBegan&) { play(Sound::bell, 0.7F); }
-  void operator()(const Rolled& roll) {
-    if (roll.call.purpose != static_cast<std::uint8_t>(Purpose::count)) {
-      play(Sound::dice, 0.7F);
-      return;
-    }
-    const int last = counted_at(roll, static_cast<double>(cue_.duration));
-    for (int number = 1; number <= last; ++number) {
-      // The count gets more urgent.
-      play_at(floored(cue_.pose), Sound::count, 0.55F + 0.045F * static_cast<float>(number), seconds_until_called(number));
-    }
+constexpr int dramatic_damage = 6;
+
+class Rows {
+ public:
+  explicit Rows(const Cue& cue) : cue_(cue) {}
+
+  EventRow operator()(const RoundBegan& event) const {
+    return {
+        .seconds = 0.9F, .sounds = {Sound::bell, 0.7F}, .call = {"ringside.call.round", Ink::paper, 1.1F, big, event.round}};
   }
+  EventRow operator()(const Rolled& roll) const {
+    constexpr float reading = 0.22F;  // a roll that rests, before its consequences
+    if (roll.call.purpose != static_cast<std::uint8_t>(Purpose::count)) {
+      return {.seconds = reading + seconds_to_settle(roll), .sounds = {Sound::dice, 0.7F}};
+    }
+    return {.seconds = reading + counting.until_over(final_count(roll)),
+            .sounds = Sounds().count(floored(cue_.pose), final_count(roll), counting)};
+  }
+  EventRow operator()(const OpeningDecided& event) const {
+    if (event.tied) {
+      return {.seconds = 0.5F, .call = {"ringside.call.tied", Ink::paper, 0.6F, small}};
+    }
+    return {.seconds = 0.35F};
+  }
+  EventRow operator()(const TurnBegan&) const { return {.seconds = 0.1F}; }
   /// A tactic is called openly; to use none is not.
-  void operator()(const TacticChosen& event) {
+  EventRow operator()(const TacticChosen& event) const {
+    const auto called = [&event](std::string_view key, Sound sound, float strength) -> EventRow {
+      return {.seconds = 0.4F,
+              .sounds = {event.corner, sound, strength},
+              .call = scene::over(event.corner, std::string(key), 0.8F, ink_of(event.corner))};
+    };
     switch (event.tactic) {
       case Tactic::none: break;
-      case Tactic::cover_up: play_at(event.corner, Sound::leather, 0.5F); break;
-      case Tactic::backpedal: play_at(event.corner, Sound::shuffle, 0.7F); break;
-      case Tactic::clinch: play_at(event.corner, Sound::leather, 0.8F); break;
+      case Tactic::cover_up: return called("ringside.call.cover-up", Sound::leather, 0.5F);
+      case Tactic::backpedal: return called("ringside.call.backpedal", Sound::shuffle, 0.7F);
+      case Tactic::clinch: return called("ringside.call.clinch", Sound::leather, 0.8F);
     }
+    return {.seconds = 0.05F};
   }
-  void operator()(const RushDecided& event) {
-    if (event.rushes) {
-      play_at(event.corner, Sound::shuffle, 0.9F);
+  EventRow operator()(const RushDecided& event) const {
+    if (!event.rushes) {
+      return {.seconds = 0.05F};
     }
+    return {.seconds = 0.4F,
+            .sounds = {event.corner, Sound::shuffle, 0.9F},
+            .call = scene::over(event.corner, "ringside.call.rush", 0.8F, ink_of(event.corner))};
   }
-  void operator()(const SwingMissed& event) { play_at(event.corner, Sound::swish, 0.8F); }
-  void operator()(const PicksRevealed&) { play(Sound::card, 0.8F); }
-  void operator()(const HookSmothered& event) { land(scene::Punch::hook, other(event.thrower), 0.2F); }
-  void operator()(const PunchLanded& event) {
-    land(cue_.pose.counters ? scene::Punch::counter : punch_of(event.thrown), other(event.thrower),
-         0.25F + 0.09F * static_cast<float>(event.damage));
-    if (event.damage >= dramatic_damage) {
-      play(Sound::gasp, 0.35F + 0.15F * static_cast<float>(event.damage - dramatic_damage), 0.08F);
-    }
+  EventRow operator()(const PickSealed&) const { return {.seconds = 0.1F}; }
+  EventRow operator()(const SwingMissed& event) const {
+    return {.seconds = 0.36F, .sounds = {event.corner, Sound::swish, 0.8F}};
   }
-  void operator()(const KnockedDown& event) {
-    play(Sound::gasp, 0.9F);
-    fall(event.corner, 1, scene::floor_seconds);
+  EventRow operator()(const PicksRevealed&) const { return {.seconds = 0.8F, .sounds = {Sound::card, 0.8F}, .drama = true}; }
+  EventRow operator()(const HookSmothered& event) const {
+    return {.seconds = 0.6F,
+            .sounds = Sounds().land(scene::Punch::hook, other(event.thrower), 0.2F),
+            .call = scene::over(event.thrower, "ringside.call.smothered", 0.8F, Ink::paper)};
   }
-  void operator()(const Counted& event) {
+  EventRow operator()(const PunchLanded& event) const {
+    const auto damage = static_cast<float>(event.damage);
+    const float moved = event.damage < dramatic_damage ? 0 : 0.35F + 0.15F * (damage - dramatic_damage);
+    const scene::Punch punch = cue_.pose.counters ? scene::Punch::counter : punch_of(event.thrown);
+    return {.seconds = 0.4F + 0.02F * damage,
+            .sounds = Sounds().land(punch, other(event.thrower), 0.25F + 0.09F * damage).play(Sound::gasp, moved, 0.08F)};
+  }
+  EventRow operator()(const PunchingFatigue& event) const {
+    return {.seconds = 0.3F, .call = scene::over(event.corner, "ringside.call.tired", 0.8F, ink_of(event.corner))};
+  }
+  EventRow operator()(const KnockedDown& event) const {
+    return {.seconds = 1, .sounds = Sounds(Sound::gasp, 0.9F).fall(event.corner, 1, scene::floor_seconds), .drama = true};
+  }
+  EventRow operator()(const Counted& event) const {
     if (event.knockout) {
-      play(Sound::bell, 1);
+      return {.seconds = 1.4F, .sounds = Sounds(Sound::bell, 1).play(Sound::cheer, 1)};
     }
-    play(Sound::cheer, event.knockout ? 1 : 0.5F);
+    return {.seconds = 0.8F,
+            .sounds = {Sound::cheer, 0.5F},
+            .call = {"ringside.call.up", ink_of(event.corner), 1.0F, big, event.count}};
   }
-  void operator()(const ClinchHeld& event) { play_at(event.corner, Sound::leather, 0.6F); }
-  void operator()(const ClinchEnded& event) {
-    if (event.reason == ClinchEnd::broken) {
-      play_at(event.corner, Sound::shuffle, 0.5F);
+  EventRow operator()(const CounterpunchAsked& event) const { return {.seconds = event.counters ? 0.05F : 0.25F}; }
+  EventRow operator()(const RolesChanged&) const {
+    return {.seconds = roles_change_seconds, .sounds = {Sound::gasp, 0.35F}};
+  }
+  EventRow operator()(const ClinchHeld& event) const {
+    return {.seconds = 0.35F,
+            .sounds = {event.corner, Sound::leather, 0.6F},
+            .call = scene::over(event.corner, "ringside.call.holds", 0.7F, ink_of(event.corner))};
+  }
+  EventRow operator()(const ClinchEnded& event) const {
+    if (event.reason != ClinchEnd::broken) {
+      return {.seconds = 0.15F};
     }
+    return {.seconds = 0.15F,
+            .sounds = {event.corner, Sound::shuffle, 0.5F},
+            .call = {"ringside.call.break", Ink::paper, 0.7F, small}};
   }
-  void operator()(const Moved& event) { play_at(event.corner, Sound::shuffle, 0.35F); }
-  void operator()(const RolesChanged&) { play(Sound::gasp, 0.35F); }
-  void operator()(const Trapped&) { play(Sound::gasp, 0.3F); }
-  void operator()(const RoundEnded&) { play(Sound::bell, 1); }
-  void operator()(const BoutEnded& event) { play(Sound::cheer, event.has_winner ? 1 : 0.6F, known_after(event)); }
-  /// Everything else is only seen; a pick that is sealed above all.
-  template <class Other>
-  void operator()(const Other&) {}
+  EventRow operator()(const Moved& event) const {
+    return {.seconds = 0.28F, .sounds = {event.corner, Sound::shuffle, 0.35F}};
+  }
+  EventRow operator()(const StoodStill&) const { return {.seconds = 0.05F}; }
+  EventRow operator()(const Trapped& event) const {
+    return {.seconds = 0.6F,
+            .sounds = {Sound::gasp, 0.3F},
+            .call = scene::over(event.corner, "ringside.call.trapped", 1.0F, Ink::bad)};
+  }
+  EventRow operator()(const RoundEnded&) const {
+    return {
+        .seconds = 1.6F, .sounds = {Sound::bell, 1}, .call = scene::at_the_foot("ringside.call.bell", 1.5F), .drama = true};
+  }
+  EventRow operator()(const Rested& event) const { return {.seconds = event.corner == Corner::red ? 0.05F : 0.8F}; }
+  EventRow operator()(const BoutEnded& event) const {
+    const float stopped = event.method == Method::ko ? 1.6F : 3.8F;
+    const float known = known_after(event);
+    return {.seconds = known > 0 ? known + 1.9F : stopped,
+            .sounds = {Sound::cheer, event.has_winner ? 1 : 0.6F, known},
+            .drama = true};
+  }
 
  private:
-  static constexpr int dramatic_damage = 6;
-
   const Cue& cue_;
 };
 
 }  // namespace
 
-void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) { std::visit(Noises(cue, sounds), cue.event); }
+EventRow row_of(const Cue& cue) { return std::visit(Rows(cue), cue.event); }
 
 }  // namespace fc::ringside

@@ -7,8 +7,6 @@
 
 namespace fc::ringside {
 
-bool is_drama(const Event& event) { return scene::is_one_of<PicksRevealed, KnockedDown, RoundEnded, BoutEnded>(event); }
-
 scene::Caption Scene::caption(double clock, const Words& words) const {
   const Readout shown = readout(clock);
   if (!shown.roll) {

@@ -10,14 +10,10 @@
 #include "rules/ringside/rules.h"
 #include "scene/corners/scene_of_two.h"
 #include "scene/ringside/choreography.h"
-#include "scene/ringside/effects.h"
 #include "scene/ringside/readout.h"
 #include "scene/ringside/wording.h"
 
 namespace fc::ringside {
-
-/// What somebody in a hurry still wants to see.
-bool is_drama(const Event& event);
 
 class Scene final : public scene::SceneOfTwo<Rules, Choreography> {
  public:

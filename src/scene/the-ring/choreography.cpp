@@ -12,7 +12,6 @@
 #include "scene/corners/two_men.h"
 #include "scene/ornament.h"
 #include "scene/particles.h"
-#include "scene/the-ring/effects.h"
 #include "scene/the-ring/readout.h"
 
 namespace fc::the_ring {
@@ -261,18 +260,15 @@ Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(se
 
 void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
   const Event& event = news[at];
-  const int count = count_of(news, at);
-  Cue cue{.start = next_start(now),
-          .duration = is_before_a_fall(news, at) ? seconds_before_a_fall : seconds_of(setup(), event, count),
-          .index = next_event(),
-          .event = event,
-          .count = count,
-          .coming = coming_shot(news.subspan(at)),
-          .pose = last_pose()};
+  Cue cue{{.start = next_start(now), .index = next_event(), .event = event, .pose = last_pose()},
+          count_of(news, at),
+          coming_shot(news.subspan(at))};
   take_over(setup(), cue.pose, view.seen);
   keep_book(setup(), cue);
   set_gliding(cue.pose, event, cue.start);
-  add(cue, std::max({ornament_life(setup(), event, count), longest_glide, cue.pose.knockdown.life_after(cue.start),
+  cue.row = row_of(setup(), cue);
+  cue.duration = is_before_a_fall(news, at) ? seconds_before_a_fall : cue.row.seconds;
+  add(cue, std::max({ornament_life(cue), longest_glide, cue.pose.knockdown.life_after(cue.start),
                      cue.pose.referee.life_after(cue.start)}));
 }
 
@@ -286,7 +282,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   add_officials(stage, pose, std::min(clock, rest_time()), motion);
   add_dice(stage, pose, clock, motion);
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
-    add_ornaments(setup(), stage, cue, clock, motion);
+    add_ornaments(stage, cue, clock, motion);
   }
   pose.knockdown.show(stage, std::min(clock, rest_time()));
   if (pose.shown.end && pose.shown.end->ended && !pose.knockdown.lies()) {

@@ -89,14 +89,9 @@ struct Pose : scene::TwoMen {
 };
 
 /// count: where the referee stops counting, if this is the last die of a count; else 0.
-struct Cue {
-  double start = 0;
-  float duration = 0;
-  std::size_t index = 0;  ///< of the event in the bout
-  Event event;
+struct Cue : scene::CueOf<Event, Pose> {
   int count = 0;
   std::optional<HardShotRead> coming{};  ///< of its roll: the shot that the next event tells
-  Pose pose;                             ///< from `start` on
 };
 
 /// The roll on the board, and what the bout was when its last die was told.
@@ -137,8 +132,8 @@ inline constexpr scene::CountPace counting{.before = 0.6F, .one = 0.38F};
 /// Where the referee stops counting: 10 is out, before it he waves the bout off or the man rises.
 int counts_to(const CountCell& cell);
 
-/// From this event's cue to the next one's. count: where the referee stops, of the last die of a count; else 0.
-float seconds_of(const Setup& setup, const Event& event, int count);
+/// pose of the cue: as its event leaves it.
+scene::EventRow row_of(const Setup& setup, const Cue& cue);
 /// Each of the points and the stamina of a blow is told so long if a man staggers or falls by it: he does not wait.
 inline constexpr float seconds_before_a_fall = 0.05F;
 
@@ -195,5 +190,25 @@ float weight_of(Shot shot);
 
 /// Brings the pose of a cue up to date with its event; its state is set already.
 void keep_book(const Setup& setup, Cue& cue);
+
+// What an event of The Ring adds to the picture for a moment and then is gone: blows and falls, the referee's count, the
+// calls in poster letters. Random looks follow from the event's index, never from the dice.
+
+/// No ornament of any event lives longer, in seconds.
+inline constexpr double longest_ornament = 12;
+
+/// Seconds from the cue's start until its ornaments are gone.
+float ornament_life(const Cue& cue);
+
+/// Adds what the cue's event shows at that moment to a stage whose two markers stand as the tracks say.
+void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion);
+
+/// Two bars before a title bout, made for this project, one after the other.
+inline constexpr Sound anthem_first("the-ring/anthem-first");
+inline constexpr Sound anthem_second("the-ring/anthem-second");
+/// A Hard Shot card slides onto the board.
+inline constexpr Sound slide("the-ring/slide");
+/// A finisher ticket is punched.
+inline constexpr Sound ticket("the-ring/ticket");
 
 }  // namespace fc::the_ring

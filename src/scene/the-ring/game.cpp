@@ -6,10 +6,6 @@
 
 namespace fc::the_ring {
 
-bool is_drama(const Event& event) {
-  return scene::is_one_of<StrategiesRevealed, KnockedDown, CutDealt, RoundBegan, RoundEnded, BoutStopped, BoutEnded>(event);
-}
-
 scene::Caption Scene::caption(double clock, const Words& words) const {
   const std::optional<LastRoll> last = choreography().last_roll(clock);
   if (!last) {

@@ -10,14 +10,10 @@
 #include "rules/the-ring/rules.h"
 #include "scene/corners/scene_of_two.h"
 #include "scene/the-ring/choreography.h"
-#include "scene/the-ring/effects.h"
 #include "scene/the-ring/readout.h"
 #include "scene/the-ring/wording.h"
 
 namespace fc::the_ring {
-
-/// What somebody in a hurry still wants to see: the next bell, knock-down or cut, and the end.
-bool is_drama(const Event& event);
 
 class Scene final : public scene::BoardScene<Rules, Choreography> {
  public:

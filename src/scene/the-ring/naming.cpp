@@ -5,30 +5,24 @@
 #include "core/check.h"
 
 namespace fc::the_ring {
-namespace {
 
-template <class Named>
-std::string key(std::string_view group, Named value) {
-  std::string made("the-ring.");
-  made.append(group).append(".").append(name_of(value));
-  return made;
+std::string key_of(std::string_view group, std::string_view word) {
+  return std::string("the-ring.").append(group).append(".").append(word);
 }
 
-}  // namespace
+std::string key_of(Strategy strategy) { return key_of("strategy", name_of(strategy)); }
 
-std::string key_of(Strategy strategy) { return key("strategy", strategy); }
+std::string key_of(Location location) { return key_of("location", name_of(location)); }
 
-std::string key_of(Location location) { return key("location", location); }
+std::string key_in_sentence(Location location) { return key_of("on-location", name_of(location)); }
 
-std::string key_in_sentence(Location location) { return key("on-location", location); }
+std::string key_of(Hand hand) { return key_of("hand", name_of(hand)); }
 
-std::string key_of(Hand hand) { return key("hand", hand); }
+std::string key_in_sentence(Hand hand) { return key_of("a-hand", name_of(hand)); }
 
-std::string key_in_sentence(Hand hand) { return key("a-hand", hand); }
+std::string key_of(Training training) { return key_of("training", name_of(training)); }
 
-std::string key_of(Training training) { return key("training", training); }
-
-std::string key_of(Method method) { return key("method", method); }
+std::string key_of(Method method) { return key_of("method", name_of(method)); }
 
 std::string rating_key(Strategy strategy) {
   switch (strategy) {

@@ -22,6 +22,8 @@ using scene::Names;
 using scene::with_sign;
 
 /// "the-ring.strategy.load-up": the name alone, for labels.
+/// "the-ring.<group>.<word>".
+std::string key_of(std::string_view group, std::string_view word);
 std::string key_of(Strategy strategy);
 /// "the-ring.location.left-brow".
 std::string key_of(Location location);

@@ -1,5 +1,3 @@
-#include "scene/the-ring/effects.h"
-
 #include <algorithm>
 #include <cstddef>
 #include <string>
@@ -22,12 +20,6 @@ using scene::Motion;
 using scene::ParticleKind;
 using scene::small;
 
-std::string key(std::string_view group, std::string_view word) {
-  std::string made("the-ring.");
-  made.append(group).append(".").append(word);
-  return made;
-}
-
 /// When the winner is known: a decision is read card by card.
 float verdict_after(const BoutEnded& event) { return is_stoppage(event.end.method) ? 0 : scene::seconds_until_verdict; }
 
@@ -37,8 +29,8 @@ float belt_after(const BoutEnded& event) { return is_stoppage(event.end.method) 
 /// What one event shows at one age of its cue.
 class Painter : private scene::Impact {
  public:
-  Painter(const Setup& setup, scene::Stage& stage, const Cue& cue, double clock, Motion motion)
-      : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), setup_(setup), cue_(cue) {}
+  Painter(scene::Stage& stage, const Cue& cue, double clock, Motion motion)
+      : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
 
   void operator()(const Rolled& roll) {
     if (static_cast<Purpose>(roll.call.purpose) == Purpose::cut_stoppage && cue_.pose.shown.cut) {
@@ -64,53 +56,24 @@ class Painter : private scene::Impact {
   }
 
   // Before the bout
-  void operator()(const CitySet& event) {
-    if (setup_.is_title_bout()) {
-      call(key("city", name_of(event.city)), 1.2F, beside_the_men(cue_.pose), big, Ink::gold);
-    }
-  }
-  void operator()(const GlovesSet& event) {
-    if (setup_.is_title_bout()) {
-      call(event.refused ? "the-ring.call.gloves-refused" : "the-ring.call.gloves", 1.2F, beside_the_men(cue_.pose), 0.8F,
-           event.refused ? Ink::bad : Ink::paper, event.ounces);
-    }
-  }
-  void operator()(const RefereeSet& event) {
-    if (setup_.is_title_bout()) {
-      call(key("referee", name_of(event.referee)), 1.4F, beside_the_men(cue_.pose), 0.7F, Ink::paper);
-      if (age() >= anthem_after) {
-        after(anthem_after)
-            .call("the-ring.call.title", anthem_seconds - anthem_after, beside_the_men(cue_.pose), 1.1F, Ink::gold);
-      }
+  void operator()(const RefereeSet&) {
+    if (cue_.duration >= anthem_seconds && age() >= anthem_after) {
+      after(anthem_after)
+          .call("the-ring.call.title", anthem_seconds - anthem_after, beside_the_men(cue_.pose), 1.1F, Ink::gold);
     }
   }
   void operator()(const TrainingRead& event) {
     show(aimed(cue_.pose,
                {.who = event.corner, .punch = scene::Punch::combination, .landing = Landing::smothered, .arrives = 0.44F}));
-    over(event.corner, key("training", name_of(event.result)), 1.7F, scene::ink_of(event.corner));
   }
 
   // Rounds and segments
-  void operator()(const RoundBegan& event) {
-    const bool last = event.round == setup_.rounds;
-    call(last ? "the-ring.call.last-round" : "the-ring.call.round", 1.1F, beside_the_men(cue_.pose), big, Ink::paper,
-         event.round);
-  }
-  void operator()(const SegmentBegan& event) {
-    if (event.after_hurt) {
-      call("the-ring.call.change", 0.9F, beside_the_men(cue_.pose), 0.7F, Ink::gold);
-    }
-  }
   void operator()(const StrategiesRevealed& event) {
     for (const Corner corner : both_corners) {
       // On his side of the ring: two long names would run into each other over the men.
       const scene::Vec3 side = corner == Corner::red ? scene::Vec3{1.3F, 3, 1.95F} : scene::Vec3{4.7F, 3, 1.65F};
-      call(key("strategy", name_of(event.strategies[fc::index_of(corner)])), 1.2F, side, small, scene::ink_of(corner));
+      call(key_of(event.strategies[fc::index_of(corner)]), 1.2F, side, small, scene::ink_of(corner));
     }
-  }
-  void operator()(const BothTiedUp&) { call("the-ring.call.break", 1.0F, beside_the_men(cue_.pose), 0.8F, Ink::paper); }
-  void operator()(const TieUpRead& event) {
-    over(event.corner, event.holds ? "the-ring.call.holds" : "the-ring.call.breaks", 0.9F, scene::ink_of(event.corner));
   }
 
   // A turn
@@ -128,7 +91,6 @@ class Painter : private scene::Impact {
       pop(blow, "the-ring.call.points", event.points);
     }
   }
-  void operator()(const Tired& event) { over(event.corner, "the-ring.call.tired", 1.3F, Ink::gold); }
   void operator()(const CounterRead& event) {
     if (event.end == CounterEnd::lands) {
       constexpr float arrives = 0.3F;
@@ -150,39 +112,18 @@ class Painter : private scene::Impact {
     call("the-ring.call.hard-shot", 0.8F, above(event.by), 0.6F, Ink::gold);
     show(scene::Charge{.who = event.by});
   }
-  void operator()(const HardShotRead& event) {
-    show(aimed(cue_.pose, blow_of(event, cue_.index)));
-    if (event.shot == Shot::none) {
-      over(other(event.by), "the-ring.call.ridden", 0.8F, Ink::paper);
-    }
-  }
-  void operator()(const PureTwelveQuestioned&) {
-    call("the-ring.call.twelve", 1.0F, beside_the_men(cue_.pose), 0.8F, Ink::gold);
-  }
-  void operator()(const Staggered& event) {
-    over(event.corner, "the-ring.call.staggered", 1.2F, Ink::gold);
-    shake(age(), 0.05F, 0.3F);
-  }
+  void operator()(const HardShotRead& event) { show(aimed(cue_.pose, blow_of(event, cue_.index))); }
+  void operator()(const Staggered&) { shake(age(), 0.05F, 0.3F); }
   void operator()(const KnockedDown& event) {
     show(scene::Fall{.who = event.corner});
     after(scene::down_called_seconds)
         .call("the-ring.call.down", 0.75F, beside_who_falls(cue_.pose, event.corner, cue_.start), 1.1F, Ink::gold);
   }
-  void operator()(const GotUp& event) {
-    call("the-ring.call.up", 1.0F, beside_the_men(cue_.pose), big, scene::ink_of(event.corner), event.count);
-  }
-  void operator()(const FinisherBegan& event) {
-    show(scene::Charge{.who = event.by, .lasts = 0.55F});
-    over(event.by, "the-ring.call.finisher", 0.9F, scene::ink_of(event.by));
-  }
+  void operator()(const FinisherBegan& event) { show(scene::Charge{.who = event.by, .lasts = 0.55F}); }
   void operator()(const FinisherRead& event) {
     if (const auto blow = blow_of(event, finisher_lands_after)) {
       show(aimed(cue_.pose, *blow));
     }
-  }
-  void operator()(const StoppageRead& event) {
-    over(event.corner, event.stops ? "the-ring.call.referee-stops" : "the-ring.call.box-on", 1.2F,
-         event.stops ? Ink::bad : Ink::paper);
   }
 
   // Cuts and fouls
@@ -214,10 +155,7 @@ class Painter : private scene::Impact {
   void operator()(const FoulRead& event) {
     constexpr std::array fouls{scene::Act::low_blow, scene::Act::elbow, scene::Act::butt};
     show(scene::FoulBlow{.who = event.by, .act = fouls.at(static_cast<std::size_t>(event.legend) % fouls.size())});
-    call("the-ring.call.foul", 1.0F, above(event.by), 0.6F, Ink::bad);
   }
-  void operator()(const Warned& event) { over(event.corner, "the-ring.call.warning", 0.9F, Ink::bad); }
-  void operator()(const PointDeducted&) { call("the-ring.call.point-off", 1.2F, beside_the_men(cue_.pose), 0.9F, Ink::bad); }
   void operator()(const RetaliationDecided& event) {
     if (event.retaliates) {
       over(event.corner, "the-ring.call.retaliates", 0.9F, scene::ink_of(event.corner));
@@ -230,7 +168,6 @@ class Painter : private scene::Impact {
   }
 
   // Ends
-  void operator()(const RoundEnded&) { call_at_the_foot("the-ring.call.bell", 1.4F, big); }
   void operator()(const BoutStopped& event) {
     const scene::Knockdown& knockdown = cue_.pose.knockdown;
     if (knockdown.lies()) {
@@ -249,7 +186,7 @@ class Painter : private scene::Impact {
     }
     if (event.end.title != Title::none && since >= belt_after(event)) {
       const scene::Ornament fastened = after(verdict_after(event) + belt_after(event));
-      const std::string champion = key("call.champion", name_of(event.end.title));
+      const std::string champion = key_of("call.champion", name_of(event.end.title));
       if (cue_.pose.knockdown.lies()) {
         fastened.call_at_the_top(champion, belt_told, 0.85F);
       } else {
@@ -319,26 +256,24 @@ class Painter : private scene::Impact {
     }
   }
 
-  const Setup& setup_;
   const Cue& cue_;
 };
 
 }  // namespace
 
-float ornament_life(const Setup& setup, const Event& event, int count) {
+float ornament_life(const Cue& cue) {
   constexpr float longest_call = 2.3F;
+  const Event& event = cue.event;
   if (const BoutEnded* end = std::get_if<BoutEnded>(&event)) {
     const float confetti = end->end.has_winner ? scene::life_of(ParticleKind::confetti) : 0;
     return verdict_after(*end) + std::max(confetti, belt_after(*end) + longest_call);
   }
   const bool looked_at = std::holds_alternative<CutDealt>(event) || std::holds_alternative<CutChecked>(event);
-  return std::max(seconds_of(setup, event, count) + (looked_at ? scene::look_away_seconds : 0), shot_lands_after);
+  return std::max(cue.row.seconds + (looked_at ? scene::look_away_seconds : 0), shot_lands_after);
 }
 
-void add_ornaments(const Setup& setup, scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion) {
-  if (clock < cue.start + static_cast<double>(ornament_life(setup, cue.event, cue.count))) {
-    std::visit(Painter(setup, stage, cue, clock, motion), cue.event);
-  }
+void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, Motion motion) {
+  scene::paint_cue<Painter>(stage, cue, clock, motion, ornament_life(cue), beside_the_men(cue.pose));
 }
 
 }  // namespace fc::the_ring

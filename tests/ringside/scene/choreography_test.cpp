@@ -13,7 +13,6 @@
 #include "scene/blows/stance.h"
 #include "scene/hall.h"
 #include "scene/particles.h"
-#include "scene/ringside/effects.h"
 #include "tests/scene/knockdowns.h"
 #include "tests/scene/markers.h"
 #include "tests/scene/onlooker.h"

@@ -1,6 +1,4 @@
 // A Ringside bout to listen to: every sound at the moment at which its event is seen.
-#include "scene/ringside/effects.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,12 +12,8 @@ namespace {
 
 using scene::SoundCue;
 
-std::vector<SoundCue> sounds_of(const Event& event) {
-  Cue cue{.start = 10, .duration = seconds_of(event), .index = 0, .event = event, .pose = {}};
-  std::vector<SoundCue> sounds;
-  add_sounds(cue, sounds);
-  return sounds;
-}
+/// From the start of its cue on.
+std::vector<SoundCue> sounds_of(const Event& event) { return row_of(Cue{{.event = event, .pose = {}}}).sounds.all(); }
 
 /// Of the sound among them; 0: it is not.
 float strength_of(const std::vector<SoundCue>& sounds, Sound sound) {
@@ -31,9 +25,9 @@ TEST(RingsideSounds, a_knockdown_is_gasped_at_and_thuds_when_the_man_meets_the_c
   const std::vector<SoundCue> sounds =
       sounds_of(KnockedDown{.corner = Corner::red, .card_damage = 3, .saved_by_bell = false});
   ASSERT_EQ(sounds.size(), 3U);
-  EXPECT_EQ(sounds[0], (SoundCue{.start = 10, .sound = Sound::gasp, .strength = 0.9F}));
+  EXPECT_EQ(sounds[0], (SoundCue{.start = 0, .sound = Sound::gasp, .strength = 0.9F}));
   EXPECT_EQ(sounds[1].sound, Sound::thud);
-  EXPECT_NEAR(sounds[1].start, 10.36, 1e-4);
+  EXPECT_NEAR(sounds[1].start, 0.36, 1e-4);
   EXPECT_EQ(sounds[1].from, Corner::red);
   EXPECT_EQ(sounds[2].sound, Sound::boards);
 }
@@ -63,8 +57,8 @@ TEST(RingsideSounds, the_referee_is_heard_at_every_number_that_he_calls) {
   for (std::size_t called = 0; called < sounds.size(); ++called) {
     EXPECT_EQ(sounds[called].sound, Sound::count);
     constexpr double moment = 0.001;
-    EXPECT_EQ(counted_at(roll, sounds[called].start - 10 + moment), static_cast<int>(called) + 1);
-    EXPECT_EQ(counted_at(roll, sounds[called].start - 10 - moment), static_cast<int>(called));
+    EXPECT_EQ(counted_at(roll, sounds[called].start + moment), static_cast<int>(called) + 1);
+    EXPECT_EQ(counted_at(roll, sounds[called].start - moment), static_cast<int>(called));
   }
 }
 
@@ -73,7 +67,7 @@ TEST(RingsideSounds, other_dice_clatter) {
   roll.call.purpose = static_cast<std::uint8_t>(Purpose::opening);
   roll.call.die = d100;
   roll.value = 70;
-  EXPECT_EQ(sounds_of(roll), (std::vector{SoundCue{.start = 10, .sound = Sound::dice, .strength = 0.7F}}));
+  EXPECT_EQ(sounds_of(roll), (std::vector{SoundCue{.start = 0, .sound = Sound::dice, .strength = 0.7F}}));
 }
 
 /// The one sound of an event that has no other.
@@ -81,7 +75,7 @@ void expect_sound(const Event& event, Sound sound) {
   const std::vector<SoundCue> sounds = sounds_of(event);
   ASSERT_EQ(sounds.size(), 1U);
   EXPECT_EQ(sounds[0].sound, sound);
-  EXPECT_EQ(sounds[0].start, 10);
+  EXPECT_EQ(sounds[0].start, 0);
 }
 
 TEST(RingsideSounds, a_miss_cuts_the_air) { expect_sound(SwingMissed{Corner::red}, Sound::swish); }
@@ -129,8 +123,8 @@ TEST(RingsideSounds, no_event_waits_longer_with_its_sound_than_a_span_looks_back
     const auto setup = test::some_setup(seed);
     for (const Event& event : test::whole(test::play(setup, seed)).events) {
       for (const SoundCue& cue : sounds_of(event)) {
-        EXPECT_GE(cue.start, 10);
-        EXPECT_LT(cue.start, 10 + scene::longest_wait_for_sound);
+        EXPECT_GE(cue.start, 0);
+        EXPECT_LT(cue.start, scene::longest_wait_for_sound);
         EXPECT_GT(cue.strength, 0);
         EXPECT_LE(cue.strength, 1);
       }

@@ -8,7 +8,6 @@
 
 #include "bouts.h"
 #include "scene/blows/stance.h"
-#include "scene/the-ring/effects.h"
 #include "tests/scene/folding.h"
 #include "tests/scene/knockdowns.h"
 #include "tests/scene/markers.h"

@@ -1,6 +1,4 @@
 // A bout of The Ring to listen to: every sound at the moment at which its event is seen.
-#include "scene/the-ring/effects.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,12 +12,9 @@ namespace {
 
 using scene::SoundCue;
 
+/// From the start of its cue on.
 std::vector<SoundCue> sounds_of(const Event& event, int count = 0, const Setup& setup = test::olson_against_sandy()) {
-  const Cue cue{
-      .start = 10, .duration = seconds_of(setup, event, count), .index = 0, .event = event, .count = count, .pose = {}};
-  std::vector<SoundCue> sounds;
-  add_sounds(cue, sounds);
-  return sounds;
+  return row_of(setup, Cue{{.event = event, .pose = {}}, count}).sounds.all();
 }
 
 bool has(const std::vector<SoundCue>& sounds, Sound sound) {
@@ -48,7 +43,7 @@ TEST(TheRingSounds, every_blow_of_a_line_thuds_when_it_meets) {
   ASSERT_EQ(sounds.size(), 3U);
   for (std::size_t blow = 0; blow < sounds.size(); ++blow) {
     EXPECT_EQ(sounds[blow].sound, Sound::thud);
-    EXPECT_NEAR(sounds[blow].start, 10 + static_cast<double>(first_blow + between_blows * static_cast<float>(blow)), 1e-4);
+    EXPECT_NEAR(sounds[blow].start, static_cast<double>(first_blow + between_blows * static_cast<float>(blow)), 1e-4);
   }
 }
 
@@ -93,7 +88,7 @@ TEST(TheRingSounds, the_referee_is_heard_at_every_number_that_he_calls) {
   for (std::size_t called = 0; called < sounds.size(); ++called) {
     EXPECT_EQ(sounds[called].sound, Sound::count);
     constexpr double moment = 0.001;
-    EXPECT_EQ(counting.counted_at(sounds[called].start - 10 + moment, last), static_cast<int>(called) + 1);
+    EXPECT_EQ(counting.counted_at(sounds[called].start + moment, last), static_cast<int>(called) + 1);
   }
 }
 
@@ -107,7 +102,7 @@ TEST(TheRingSounds, the_anthem_is_played_for_a_title_and_for_nothing_else) {
   EXPECT_EQ(sounds[0].sound, anthem_first);
   EXPECT_EQ(sounds[1].sound, anthem_second);
   EXPECT_NEAR(sounds[1].start - sounds[0].start, static_cast<double>(bar_seconds), 1e-4);
-  EXPECT_LE(sounds[1].start + static_cast<double>(bar_seconds), 10 + static_cast<double>(anthem_seconds) + 1e-4);
+  EXPECT_LE(sounds[1].start + static_cast<double>(bar_seconds), static_cast<double>(anthem_seconds) + 1e-4);
 }
 
 TEST(TheRingSounds, a_sealed_pick_is_silent) {
@@ -121,7 +116,7 @@ TEST(TheRingSounds, the_crowd_waits_for_the_verdict_when_the_cards_are_read) {
   const std::vector<SoundCue> read = sounds_of(end);
   const auto cheer = std::ranges::find(read, Sound::cheer, &SoundCue::sound);
   ASSERT_NE(cheer, read.end());
-  EXPECT_NEAR(cheer->start, 10 + static_cast<double>(scene::seconds_until_verdict), 1e-4);
+  EXPECT_NEAR(cheer->start, static_cast<double>(scene::seconds_until_verdict), 1e-4);
   EXPECT_TRUE(has(sounds_of(BoutStopped{.method = Method::ko, .winner = Corner::red}), Sound::cheer));
 }
 
@@ -131,11 +126,9 @@ TEST(TheRingSounds, no_event_waits_longer_with_its_sound_than_a_span_looks_back)
     Choreography choreography(setup);
     test::tell(choreography, test::play(setup, seed), 0);
     for (const Cue& cue : choreography.timeline().all()) {
-      std::vector<SoundCue> sounds;
-      add_sounds(cue, sounds);
-      for (const SoundCue& sound : sounds) {
-        EXPECT_GE(sound.start, cue.start);
-        EXPECT_LT(sound.start, cue.start + scene::longest_wait_for_sound);
+      for (const SoundCue& sound : cue.row.sounds.all()) {
+        EXPECT_GE(sound.start, 0);
+        EXPECT_LT(sound.start, scene::longest_wait_for_sound);
         EXPECT_GT(sound.strength, 0);
         EXPECT_LE(sound.strength, 1);
       }
