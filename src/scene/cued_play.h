@@ -91,6 +91,12 @@ class CuedPlay {
   [[nodiscard]] double end_time() const { return end_; }
   /// When the last ornament is gone and nothing moves.
   [[nodiscard]] double rest_time() const { return rest_; }
+  /// Where somebody in a hurry is taken from that moment: the next event that must not be missed; `end_time` without one.
+  [[nodiscard]] double skip_time(double clock) const {
+    const auto coming = timeline_.all().subspan(timeline_.started(clock));
+    const auto drama = std::ranges::find_if(coming, [](const Cue& cue) { return cue.row.drama; });
+    return drama == coming.end() ? end_ : drama->start;
+  }
   [[nodiscard]] const Timeline<Cue>& timeline() const { return timeline_; }
   [[nodiscard]] const Setup& setup() const { return setup_; }
 
@@ -115,6 +121,15 @@ class CuedPlay {
   [[nodiscard]] double next_start(double now) const { return timeline_.all().empty() ? now : std::max(now, end_); }
   /// The index of the next event, which is told now.
   std::size_t next_event() { return events_++; }
+  /// The cue of the next event, its pose still that of the last one: for games that tell each event by itself.
+  Cue next_cue(const Event& event, const EventRow& row, double now) {
+    return {.start = next_start(now),
+            .duration = row.seconds,
+            .index = next_event(),
+            .event = event,
+            .pose = last_pose(),
+            .row = row};
+  }
   /// life: seconds from the cue's start until nothing of it moves.
   void add(const Cue& cue, float life) {
     const bool first = timeline_.all().empty();

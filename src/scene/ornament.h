@@ -95,13 +95,12 @@ class Ornament {
 
 /// Adds what a cue's event shows at that moment, and what is called of it. Painter: made of (stage, cue, clock, motion),
 /// takes every event. life: seconds from the cue's start until nothing of it is left.
+/// everybody: where a call about everybody stands.
 template <class Painter, class Cue>
-void paint_cue(Stage& stage, const Cue& cue, double clock, Motion motion, float life, const Vec3& everybody = {}) {
+void paint_cue(Stage& stage, const Cue& cue, double clock, Motion motion, float life, const Vec3& everybody) {
   if (clock < cue.start + static_cast<double>(life)) {
     std::visit(Painter(stage, cue, clock, motion), cue.event);
-    if constexpr (requires { cue.row; }) {
-      Ornament(stage, static_cast<float>(clock - cue.start), cue.index, motion).call(cue.row.call, everybody);
-    }
+    Ornament(stage, static_cast<float>(clock - cue.start), cue.index, motion).call(cue.row.call, everybody);
   }
 }
 

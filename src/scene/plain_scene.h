@@ -104,14 +104,8 @@ class PlainPlay
   [[nodiscard]] Pose recalled_pose(const View& view) const { return standing(this->setup(), view); }
 
   void play(std::span<const typename R::Event> news, std::size_t at, const View& view, double now) {
-    const EventRow row = row_of(news[at]);
-    Cue cue{.start = this->next_start(now),
-            .duration = row.seconds,
-            .index = this->next_event(),
-            .event = news[at],
-            .pose = this->last_pose(),
-            .row = row};
-    cue.row.call.number = row.number;
+    Cue cue = this->next_cue(news[at], row_of(news[at]), now);
+    cue.row.call.number = cue.row.number;
     cue.pose.now = view;
     std::visit([&cue](const auto& event) { keep_roll(event, cue); }, cue.event);
     keep_deed(cue);

@@ -17,9 +17,8 @@
 
 namespace fc::scene {
 
-/// R: the game's rules. Choreography: made of a set-up, as of scene/<slug>/choreography.h; its cues sound as of
-/// scene/<slug>/sounds.h. If it has a `lens`, a camera follows its men. Beside it stands `is_drama(event)`: a reveal, a
-/// fall, a result; what somebody in a hurry must not miss. If that depends on more, it has a `skip_time`.
+/// R: the game's rules. Choreography: made of a set-up, as of scene/<slug>/choreography.h. If it has a `lens`, a camera
+/// follows its men.
 template <Ruleset R, class Choreography>
 class SceneOf : public GameScene {
  public:
@@ -50,19 +49,7 @@ class SceneOf : public GameScene {
   }
   [[nodiscard]] double end_time() const final { return choreography_.end_time(); }
   [[nodiscard]] double rest_time() const final { return std::max(choreography_.rest_time(), camera_.rest_time()); }
-  [[nodiscard]] double skip_time(double clock) const final {
-    if constexpr (requires { choreography_.skip_time(clock); }) {
-      return choreography_.skip_time(clock);
-    } else {
-      const auto cues = choreography_.timeline().all();
-      for (std::size_t next = choreography_.timeline().started(clock); next < cues.size(); ++next) {
-        if (stops_skip(cues[next])) {
-          return cues[next].start;
-        }
-      }
-      return end_time();
-    }
-  }
+  [[nodiscard]] double skip_time(double clock) const final { return choreography_.skip_time(clock); }
   [[nodiscard]] Stage stage(double clock, Motion motion) const final {
     Stage shown = choreography_.stage(clock, motion);
     for (Marker& marker : shown.markers) {
@@ -113,14 +100,6 @@ class SceneOf : public GameScene {
       return Choreography::lens;
     } else {
       return {.near = 1};
-    }
-  }
-  template <class Cue>
-  static bool stops_skip(const Cue& cue) {
-    if constexpr (requires { cue.row; }) {
-      return cue.row.drama;
-    } else {
-      return is_drama(cue.event);
     }
   }
   /// The camera as it is before the first event.

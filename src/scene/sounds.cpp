@@ -69,26 +69,6 @@ Sounds& Sounds::count(std::optional<Corner> who, int last, const CountPace& pace
   return *this;
 }
 
-void SoundWriter::land(Punch punch, Corner struck, float strength, float after) {
-  constexpr float of_the_lightest = 0.3F;  // its leather; the hardest has twice as much
-  constexpr float cracks_above = 0.3F;
-  const Layers& layers = layers_of_punches.at(static_cast<std::size_t>(punch));
-  const float hard = std::min(1.0F, strength);
-  play_at(struck, Sound::thud, hard, after);
-  play_at(struck, Sound::glove, layers.glove * of_the_lightest * (1 + hard), after);
-  if (layers.crack > 0 && hard > cracks_above) {
-    play_at(struck, Sound::crack, layers.crack * (hard - cracks_above) / (1 - cracks_above), after);
-  }
-  if (layers.ribs > 0) {
-    play_at(struck, Sound::ribs, layers.ribs * hard, after);
-  }
-}
-
-void SoundWriter::fall(Corner who, float strength, float after) {
-  play_at(who, Sound::thud, strength, after);
-  play_at(who, Sound::boards, 0.8F * strength, after);
-}
-
 std::vector<SoundCue> heard_together(std::span<const SoundCue> cues) {
   std::vector<SoundCue> heard;
   for (const SoundCue& cue : cues) {

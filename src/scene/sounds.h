@@ -1,5 +1,5 @@
 // When a sound begins: like everything in the scene a function of (events, clock). Games say which sounds their events make
-// (scene/<game>/sounds); nothing is heard here. What is sounded is shown at the same moment, and is open to all.
+// in the rows of these; nothing is heard here. What is sounded is shown at the same moment, and is open to all.
 #pragma once
 
 #include <algorithm>
@@ -68,44 +68,14 @@ class Sounds {
   std::vector<SoundCue> all_;
 };
 
-/// Writes down what one cue sounds like: the games' writers know which.
-class SoundWriter {
- public:
-  /// start: of the cue, seconds on the scene's clock.
-  SoundWriter(double start, std::vector<SoundCue>& sounds) : start_(start), sounds_(sounds) {}
-
- protected:
-  /// after: seconds from the cue's start, at most `longest_wait_for_sound`. strength: above 1 is 1. From the middle.
-  void play(Sound sound, float strength, float after = 0) { add(sound, strength, after, std::nullopt); }
-  /// The same from where his marker stands; nobody's: from the middle.
-  void play_at(std::optional<Corner> who, Sound sound, float strength, float after = 0) { add(sound, strength, after, who); }
-  /// A blow meets, in layers: the weight behind it, the leather, and what it hits; by the punch and its strength, 0 to 1.
-  void land(Punch punch, Corner struck, float strength, float after = 0);
-  /// A man meets the canvas, and the boards under it.
-  void fall(Corner who, float strength, float after);
-
- private:
-  void add(Sound sound, float strength, float after, std::optional<Corner> from) {
-    sounds_.push_back(
-        {.start = start_ + static_cast<double>(after), .sound = sound, .strength = std::min(1.0F, strength), .from = from});
-  }
-
-  double start_;
-  std::vector<SoundCue>& sounds_;
-};
-
 /// The sounds that begin in that span, in the order of their cues.
 template <class Cue>
 std::vector<SoundCue> sounds_of(const Timeline<Cue>& timeline, ClockSpan span) {
   std::vector<SoundCue> sounds;
   for (const Cue& cue : timeline.recent(span.to, span.to - span.from + longest_wait_for_sound)) {
-    if constexpr (requires { cue.row; }) {
-      for (SoundCue sound : cue.row.sounds.all()) {
-        sound.start += cue.start;
-        sounds.push_back(sound);
-      }
-    } else {
-      add_sounds(cue, sounds);
+    for (SoundCue sound : cue.row.sounds.all()) {
+      sound.start += cue.start;
+      sounds.push_back(sound);
     }
   }
   std::erase_if(sounds, [span](const SoundCue& cue) { return !span.holds(cue.start); });

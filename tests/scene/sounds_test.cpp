@@ -53,19 +53,7 @@ TEST(SideOf, follows_the_marker_from_left_to_right_and_is_the_middle_for_nobody)
   EXPECT_EQ(side_of(stage, Corner::blue), 0);
 }
 
-/// What a game writes down.
-class Writer : public SoundWriter {
- public:
-  using SoundWriter::fall;
-  using SoundWriter::land;
-  using SoundWriter::SoundWriter;
-};
-
-std::vector<SoundCue> blow(Punch punch, float strength) {
-  std::vector<SoundCue> sounds;
-  Writer(10, sounds).land(punch, Corner::blue, strength);
-  return sounds;
-}
+std::vector<SoundCue> blow(Punch punch, float strength) { return Sounds().land(punch, Corner::blue, strength, 10).all(); }
 
 float strength_of(const std::vector<SoundCue>& sounds, Sound sound) {
   const auto found = std::ranges::find(sounds, sound, &SoundCue::sound);
@@ -102,12 +90,17 @@ TEST(BlowLayers, hard_blows_to_the_head_crack_and_those_to_the_body_sound_of_rib
 }
 
 TEST(BlowLayers, a_fall_is_heard_on_the_boards_under_the_canvas) {
-  std::vector<SoundCue> sounds;
-  Writer(10, sounds).fall(Corner::red, 1, 0.5F);
+  const std::vector<SoundCue> sounds = Sounds().fall(Corner::red, 1, 10.5F).all();
   EXPECT_EQ(strength_of(sounds, Sound::thud), 1);
   EXPECT_GT(strength_of(sounds, Sound::boards), 0.5F);
   EXPECT_EQ(sounds.back().from, Corner::red);
   EXPECT_EQ(sounds.back().start, 10.5);
+}
+
+TEST(SoundsOfAnEvent, without_strength_are_not_heard_and_none_is_louder_than_its_recipe) {
+  const std::vector<SoundCue> sounds = Sounds(Sound::gasp, 0).play(Sound::cheer, 1.5F, 2).all();
+  ASSERT_EQ(sounds.size(), 1U);
+  EXPECT_EQ(sounds[0], (SoundCue{.start = 2, .sound = Sound::cheer, .strength = 1}));
 }
 
 }  // namespace

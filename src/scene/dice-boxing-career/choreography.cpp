@@ -10,6 +10,8 @@
 namespace fc::dice_boxing_career {
 namespace {
 
+using scene::EventRow;
+
 constexpr float settle_seconds = 0.6F;
 constexpr float move_seconds = 0.9F;
 constexpr float party_seconds = 2.8F;
@@ -113,38 +115,68 @@ struct Staying {
   }
 };
 
-/// What lies over the ring while it is seen: gold for a title.
-struct Show {
-  scene::Ornament ornament;
+/// The ring is seen for a title.
+bool is_party(const Cue& cue) { return !cue.row.call.key.empty(); }
 
-  void operator()(const TitleWon& /*event*/) const { party("dice-boxing-career.call.champion", 0); }
-  void operator()(const TitleDefended& event) const { party("dice-boxing-career.call.defended", event.defences); }
-  template <class Other>
-  void operator()(const Other& /*event*/) const {}
-
- private:
-  void party(std::string_view key, int number) const {
-    ornament.call(key, party_seconds, {ring_middle, 1.6F, 1.6F}, scene::big, scene::Ink::gold, number);
-    ornament.burst({.kind = scene::ParticleKind::confetti, .count = 120}, ornament.age());
+struct Rows {
+  EventRow operator()(const Rolled&) const { return {.seconds = 1.1F, .sounds = {Sound::dice, 0.7F}}; }
+  EventRow operator()(const QuestionOpened&) const { return {.seconds = 0}; }
+  EventRow operator()(const Upgraded&) const { return {.seconds = 0.15F, .sounds = {Sound::stamp, 0.5F}}; }
+  EventRow operator()(const GymLeft&) const { return {.seconds = 0}; }
+  EventRow operator()(const FoughtOn&) const { return {.seconds = 0}; }
+  EventRow operator()(const ChartRead&) const { return {.seconds = 1.3F}; }
+  EventRow operator()(const OpponentNamed& event) const {
+    return {.seconds = 0.8F, .sounds = {Sound::card, event.title ? 1 : 0.6F}};
   }
+  EventRow operator()(const BoutFought& event) const {
+    return {.seconds = 1.2F,
+            .sounds = scene::Sounds(Sound::bell, 0.8F)
+                          .play(Sound::gasp, is_lost(event.outcome) ? 0.7F : 0, 0.3F)
+                          .play(Sound::cheer, is_won(event.outcome) ? 0.6F : 0, 0.3F),
+            .drama = true};
+  }
+  EventRow operator()(const PointsEarned&) const { return {.seconds = 0.9F}; }
+  EventRow operator()(const RankChanged& event) const {
+    return {.seconds = 1, .sounds = {event.after < event.before ? Sound::shuffle : Sound::thud, 0.6F}};
+  }
+  EventRow operator()(const BestRankReached&) const { return {.seconds = 0.3F}; }
+  EventRow operator()(const TitleWon&) const {
+    return {.seconds = 2.8F,
+            .sounds = {Sound::cheer, 1},
+            .call = {"dice-boxing-career.call.champion", scene::Ink::gold, party_seconds, scene::big},
+            .drama = true};
+  }
+  EventRow operator()(const TitleDefended& event) const {
+    return {.seconds = 1.8F,
+            .sounds = {Sound::cheer, 0.9F},
+            .call = {"dice-boxing-career.call.defended", scene::Ink::gold, party_seconds, scene::big, event.defences},
+            .drama = true};
+  }
+  EventRow operator()(const TitleLost&) const { return {.seconds = 1.6F, .sounds = {Sound::gasp, 1}, .drama = true}; }
+  EventRow operator()(const TitleLockChanged&) const { return {.seconds = 0.2F}; }
+  EventRow operator()(const LostFightRead&) const { return {.seconds = 1.4F}; }
+  EventRow operator()(const RematchOpened&) const { return {.seconds = 0.6F}; }
+  EventRow operator()(const RetirementRead&) const { return {.seconds = 1.2F, .drama = true}; }
+  EventRow operator()(const WearRead& event) const {
+    return {.seconds = 1.2F, .sounds = {Sound::thud, event.before != event.after ? 0.7F : 0}};
+  }
+  EventRow operator()(const TourneyBegan&) const { return {.seconds = 1.2F}; }
+  EventRow operator()(const TourneyRoundBegan&) const { return {.seconds = 0.6F}; }
+  EventRow operator()(const OtherBoutFought&) const { return {.seconds = 0.8F, .sounds = {Sound::bell, 0.5F}}; }
+  EventRow operator()(const TourneyEnded&) const { return {.seconds = 1.4F, .drama = true}; }
+  EventRow operator()(const CareerEnded&) const { return {.seconds = 1.5F, .sounds = {Sound::bell, 1}, .drama = true}; }
 };
-
-bool is_party(const Event& event) {
-  return std::holds_alternative<TitleWon>(event) || std::holds_alternative<TitleDefended>(event);
-}
 
 }  // namespace
 
 Choreography::Choreography(const Setup& setup) : CuedPlay(setup, {.now = Rules::opening(setup)}) {}
 
 void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
-  const std::size_t index = next_event();
-  Cue cue{
-      .start = next_start(now), .duration = seconds_of(news[at]), .index = index, .event = news[at], .pose = last_pose()};
+  Cue cue = next_cue(news[at], row_of(news[at]), now);
   cue.pose.now = view;
   std::visit(Staying{cue.pose, cue}, cue.event);
   remember(cue);
-  add(cue, std::max(cue.duration, is_party(cue.event) ? party_seconds : move_seconds));
+  add(cue, std::max(cue.duration, is_party(cue) ? party_seconds : move_seconds));
 }
 
 void Choreography::remember(const Cue& cue) {
@@ -174,8 +206,11 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
     }
   }
   for (const Cue& cue : timeline().recent(clock, static_cast<double>(party_seconds))) {
-    const auto age = static_cast<float>(clock - cue.start);
-    std::visit(Show{scene::Ornament(stage, age, cue.index, motion)}, cue.event);
+    const scene::Ornament ornament(stage, static_cast<float>(clock - cue.start), cue.index, motion);
+    if (is_party(cue)) {
+      ornament.call(cue.row.call, {ring_middle, 1.6F, 1.6F});
+      ornament.burst({.kind = scene::ParticleKind::confetti, .count = 120}, ornament.age());
+    }
   }
   return stage;
 }
@@ -184,58 +219,25 @@ Readout Choreography::readout(double clock) const {
   const Pose& pose = pose_at(clock);
   const auto over = std::ranges::find_if(past_, [clock](const PastBout& bout) { return bout.start > clock; });
   const auto recent = timeline().recent(clock, static_cast<double>(party_seconds));
-  return {
-      .now = pose.now,
-      .sheet = pose.sheet,
-      .roll = pose.roll,
-      .settled = clock - pose.rolled >= static_cast<double>(settle_seconds),
-      .chart = pose.chart,
-      .coming = pose.coming,
-      .report = pose.report,
-      .upgrade = pose.upgrade,
-      .bracket = pose.bracket,
-      .rank_before = pose.rank_before,
-      .taken = pose.taken,
-      .moved = scene::eased(scene::Ease::in_out, scene::share_of(clock, pose.moved, static_cast<double>(move_seconds))),
-      .since_bout = over == past_.begin() ? 10 : clock - std::prev(over)->start,
-      .celebrates = std::ranges::any_of(
-          recent,
-          [clock](const Cue& cue) { return is_party(cue.event) && clock < cue.start + static_cast<double>(cue.duration); }),
-      .past = {past_.data(), static_cast<std::size_t>(over - past_.begin())}};
+  return {.now = pose.now,
+          .sheet = pose.sheet,
+          .roll = pose.roll,
+          .settled = clock - pose.rolled >= static_cast<double>(settle_seconds),
+          .chart = pose.chart,
+          .coming = pose.coming,
+          .report = pose.report,
+          .upgrade = pose.upgrade,
+          .bracket = pose.bracket,
+          .rank_before = pose.rank_before,
+          .taken = pose.taken,
+          .moved = scene::eased(scene::Ease::in_out, scene::share_of(clock, pose.moved, static_cast<double>(move_seconds))),
+          .since_bout = over == past_.begin() ? 10 : clock - std::prev(over)->start,
+          .celebrates = std::ranges::any_of(
+              recent,
+              [clock](const Cue& cue) { return is_party(cue) && clock < cue.start + static_cast<double>(cue.duration); }),
+          .past = {past_.data(), static_cast<std::size_t>(over - past_.begin())}};
 }
 
-namespace {
-
-/// What brings a person nothing to read takes no time: a purchase is seen at once, a bout's end is.
-struct Pace {
-  float operator()(const Rolled& /*event*/) const { return 1.1F; }
-  float operator()(const QuestionOpened& /*event*/) const { return 0; }
-  float operator()(const Upgraded& /*event*/) const { return 0.15F; }
-  float operator()(const GymLeft& /*event*/) const { return 0; }
-  float operator()(const FoughtOn& /*event*/) const { return 0; }
-  float operator()(const ChartRead& /*event*/) const { return 1.3F; }
-  float operator()(const OpponentNamed& /*event*/) const { return 0.8F; }
-  float operator()(const BoutFought& /*event*/) const { return 1.2F; }
-  float operator()(const PointsEarned& /*event*/) const { return 0.9F; }
-  float operator()(const RankChanged& /*event*/) const { return 1; }
-  float operator()(const BestRankReached& /*event*/) const { return 0.3F; }
-  float operator()(const TitleWon& /*event*/) const { return 2.8F; }
-  float operator()(const TitleDefended& /*event*/) const { return 1.8F; }
-  float operator()(const TitleLost& /*event*/) const { return 1.6F; }
-  float operator()(const TitleLockChanged& /*event*/) const { return 0.2F; }
-  float operator()(const LostFightRead& /*event*/) const { return 1.4F; }
-  float operator()(const RematchOpened& /*event*/) const { return 0.6F; }
-  float operator()(const RetirementRead& /*event*/) const { return 1.2F; }
-  float operator()(const WearRead& /*event*/) const { return 1.2F; }
-  float operator()(const TourneyBegan& /*event*/) const { return 1.2F; }
-  float operator()(const TourneyRoundBegan& /*event*/) const { return 0.6F; }
-  float operator()(const OtherBoutFought& /*event*/) const { return 0.8F; }
-  float operator()(const TourneyEnded& /*event*/) const { return 1.4F; }
-  float operator()(const CareerEnded& /*event*/) const { return 1.5F; }
-};
-
-}  // namespace
-
-float seconds_of(const Event& event) { return std::visit(Pace(), event); }
+EventRow row_of(const Event& event) { return std::visit(Rows(), event); }
 
 }  // namespace fc::dice_boxing_career

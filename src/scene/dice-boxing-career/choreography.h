@@ -104,9 +104,7 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
   std::vector<PastBout> past_;
 };
 
-// How long each event of a career is shown.
-
-/// Seconds at speed 1x, until the next event begins.
-float seconds_of(const Event& event);
+/// What brings a person nothing to read takes no time: a purchase is seen at once, a bout's end is.
+scene::EventRow row_of(const Event& event);
 
 }  // namespace fc::dice_boxing_career

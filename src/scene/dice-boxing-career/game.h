@@ -13,12 +13,6 @@
 
 namespace fc::dice_boxing_career {
 
-/// What a cue sounds like.
-void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds);
-
-/// What somebody in a hurry still wants to see.
-bool is_drama(const Event& event);
-
 class Scene final : public scene::SceneOf<Rules, Choreography> {
  public:
   Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}

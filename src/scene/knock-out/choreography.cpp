@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "rules/knock-out/questions.h"
-#include "scene/knock-out/effects.h"
 #include "scene/knock-out/readout.h"
 #include "scene/knock-out/wording.h"
 
@@ -134,15 +133,6 @@ bool ends_net_sheet(std::span<const Event> news, std::size_t at) {
   return is_on_net_sheet(news[at]) && (at + 1 == news.size() || !is_on_net_sheet(news[at + 1]));
 }
 
-/// Something to be read that one press must not carry away together with what is being shown. The nets are one sheet.
-bool must_be_read(const Event& event, const Event& before) {
-  if (std::holds_alternative<NetPaid>(event)) {
-    return !is_on_net_sheet(before);
-  }
-  return std::holds_alternative<FightEnded>(event) || std::holds_alternative<BetSettled>(event) ||
-         std::holds_alternative<SeasonEnded>(event) || std::holds_alternative<GameEnded>(event);
-}
-
 /// Money that counts up or down does so in the chips that it is paid in.
 float counted(const scene::Track& money, double clock) {
   constexpr float chip = 1000;
@@ -166,13 +156,17 @@ double Choreography::start_of(const Event& event, double now) const {
 }
 
 void Choreography::add_cue(Cue cue, const View& view) {
-  cue.pose = last_pose();
   tell(setup(), view, cue);
-  add(cue, std::max(cue.pose.knockdown.life_after(cue.start), cue.announced ? 0 : ornament_life(cue.event)));
+  cue.row = row_of(cue);
+  // A press must not carry away what is to be read together with what is being shown. The nets are one sheet.
+  const auto told = timeline().all();
+  const bool goes_on = told.empty() || (is_on_net_sheet(cue.event) && is_on_net_sheet(told.back().event));
+  cue.row.drama = cue.row.drama && cue.duration > 0 && !goes_on;
+  add(cue, std::max(cue.pose.knockdown.life_after(cue.start), cue.announced ? 0 : ornament_life(cue)));
 }
 
-float Choreography::duration_of(std::span<const Event> news, std::size_t at) const {
-  const Event& event = news[at];
+float Choreography::duration_of(const Cue& cue, std::span<const Event> news, std::size_t at) const {
+  const Event& event = cue.event;
   if (!setup().options.betting && is_on_net_sheet(event)) {
     return 0;  // nobody betted: there is nothing to be read
   }
@@ -189,34 +183,23 @@ float Choreography::duration_of(std::span<const Event> news, std::size_t at) con
   }
   if (const auto* reveal = std::get_if<PunchesRevealed>(&event)) {
     const bool out = reveal->moved >= before.fight.of(reveal->mover).distance;
-    return seconds_of(event) + (out ? last_step_seconds : 0);
+    return row_of(cue).seconds + (out ? last_step_seconds : 0);
   }
-  return seconds_of(event) + (ends_net_sheet(news, at) ? nets_seconds : 0);
+  return row_of(cue).seconds + (ends_net_sheet(news, at) ? nets_seconds : 0);
 }
 
 void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
-  const Event& event = news[at];
-  double start = start_of(event, now);
-  const std::size_t index = next_event();
-  if (const auto* reveal = std::get_if<PunchesRevealed>(&event)) {
-    const float announcing = card_pace(reveal->round).announcing();
-    add_cue({.start = start, .duration = announcing, .index = index, .announced = true, .event = event, .pose = {}}, view);
-    start = end_time();
+  Cue cue{{.start = start_of(news[at], now), .index = next_event(), .event = news[at], .pose = last_pose()}};
+  if (const auto* reveal = std::get_if<PunchesRevealed>(&cue.event)) {
+    Cue announced = cue;
+    announced.announced = true;
+    announced.duration = card_pace(reveal->round).announcing();
+    add_cue(announced, view);
+    cue.start = end_time();
+    cue.pose = last_pose();
   }
-  add_cue(
-      {.start = start, .duration = duration_of(news, at), .index = index, .announced = false, .event = event, .pose = {}},
-      view);
-}
-
-double Choreography::skip_time(double clock) const {
-  const std::span<const Cue> cues = timeline().all();
-  for (std::size_t next = std::max<std::size_t>(1, timeline().started(clock)); next < cues.size(); ++next) {
-    const bool reads = must_be_read(cues[next].event, cues[next - 1].event);
-    if (cues[next].duration > 0 && (cues[next].announced || reads)) {
-      return cues[next].start;
-    }
-  }
-  return end_time();
+  cue.duration = duration_of(cue, news, at);
+  add_cue(cue, view);
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {

@@ -124,14 +124,12 @@ struct Pose {
   scene::Track blue_is_out;
 };
 
-struct Cue {
-  double start = 0;
-  float duration = 0;
-  std::size_t index = 0;   ///< of the event in the game
+struct Cue : scene::CueOf<Event, Pose> {
   bool announced = false;  ///< the cards only begin to turn: nothing of what they do is told yet
-  Event event;
-  Pose pose;  ///< from `start` on
 };
+
+/// pose of the cue: as its event leaves it. seconds: in the first round of bets and of a fight.
+scene::EventRow row_of(const Cue& cue);
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
@@ -139,10 +137,6 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
   static constexpr scene::Lens lens{.near = 1.84F, .around = 0.5F};
 
   explicit Choreography(const Setup& setup);
-
-  /// When the next event after `clock` begins that has to be read: cards that turn, a fight's end, a settled bet, the nets,
-  /// an account; `end_time` if there is none. Every bet of the settlement is skipped on its own.
-  [[nodiscard]] double skip_time(double clock) const;
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
@@ -152,8 +146,8 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
   void play(std::span<const Event> news, std::size_t at, const View& view, double now);
   /// When the next event's cue may start.
   [[nodiscard]] double start_of(const Event& event, double now) const;
-  /// From that event's cue to the next one's, pauses for what has to be read included.
-  [[nodiscard]] float duration_of(std::span<const Event> news, std::size_t at) const;
+  /// From that cue to the next one's, pauses for what has to be read included. Its pose: as before its event.
+  [[nodiscard]] float duration_of(const Cue& cue, std::span<const Event> news, std::size_t at) const;
   void add_cue(Cue cue, const View& view);
 };
 
@@ -223,5 +217,25 @@ void add_cards(scene::Stage& stage, const Pose& pose, double clock, scene::Motio
 
 /// What the two values come to, in poster letters between the cards. cue: of an announced reveal.
 void add_sign(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion);
+
+// What an event of Knock Out adds to the picture for a moment and then is gone: lunges and jolts, sparks, dust and confetti,
+// the camera's shake, and the calls in poster letters.
+
+/// No ornament of any event lives longer, in seconds.
+inline constexpr double longest_ornament = 8.5;
+
+/// Seconds from the cue's start until its ornaments are gone and what it set gliding rests.
+float ornament_life(const Cue& cue);
+
+/// What a card throws; a 1 against a 5 is the left hook.
+struct Thrown {
+  scene::Punch punch = scene::Punch::swing;
+  scene::Fist fist = scene::Fist::right;
+};
+/// card: 1 to 5.
+Thrown thrown_with(int card, bool hook);
+
+/// Adds what the cue's event shows at that moment to a stage as the tracks say.
+void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion);
 
 }  // namespace fc::knock_out

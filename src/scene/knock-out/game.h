@@ -8,7 +8,6 @@
 
 #include "rules/knock-out/rules.h"
 #include "scene/knock-out/choreography.h"
-#include "scene/knock-out/effects.h"
 #include "scene/knock-out/readout.h"
 #include "scene/knock-out/wording.h"
 #include "scene/scene_of.h"

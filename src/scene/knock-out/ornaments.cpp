@@ -1,5 +1,3 @@
-#include "scene/knock-out/effects.h"
-
 #include <algorithm>
 #include <array>
 
@@ -30,11 +28,6 @@ class Painter : private scene::Impact {
   Painter(scene::Stage& stage, const Cue& cue, double clock, Motion motion)
       : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
 
-  void operator()(const Rolled&) {}
-  void operator()(const SeasonBegan& event) {
-    call("knock-out.call.season", 1.2F, over_the_ring, big, Ink::paper, event.season);
-  }
-  void operator()(const TablePassed&) {}
   void operator()(const Challenged& event) {
     const State& now = cue_.pose.shown.now;
     const int fight = now.fights[static_cast<std::size_t>(now.season - 1)] + 1;
@@ -49,11 +42,9 @@ class Painter : private scene::Impact {
       }
     }
   }
-  void operator()(const TrainingSealed&) {}
   void operator()(const BetOffered&) { last_chip(); }
   void operator()(const BetAccepted&) { last_chip(); }
   void operator()(const BetPassed&) { last_chip(); }
-  void operator()(const PunchSealed&) {}
   void operator()(const PunchesRevealed& event) {
     if (event.steps == 0) {
       touch_fists(event.red);
@@ -63,7 +54,6 @@ class Painter : private scene::Impact {
   }
   void operator()(const FightEnded& event) {
     if (!event.knockout) {
-      call_at_the_foot("knock-out.call.points", 1.7F, big);
       return;
     }
     show(scene::Fall{.who = other(event.winner), .out = true});
@@ -77,21 +67,11 @@ class Painter : private scene::Impact {
     after(knockout_called_seconds)
         .call_out(other(event.winner), "knock-out.call.knockout", cue_.duration - knockout_called_seconds);
   }
-  void operator()(const PrizePaid&) {}
   void operator()(const StandingChanged& event) { rise_or_fall(event); }
-  void operator()(const BetSettled&) {}
-  void operator()(const NetPaid&) {}
-  void operator()(const IouGiven&) { call("knock-out.call.iou", 0.9F, over_the_ring, 0.7F, Ink::red); }
-  void operator()(const CardsPaid&) {}
-  void operator()(const BonusPaid&) { call("knock-out.call.bonus", 1.2F, over_the_ring, 0.8F, Ink::gold); }
-  void operator()(const IousRepaid&) {}
-  void operator()(const SeasonEnded& event) {
-    call("knock-out.call.season-over", 1.4F, over_the_ring, big, Ink::paper, event.season);
-  }
-  void operator()(const GameEnded&) {
-    call("knock-out.call.game-over", 2.3F, over_the_ring, 1.2F, Ink::gold);
-    burst({.kind = ParticleKind::confetti, .count = 110, .at = {}}, age());
-  }
+  void operator()(const GameEnded&) { burst({.kind = ParticleKind::confetti, .count = 110, .at = {}}, age()); }
+  /// Everything else is told at the tables.
+  template <class Other>
+  void operator()(const Other&) {}
 
  private:
   /// On the canvas that no path crosses: blue stands at the picture's upper edge, and red's way leads up.
@@ -114,7 +94,6 @@ class Painter : private scene::Impact {
                      .range = scene::Range::far,
                      .landing = scene::Landing::met,
                      .arrives = blow_seconds});
-    call("knock-out.call.even", 1.0F, over_the_ring, 0.7F, Ink::paper);
   }
 
   void land(const PunchesRevealed& event) {
@@ -207,7 +186,8 @@ Thrown thrown_with(int card, bool hook) {
   return hook ? Thrown{scene::Punch::hook, scene::Fist::left} : thrown.at(static_cast<std::size_t>(card - 1));
 }
 
-float ornament_life(const Event& event) {
+float ornament_life(const Cue& cue) {
+  const Event& event = cue.event;
   if (const auto* seal = std::get_if<TrainingSealed>(&event); seal != nullptr && seal->corner == Corner::red) {
     return 0;
   }
@@ -224,11 +204,11 @@ float ornament_life(const Event& event) {
     return scene::life_of(ParticleKind::confetti);
   }
   constexpr float dust_settles = 2.5F;  // or who was driven on the K.O. space lies there, and is filmed
-  return std::max(seconds_of(event) + dust_settles, 1.7F);
+  return std::max(cue.row.seconds + dust_settles, 1.7F);
 }
 
 void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, Motion motion) {
-  scene::paint_cue<Painter>(stage, cue, clock, motion, ornament_life(cue.event));
+  scene::paint_cue<Painter>(stage, cue, clock, motion, ornament_life(cue), over_the_ring);
 }
 
 }  // namespace fc::knock_out

@@ -43,10 +43,6 @@ float chance_of(const Odds& odds, Corner table, BetType type);
 /// The farthest a man is driven back in one round: by the left hook.
 inline constexpr float most_driven_back = 4;
 
-/// From this event's cue to the next one's, in the first round of bets and of a fight. Cards' turning comes before the cue
-/// of their reveal.
-float seconds_of(const Event& event);
-
 /// A secret question stays open at least so long, asked or forced: how long it took tells nothing. round: of the fight, 1 to
 /// 3; training counts as the first.
 constexpr float choosing_seconds(int round) { return round <= 1 ? 1.8F : 0.7F; }

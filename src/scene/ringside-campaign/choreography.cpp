@@ -187,9 +187,7 @@ Pose Choreography::recalled_pose(const View& view) const {
 }
 
 void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
-  const std::size_t index = next_event();
-  Cue cue{
-      .start = next_start(now), .duration = seconds_of(news[at]), .index = index, .event = news[at], .pose = last_pose()};
+  Cue cue = next_cue(news[at], row_of(news[at]), now);
   cue.pose.now = view;
   coming_.push_back({.at = cue.start, .event = news[at]});
   std::visit(Bookkeeper(setup(), cue.pose, cue), news[at]);

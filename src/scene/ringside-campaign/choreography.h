@@ -116,18 +116,10 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
   mutable std::size_t noted_ = 0;       ///< of these it does
 };
 
-// How long everything takes in a campaign, in seconds at speed 1x: what is a matter of course takes no time, a booking half
-// a second, a result one or two.
-
-/// From this event's cue to the next one's.
-float seconds_of(const Event& event);
+/// What is a matter of course takes no time, a booking half a second, a result one or two.
+scene::EventRow row_of(const Event& event);
 
 /// From the throw until the die rests; 0: it lies there at once.
 float seconds_to_settle(const Rolled& roll);
-
-// What a campaign sounds like. Source: overlay/design.md, Sound.
-
-/// Appends the sounds of one event.
-void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds);
 
 }  // namespace fc::ringside_campaign

@@ -3,12 +3,9 @@
 #include "core/check.h"
 #include "match/match_of.h"
 #include "scene/commentary.h"
-#include "scene/overloaded.h"
 #include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
-
-bool is_drama(const Event& event) { return scene::is_one_of<BoutFought, WeekEnded, Stripped>(event); }
 
 scene::Caption Scene::caption(double clock, const Words& words) const {
   return caption_of(choreography().setup(), readout(clock), names_, words);

@@ -14,9 +14,6 @@
 
 namespace fc::ringside_campaign {
 
-/// What somebody in a hurry still wants to see: results and rankings.
-bool is_drama(const Event& event);
-
 class Scene final : public scene::SceneOf<Rules, Choreography> {
  public:
   Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}

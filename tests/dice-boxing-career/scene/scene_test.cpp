@@ -233,10 +233,10 @@ TEST_F(CareerScene, tells_a_life_in_ten_lines_of_what_happened) {
 }
 
 TEST_F(CareerScene, takes_no_time_for_what_is_foregone) {
-  EXPECT_EQ(seconds_of(QuestionOpened{}), 0);
-  EXPECT_EQ(seconds_of(FoughtOn{}), 0);
-  EXPECT_LT(seconds_of(Upgraded{}), 0.3F);
-  EXPECT_GE(seconds_of(TitleWon{}), 2);
+  EXPECT_EQ(row_of(QuestionOpened{}).seconds, 0);
+  EXPECT_EQ(row_of(FoughtOn{}).seconds, 0);
+  EXPECT_LT(row_of(Upgraded{}).seconds, 0.3F);
+  EXPECT_GE(row_of(TitleWon{}).seconds, 2);
 }
 
 TEST_F(CareerScene, says_of_others_and_before_titles_what_has_happened) {

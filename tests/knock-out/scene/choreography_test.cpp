@@ -13,7 +13,6 @@
 
 #include "games.h"
 #include "scene/blows/manner.h"
-#include "scene/knock-out/effects.h"
 #include "scene/knock-out/readout.h"
 #include "tests/scene/knockdowns.h"
 

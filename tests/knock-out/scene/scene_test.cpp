@@ -165,12 +165,7 @@ TEST(KnockOutScene, a_title_fight_says_what_is_at_stake_and_who_takes_it) {
 TEST(KnockOutScene, a_debt_beyond_the_printed_ious_is_told_as_the_banks) {
   const auto setup =
       test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0, "options": {"strict_components": true}})");
-  Cue cue{.start = 0,
-          .duration = 1,
-          .index = 0,
-          .announced = false,
-          .event = NetPaid{.seat = 1, .net = -60'000, .forgiven = 12'000},
-          .pose = {}};
+  Cue cue{{.duration = 1, .event = NetPaid{.seat = 1, .net = -60'000, .forgiven = 12'000}, .pose = {}}};
   tell(setup, Rules::view(setup, Rules::opening(setup), no_seat), cue);
   ASSERT_TRUE(cue.pose.shown.settlement);
   ASSERT_EQ(cue.pose.shown.settlement->nets.size(), 1U);

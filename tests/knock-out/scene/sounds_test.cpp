@@ -1,6 +1,4 @@
 // A game of Knock Out to listen to: every sound at the moment at which its event is seen, and none of what is hidden.
-#include "scene/knock-out/effects.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,6 +7,7 @@
 
 #include "games.h"
 #include "scene/blows/poise.h"
+#include "scene/knock-out/choreography.h"
 #include "scene/knock-out/readout.h"
 
 namespace fc::knock_out {
@@ -35,8 +34,10 @@ std::optional<Cue> first(const Choreography& choreography, Wanted wanted) {
 }
 
 std::vector<SoundCue> sounds_of(const Cue& cue) {
-  std::vector<SoundCue> sounds;
-  add_sounds(cue, sounds);
+  std::vector<SoundCue> sounds = cue.row.sounds.all();
+  for (SoundCue& sound : sounds) {
+    sound.start += cue.start;
+  }
   return sounds;
 }
 
