@@ -11,7 +11,7 @@
 #include "core/cleaned.h"
 #include "generated/commit.h"
 #include "library/whole_file.h"
-#include "platform/heap.h"
+#include "platform/process.h"
 
 namespace {
 

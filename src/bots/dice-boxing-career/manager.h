@@ -85,4 +85,8 @@ constexpr int strength_of(const dice_boxing::Ratings& ratings) {
          2 * (ratings.kd - ratings.chin) + ratings.stamina / stamina_a_point;
 }
 
+/// A career from its first question to its end, guided by a bot: what else might have become of a man. Its bouts are fought
+/// without strategies. Some milliseconds. Source: rules/dice-boxing/rules.md, 9.4.
+State whole_life(const Setup& setup, Level level, Random& random);
+
 }  // namespace fc::dice_boxing_career

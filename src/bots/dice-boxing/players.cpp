@@ -1,8 +1,61 @@
 #include "bots/dice-boxing/players.h"
 
+#include <algorithm>
+#include <utility>
+
+#include "bots/analyst_of.h"
+#include "bots/dice-boxing/fitted_chance.h"
 #include "bots/dice-boxing/outlook.h"
+#include "bots/mixing.h"
 
 namespace fc::dice_boxing {
+namespace {
+
+constexpr int last_rounds = 3;  ///< from here on who is behind must do something
+constexpr int far_ahead = 4;    ///< points on three cards together
+
+std::uint8_t& weight(Leaning& leaning, Strategy strategy) { return leaning[place_of(strategy)]; }
+
+/// What is left of the bonus for going for the knockout.
+int knockout_bonus(const Setup& setup, const State& state, Corner corner) {
+  const int full = setup.charts.grades[place_of(setup.card(corner).grade(Strategy::knockout))].bonus;
+  return std::max(0, full - state.boxer(corner).ko_uses);
+}
+
+}  // namespace
+
+int lead_on_cards(const State& state, Corner corner) {
+  int lead = 0;
+  for (const auto& card : cards_of(state)) {
+    lead += card[fc::index_of(corner)] - card[fc::index_of(other(corner))];
+  }
+  return lead;
+}
+
+Leaning sensible(const Setup& setup, const State& state, Corner corner) {
+  const BoxerState& me = state.boxer(corner);
+  const BoxerState& him = state.boxer(other(corner));
+  const int left = setup.options.rounds - state.round + 1;
+  const int lead = lead_on_cards(state, corner);
+  const int bonus = knockout_bonus(setup, state, corner);
+  // No plan costs a man least, whatever he is good at; sticking and moving hardly more.
+  constexpr std::array<std::uint8_t, grade_count> sticks{5, 4, 3, 2};
+  constexpr std::array<std::uint8_t, grade_count> counters{4, 1, 0, 0};
+  Leaning leaning{};
+  weight(leaning, Strategy::none) = 5;
+  weight(leaning, Strategy::stick_and_move) = sticks[place_of(setup.card(corner).grade(Strategy::stick_and_move))];
+  weight(leaning, Strategy::counter_punch) = counters[place_of(setup.card(corner).grade(Strategy::counter_punch))];
+  if (bonus > 0 && lead < 0 && left <= last_rounds && -lead > 2 * left) {
+    weight(leaning, Strategy::knockout) = 5;
+  }
+  if (lead > far_ahead && left <= last_rounds && lead > 3 * left) {
+    weight(leaning, Strategy::cover_up) = him.tired > 0 || me.tired > 0 ? 3 : 1;
+  }
+  return leaning;
+}
+
+Strategy draw(const Leaning& leaning, Random& random) { return static_cast<Strategy>(draw_place(leaning, random)); }
+
 namespace {
 
 /// In the order of Strategy.
@@ -31,6 +84,18 @@ std::size_t Champion::decide_seat(const SeatBrief& brief, std::uint64_t seed, co
   state.phase = Phase::strategy_red;
   const RoundPlan plan = study_round(brief.setup(), state, rollouts_, random.bits(), stop);
   return answer_index(brief, Choice{static_cast<Strategy>(draw_pick(plan.mixes[brief.need().seat], random))});
+}
+
+std::unique_ptr<Controller> make_controller(Level level, int rollouts) {
+  return controller_of<UniformOf<Rules>, Novice, Contender>(level,
+                                                            [rollouts] { return std::make_unique<Champion>(rollouts); });
+}
+
+std::unique_ptr<Analyst> make_analyst(const Game& game, std::vector<double> weights) {
+  if (weights.size() != chance_terms.size()) {
+    return nullptr;
+  }
+  return std::make_unique<AnalystOf<Rules, FittedChance>>(game, std::move(weights));
 }
 
 }  // namespace fc::dice_boxing

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "bots/knock-out/bets.h"
 #include "bots/knock-out/fight_study.h"
 #include "bots/knock-out/fight_terms.h"
 
@@ -142,5 +143,11 @@ Counsel champions_counsel(const SeatBrief& brief) {
   });
   return counsel;
 }
+
+std::unique_ptr<Controller> make_controller(Level level, const TrainingBook& book, const Effort& effort) {
+  return controller_of<Uniform, Novice, Contender>(level, [&] { return std::make_unique<Champion>(book, effort); });
+}
+
+std::unique_ptr<Analyst> make_analyst(const Game& game) { return std::make_unique<Bookkeeper>(game); }
 
 }  // namespace fc::knock_out

@@ -1,8 +1,11 @@
 #include "bots/the-ring/players.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "bots/analyst_of.h"
 #include "bots/mixing.h"
+#include "bots/the-ring/fitted_chance.h"
 #include "bots/the-ring/outlook.h"
 
 namespace fc::the_ring {
@@ -101,6 +104,17 @@ std::size_t RingGeneral::decide_seat(const SeatBrief& brief, std::uint64_t seed,
     case Decision::retaliate: break;
   }
   return sensible_answer(brief);
+}
+
+std::unique_ptr<Controller> make_controller(Level level) {
+  return controller_of<UniformOf<Rules>, Novice, Contender>(level, [] { return std::make_unique<RingGeneral>(); });
+}
+
+std::unique_ptr<Analyst> make_analyst(const Game& game, std::vector<double> weights) {
+  if (weights.size() != chance_terms.size() + weights_of_units(chance_terms.size())) {
+    return nullptr;
+  }
+  return std::make_unique<AnalystOf<Rules, FittedChance>>(game, std::move(weights));
 }
 
 }  // namespace fc::the_ring

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "match/conductor.h"
-#include "platform/quiet_thread.h"
+#include "platform/process.h"
 
 namespace fc::cabinet {
 namespace {

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "bots/dice-boxing-career/game.h"
-#include "bots/dice-boxing-career/whole_life.h"
+#include "bots/dice-boxing-career/manager.h"
 #include "cabinet/dice-boxing-career/corner.h"
 #include "cabinet/dice-boxing-career/game.h"
 #include "cabinet/program/bout_plan.h"

@@ -16,7 +16,13 @@ class Language {
   explicit Language(std::filesystem::path data) : data_(std::move(data)) {}
 
   /// language: "en" or "fr". Fault: it cannot be read; the one before stays.
-  Result<void> speak(const std::string& language);
+  Result<void> speak(const std::string& language) {
+    FC_TRY(Words words, Words::load(data_, language));
+    FC_TRY(Rulebook rulebook, Rulebook::load(data_, language));
+    words_ = std::move(words);
+    rulebook_ = std::move(rulebook);
+    return {};
+  }
   [[nodiscard]] const Words& words() const { return words_; }
   [[nodiscard]] const Rulebook& rulebook() const { return rulebook_; }
 

@@ -10,7 +10,7 @@
 #include "core/check.h"
 #include "core/unexpected.h"
 #include "overlay/bout/game_panels.h"
-#include "platform/quiet_thread.h"
+#include "platform/process.h"
 
 namespace fc::cabinet {
 

@@ -8,7 +8,7 @@
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/program/match_up.h"
 #include "overlay/bout/game_panels.h"
-#include "platform/quiet_thread.h"
+#include "platform/process.h"
 
 namespace fc::cabinet {
 namespace {

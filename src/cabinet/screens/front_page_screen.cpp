@@ -6,7 +6,7 @@
 #include "cabinet/program/corner_game.h"
 #include "overlay/bout/front_page_parts.h"
 #include "overlay/bout/game_panels.h"
-#include "platform/quiet_thread.h"
+#include "platform/process.h"
 
 namespace fc::cabinet {
 namespace {

@@ -1,7 +1,10 @@
-// How the C library keeps the program's memory.
+// How the program and its threads use the machine that they run on.
 #pragma once
 
 namespace fc::platform {
+
+/// From now on the calling thread runs when nobody else wants its core. Where the system does not allow it, nothing happens.
+void give_way_to_others();
 
 /// Before anything large is asked for: pictures get pages of their own, which go back to the system when they do.
 ///

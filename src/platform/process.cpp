@@ -1,8 +1,11 @@
-#include "platform/heap.h"
+#include "platform/process.h"
 
+#include <SDL.h>
 #include <malloc.h>
 
 namespace fc::platform {
+
+void give_way_to_others() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
 
 void keep_pictures_out_of_the_heap() {
 #ifdef __GLIBC__
