@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,16 @@ std::vector<CommentaryLine> commentary_until(const Timeline<Cue>& timeline, doub
   }
   std::ranges::reverse(lines);
   return lines;
+}
+
+/// What is said of a cue, if anything, when its row says.
+template <class Cue>
+std::optional<CommentaryLine> line_of(const Cue& cue, const std::optional<Remark>& remark) {
+  if (!remark) {
+    return std::nullopt;
+  }
+  return CommentaryLine{
+      .time = cue.start + static_cast<double>(cue.row.spoken_after), .text = remark->text, .ink = remark->ink};
 }
 
 // What dice come to, as a poster numeral beside them: gold where nothing had to be reached, else in the colour of good or

@@ -28,6 +28,7 @@ struct EventRow {
   float seconds = 0.45F;  ///< from its cue to the next one's, at speed 1x
   Sounds sounds{};
   Shout call{};
+  float spoken_after = 0;  ///< seconds from its cue's start until it is spoken of
   // Read by a `PlainPlay` alone, whose texts have {who}, {other} and {number}.
   std::string_view line{};  ///< key of the commentary; empty: nothing is said
   int who = -1;             ///< a seat

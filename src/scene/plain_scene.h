@@ -256,13 +256,29 @@ class PlainPlay
   }
 };
 
+/// Empty for nobody.
+inline std::string_view name_of_seat(const std::vector<std::string>& names, int seat) {
+  return seat < 0 || seat == no_seat ? std::string_view() : std::string_view(names.at(static_cast<std::size_t>(seat)));
+}
+
+template <class Setup, class Event, class View>
+std::optional<CommentaryLine> commentary_line(const Setup& /*setup*/, const CueOf<Event, PlainPose<View>>& cue,
+                                              const std::vector<std::string>& names, const Words& words) {
+  const EventRow& row = cue.row;
+  if (row.line.empty()) {
+    return std::nullopt;
+  }
+  return line_of(cue, Remark{.text = words.say(row.line, {{"who", name_of_seat(names, row.who)},
+                                                          {"other", name_of_seat(names, row.other)},
+                                                          {"number", std::to_string(row.number)}})});
+}
+
 /// Its texts: "<slug>.roll.<purpose>", of {who} and {target}, and "<slug>.roll.result", of {question} and {value};
 /// "<slug>.ask.<decision>", of {who}; "<slug>.choice.<notation>" and "<slug>.explain.<notation>".
 template <Ruleset R, class Play>
 class PlainScene : public SceneOf<R, Play> {
  public:
-  PlainScene(const typename R::Setup& setup, std::vector<std::string> names)
-      : SceneOf<R, Play>(setup), names_(std::move(names)) {}
+  using SceneOf<R, Play>::SceneOf;
 
   [[nodiscard]] Caption caption(double clock, const Words& words) const final {
     const auto shown = this->readout(clock);
@@ -279,19 +295,6 @@ class PlainScene : public SceneOf<R, Play> {
             .settled = shown.settled,
             .success = shown.settled && call.success != Success::none && call.succeeds(shown.value),
             .ink = Ink::ink};
-  }
-  [[nodiscard]] std::vector<CommentaryLine> commentary(double clock, const Words& words, std::size_t most) const final {
-    using Cue = typename Play::Cue;
-    const auto line_of = [&](const Cue& cue, const Cue*) -> std::optional<CommentaryLine> {
-      if (cue.row.line.empty()) {
-        return std::nullopt;
-      }
-      return CommentaryLine{.time = cue.start,
-                            .text = words.say(cue.row.line, {{"who", name(cue.row.who)},
-                                                             {"other", name(cue.row.other)},
-                                                             {"number", std::to_string(cue.row.number)}})};
-    };
-    return commentary_until(this->choreography().timeline(), clock, most, line_of);
   }
   [[nodiscard]] Prompt prompt(const Match& match, const Need& need, const Words& words) const final {
     const MatchOf<R>& bout = match_of<R>(match);
@@ -311,8 +314,6 @@ class PlainScene : public SceneOf<R, Play> {
     return prompt;
   }
 
-  [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
-
  protected:
   /// Gives an answer its label and what it means, if that depends on more than its word. Default: it does not.
   virtual bool word_option(const typename R::View&, const typename R::Choice&, const Words&, Option&) const { return false; }
@@ -321,18 +322,7 @@ class PlainScene : public SceneOf<R, Play> {
   static std::string key(std::string_view group, std::string_view word) {
     return std::string(R::slug).append(".").append(group).append(".").append(word);
   }
-  [[nodiscard]] std::string_view name(int seat) const {
-    return seat < 0 || seat == no_seat ? std::string_view() : std::string_view(names_.at(static_cast<std::size_t>(seat)));
-  }
-
-  std::vector<std::string> names_;
+  [[nodiscard]] std::string_view name(int seat) const { return name_of_seat(this->names(), seat); }
 };
-
-/// names: by seat.
-template <class Scene, Ruleset R>
-std::unique_ptr<GameScene> make_plain_scene(const Match& match, const std::vector<std::string>& names) {
-  FC_CHECK(names.size() == static_cast<std::size_t>(match.seats()));
-  return std::make_unique<Scene>(match_of<R>(match).setup(), names);
-}
 
 }  // namespace fc::scene

@@ -4,13 +4,16 @@
 #include <algorithm>
 #include <cstddef>
 #include <limits>
+#include <memory>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "core/check.h"
 #include "match/match_of.h"
 #include "scene/camera.h"
+#include "scene/commentary.h"
 #include "scene/game_scene.h"
 #include "scene/hall.h"
 #include "scene/sounds.h"
@@ -18,10 +21,15 @@
 namespace fc::scene {
 
 /// R: the game's rules. Choreography: made of a set-up, as of scene/<slug>/choreography.h. If it has a `lens`, a camera
-/// follows its men.
-template <Ruleset R, class Choreography>
+/// follows its men. Beside it stands `commentary_line(setup, cue, names, words)`, or with `before`, the pose in which the
+/// cue found the bout, behind the cue. NamesOfSeats: what the screen calls them.
+template <Ruleset R, class Choreography, class NamesOfSeats = std::vector<std::string>>
 class SceneOf : public GameScene {
  public:
+  SceneOf(const typename R::Setup& setup, NamesOfSeats names) : choreography_(setup), names_(std::move(names)) {
+    begin_to_film();
+  }
+
   void update(const Match& match, double now) final {
     const MatchOf<R>& bout = match_of<R>(match);
     looks_ = match.looks();
@@ -77,6 +85,16 @@ class SceneOf : public GameScene {
     }
     return sounds;
   }
+  [[nodiscard]] std::vector<CommentaryLine> commentary(double clock, const Words& words, std::size_t most) const final {
+    const auto said_of = [&](const auto& cue, const auto* previous) {
+      if constexpr (requires { commentary_line(setup(), cue, names_, words); }) {
+        return commentary_line(setup(), cue, names_, words);
+      } else {
+        return commentary_line(setup(), cue, (previous != nullptr ? *previous : cue).pose, names_, words);
+      }
+    };
+    return commentary_until(choreography_.timeline(), clock, most, said_of);
+  }
   [[nodiscard]] float murmur(double clock) const final {
     if constexpr (!films) {
       return 0;  // an office
@@ -86,11 +104,12 @@ class SceneOf : public GameScene {
     return murmur_of(hall_at(heard, clock, lies_somebody(shown), Motion::reduced), heard, clock);
   }
 
+  [[nodiscard]] const NamesOfSeats& names() const { return names_; }
+  [[nodiscard]] const typename R::Setup& setup() const { return choreography_.setup(); }
   /// Everything that the panels show at that moment.
   [[nodiscard]] auto readout(double clock) const { return choreography_.readout(clock); }
 
  protected:
-  explicit SceneOf(const typename R::Setup& setup) : choreography_(setup) { begin_to_film(); }
   [[nodiscard]] const Choreography& choreography() const { return choreography_; }
 
  private:
@@ -188,9 +207,17 @@ class SceneOf : public GameScene {
   }
 
   Choreography choreography_;
+  NamesOfSeats names_;
   CameraTrack camera_{lens_of_game()};
   double filmed_until_ = std::numeric_limits<double>::lowest();  ///< the end of the last cue that the camera knows
   std::vector<Looks> looks_;
 };
+
+/// A scene for a match of R. names: by seat.
+template <class Scene, Ruleset R>
+std::unique_ptr<GameScene> make_scene_of(const Match& match, const std::vector<std::string>& names) {
+  FC_CHECK(names.size() == static_cast<std::size_t>(match.seats()));
+  return std::make_unique<Scene>(match_of<R>(match).setup(), names);
+}
 
 }  // namespace fc::scene

@@ -11,6 +11,7 @@
 #include "core/need.h"
 #include "core/random.h"
 #include "library/words.h"
+#include "scene/commentary.h"
 #include "tests/must.h"
 
 namespace fc::scene::test {
@@ -100,6 +101,15 @@ void play_on(Match& match, Random& random, std::size_t events) {
       ASSERT_TRUE(match.choose(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
     }
   }
+}
+
+/// The last lines spoken of a bout of two by then.
+template <class Choreography, class NamesOfTwo>
+std::vector<CommentaryLine> said_until(const Choreography& choreography, double clock, const NamesOfTwo& names,
+                                       const Words& words, std::size_t most) {
+  return commentary_until(choreography.timeline(), clock, most, [&](const auto& cue, const auto* previous) {
+    return commentary_line(choreography.setup(), cue, (previous != nullptr ? *previous : cue).pose, names, words);
+  });
 }
 
 }  // namespace fc::scene::test

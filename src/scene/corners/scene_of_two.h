@@ -14,28 +14,20 @@
 
 namespace fc::scene {
 
-/// Beside the choreography stand `commentary_until` (scene/<slug>/commentary.h), `make_prompt` (scene/<slug>/prompt.h) and
-/// `write_down` (scene/<slug>/papers.h).
+/// Beside the choreography stand `make_prompt` and `papers_of` (scene/<slug>/wording.h).
 template <Ruleset R, class Choreography>
-class SceneOfTwo : public SceneOf<R, Choreography> {
+class SceneOfTwo : public SceneOf<R, Choreography, Names> {
  public:
-  SceneOfTwo(const typename R::Setup& setup, Names names) : SceneOf<R, Choreography>(setup), names_(std::move(names)) {}
+  SceneOfTwo(const typename R::Setup& setup, Names names) : SceneOf<R, Choreography, Names>(setup, std::move(names)) {}
 
-  [[nodiscard]] std::vector<CommentaryLine> commentary(double clock, const Words& words, std::size_t most) const final {
-    return commentary_until(this->choreography(), clock, names_, words, most);
+  [[nodiscard]] Papers papers(const Words& words) const final {
+    return papers_of(this->choreography(), this->names(), words);
   }
-  [[nodiscard]] Papers papers(const Words& words) const final { return papers_of(this->choreography(), names_, words); }
-  [[nodiscard]] Names men(double, const Words&) const final { return names_; }
+  [[nodiscard]] Names men(double, const Words&) const final { return this->names(); }
   [[nodiscard]] Prompt prompt(const Match& match, const Need& need, const Words& words) const final {
     const MatchOf<R>& bout = match_of<R>(match);
-    return make_prompt(bout.setup(), bout.view(need.seat), need, names_, words);
+    return make_prompt(bout.setup(), bout.view(need.seat), need, this->names(), words);
   }
-
-  [[nodiscard]] const Names& names() const { return names_; }
-  [[nodiscard]] const typename R::Setup& setup() const { return this->choreography().setup(); }
-
- private:
-  Names names_;
 };
 
 /// A scene for a match of R. names: red, blue.

@@ -166,8 +166,10 @@ class Speaker {
 
 }  // namespace
 
-std::string spoken(const Cue& cue, const Setup& setup, const std::vector<std::string>& names, const Words& words) {
-  return std::visit(Speaker(cue, setup, names, words), cue.event);
+std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const Cue& cue,
+                                                     const std::vector<std::string>& names, const Words& words) {
+  const std::string text = std::visit(Speaker(cue, setup, names, words), cue.event);
+  return scene::line_of(cue, text.empty() ? std::nullopt : std::optional(scene::Remark{.text = text}));
 }
 
 namespace {

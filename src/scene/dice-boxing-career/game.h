@@ -9,25 +9,21 @@
 #include <vector>
 
 #include "scene/dice-boxing-career/choreography.h"
+#include "scene/dice-boxing-career/wording.h"
 #include "scene/scene_of.h"
 
 namespace fc::dice_boxing_career {
 
 class Scene final : public scene::SceneOf<Rules, Choreography> {
  public:
-  Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}
+  using SceneOf::SceneOf;
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
-  [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
-                                                              std::size_t most) const override;
   [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
   /// The desk takes all of the picture above the dice.
   [[nodiscard]] scene::LayoutShape layout_shape() const override {
     return {.top = 60, .side = 0, .side_large = 0, .prompt = 0, .caption = 30, .tray = 92, .tray_share = 0.3F, .upright = 0};
   }
-
- private:
-  std::vector<std::string> names_;
 };
 
 /// A scene for a career (`MatchOf<Rules>`). names: of the seats, one: the boxer's own.

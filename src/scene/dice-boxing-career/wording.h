@@ -43,8 +43,9 @@ std::string counted(std::string_view beginning, int count, const Words& words);
 
 // What is said of one event of a career.
 
-/// Empty: nothing. names: of the seats.
-std::string spoken(const Cue& cue, const Setup& setup, const std::vector<std::string>& names, const Words& words);
+/// names: of the seats.
+std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const Cue& cue,
+                                                     const std::vector<std::string>& names, const Words& words);
 
 // The questions of a career with all their answers, worded and explained.
 

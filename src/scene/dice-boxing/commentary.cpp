@@ -45,34 +45,6 @@ std::string face_range(int from, int to) {
 
 namespace {
 
-/// Seconds from the start of an event's cue until it is spoken of.
-double silence_before(const Event& event) {
-  if (std::holds_alternative<KnockedDown>(event)) {
-    return static_cast<double>(scene::held_seconds(1) + scene::down_called_seconds);
-  }
-  const auto* const end = std::get_if<BoutEnded>(&event);
-  return end != nullptr && end->end.on_cards ? static_cast<double>(scene::seconds_until_verdict) : 0;
-}
-
-}  // namespace
-
-std::vector<scene::CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,
-                                                    const Words& words, std::size_t most) {
-  const auto line_of = [&](const Cue& cue, const Cue* previous) -> std::optional<scene::CommentaryLine> {
-    const double time = cue.start + silence_before(cue.event);
-    const State& after = cue.pose.seen;
-    const State& before = previous != nullptr ? previous->pose.seen : after;
-    const auto remark = remark_on(cue.event, before, after, choreography.setup(), names, words);
-    if (!remark) {
-      return std::nullopt;
-    }
-    return scene::CommentaryLine{.time = time, .text = remark->text, .ink = remark->ink};
-  };
-  return scene::commentary_until(choreography.timeline(), clock, most, line_of);
-}
-
-namespace {
-
 using scene::Ink;
 
 constexpr int solid_points = 3;
@@ -273,6 +245,11 @@ class Speaker : private scene::Announcer {
 std::optional<Remark> remark_on(const Event& event, const State& before, const State& after, const Setup& setup,
                                 const Names& names, const Words& words) {
   return std::visit(Speaker(before, after, setup, names, words), event);
+}
+
+std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const Cue& cue, const Pose& before,
+                                                     const Names& names, const Words& words) {
+  return scene::line_of(cue, remark_on(cue.event, before.seen, cue.pose.seen, setup, names, words));
 }
 
 }  // namespace fc::dice_boxing

@@ -100,6 +100,7 @@ class Rows {
                           .land(punch_of(cue_.pose, PunchType::hook), event.corner, 1)
                           .play(Sound::gasp, 0.9F)
                           .fall(event.corner, 0.8F, scene::floor_seconds),
+            .spoken_after = scene::held_seconds(1) + scene::down_called_seconds,
             .drama = true};
   }
   EventRow operator()(const KnockdownRead& event) const {
@@ -181,6 +182,7 @@ class Rows {
     if (event.end.on_cards) {
       return {.seconds = scene::seconds_until_verdict + 1.6F,
               .sounds = scene::sounds_of_verdict(event.end.has_winner),
+              .spoken_after = scene::seconds_until_verdict,
               .drama = true};
     }
     return {.seconds = 3.1F,

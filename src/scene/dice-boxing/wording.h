@@ -43,13 +43,6 @@ std::string two_digits(int face);
 /// Faces from..to: "97–99", of a single one "99".
 std::string face_range(int from, int to);
 
-// The man at the microphone in a bout of DICE Boxing: his lines on the clock. What he says of one event is in
-// commentary_line.h.
-
-/// The last lines spoken by then, at most `most`, oldest first. Who has won on the cards is told when they have been read.
-std::vector<scene::CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,
-                                                    const Words& words, std::size_t most);
-
 // What the man at the microphone says of one event. Which of the variants it is follows from the bout itself, so a replay
 // speaks as the bout did, and no die is spent on it.
 
@@ -58,6 +51,10 @@ using scene::Remark;
 /// What is said of an event, if anything. before, after: what was seen before it and with it.
 std::optional<Remark> remark_on(const Event& event, const State& before, const State& after, const Setup& setup,
                                 const Names& names, const Words& words);
+/// The same of a cue. before: the pose in which it found the bout. Who has won on the cards is told when they have been
+/// read.
+std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const Cue& cue, const Pose& before,
+                                                     const Names& names, const Words& words);
 
 // A roll in words: what it is for, which faces do what and why, and what came of it. No player should have to ask.
 // Source: overlay/design.md, The look; rules/dice-boxing/rules.md, 3.11, 10.1.

@@ -16,11 +16,9 @@ namespace fc::knock_out {
 
 class Scene final : public scene::SceneOf<Rules, Choreography> {
  public:
-  Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}
+  using SceneOf::SceneOf;
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
-  [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
-                                                              std::size_t most) const override;
   [[nodiscard]] scene::Papers papers(const Words& words) const override { return papers_of(choreography(), words); }
   [[nodiscard]] scene::Names men(double clock, const Words& words) const override;
   [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
@@ -38,12 +36,6 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
             .upright = 520,
             .dice_on_ring = true};
   }
-
-  [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
-  [[nodiscard]] const Setup& setup() const { return choreography().setup(); }
-
- private:
-  std::vector<std::string> names_;
 };
 
 /// A scene for a match of Knock Out (`MatchOf<Rules>`). names: what the screen calls each manager, by seat.

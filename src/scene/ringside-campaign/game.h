@@ -10,25 +10,21 @@
 
 #include "rules/ringside-campaign/rules.h"
 #include "scene/ringside-campaign/choreography.h"
+#include "scene/ringside-campaign/wording.h"
 #include "scene/scene_of.h"
 
 namespace fc::ringside_campaign {
 
 class Scene final : public scene::SceneOf<Rules, Choreography> {
  public:
-  Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}
+  using SceneOf::SceneOf;
 
   [[nodiscard]] const Chronicle& chronicle(double clock) const { return choreography().chronicle(clock); }
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
-  [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
-                                                              std::size_t most) const override;
   [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
   /// Paper covers the ring; only the strip at the foot is left to dice and commentary.
   [[nodiscard]] scene::LayoutShape layout_shape() const override;
-
- private:
-  std::vector<std::string> names_;
 };
 
 /// A scene for a match of the campaign (`MatchOf<Rules>`). names: of the managers, by seat.

@@ -160,31 +160,11 @@ class Speaker : private scene::Announcer {
   bool smothered_before_ = cue_.pose.picks && cue_.pose.picks->smothered;
 };
 
-/// Seconds from the start of an event's cue until it is spoken of.
-double silence_before(const Event& event) {
-  if (std::holds_alternative<KnockedDown>(event)) {
-    return static_cast<double>(scene::down_called_seconds);
-  }
-  const auto* const end = std::get_if<BoutEnded>(&event);
-  return end != nullptr ? static_cast<double>(known_after(*end)) : 0;
-}
-
 }  // namespace
 
-std::optional<scene::CommentaryLine> commentary_line(const Cue& cue, const State& before, const Names& names,
-                                                     const Words& words) {
-  const auto remark = std::visit(Speaker(cue, before, names, words), cue.event);
-  if (!remark) {
-    return std::nullopt;
-  }
-  return scene::CommentaryLine{.time = cue.start + silence_before(cue.event), .text = remark->text, .ink = remark->ink};
-}
-
-std::vector<scene::CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,
-                                                    const Words& words, std::size_t most) {
-  return scene::commentary_until(choreography.timeline(), clock, most, [&](const Cue& cue, const Cue* previous) {
-    return commentary_line(cue, previous != nullptr ? previous->pose.seen : cue.pose.seen, names, words);
-  });
+std::optional<scene::CommentaryLine> commentary_line(const Setup& /*setup*/, const Cue& cue, const Pose& before,
+                                                     const Names& names, const Words& words) {
+  return scene::line_of(cue, std::visit(Speaker(cue, before.seen, names, words), cue.event));
 }
 
 namespace {

@@ -246,7 +246,10 @@ class Rows {
     return {.seconds = 0.3F, .call = scene::over(event.corner, "ringside.call.tired", 0.8F, ink_of(event.corner))};
   }
   EventRow operator()(const KnockedDown& event) const {
-    return {.seconds = 1, .sounds = Sounds(Sound::gasp, 0.9F).fall(event.corner, 1, scene::floor_seconds), .drama = true};
+    return {.seconds = 1,
+            .sounds = Sounds(Sound::gasp, 0.9F).fall(event.corner, 1, scene::floor_seconds),
+            .spoken_after = scene::down_called_seconds,
+            .drama = true};
   }
   EventRow operator()(const Counted& event) const {
     if (event.knockout) {
@@ -292,6 +295,7 @@ class Rows {
     const float known = known_after(event);
     return {.seconds = known > 0 ? known + 1.9F : stopped,
             .sounds = {Sound::cheer, event.has_winner ? 1 : 0.6F, known},
+            .spoken_after = known,
             .drama = true};
   }
 

@@ -43,13 +43,9 @@ std::string roll_result(const RollCall& call, int value, const Names& names, con
 // The man at the microphone: a line for most things that happen, never the same one twice running. Which of the variants it
 // is follows from the bout itself, so a replay speaks as the bout did.
 
-/// What is said of a cue's event, if anything. before: the state when it happened.
-std::optional<scene::CommentaryLine> commentary_line(const Cue& cue, const State& before, const Names& names,
-                                                     const Words& words);
-
-/// The last lines spoken by then, at most `most`, oldest first.
-std::vector<scene::CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,
-                                                    const Words& words, std::size_t most);
+/// What is said of a cue's event, if anything. before: the pose in which it found the bout.
+std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const Cue& cue, const Pose& before,
+                                                     const Names& names, const Words& words);
 
 // Ringside's questions for the screen: what every answer would do, in numbers, and the squares of a step.
 // Source: rules/ringside/rules.md, 3.2, 3.5, 3.6, 10 ("punch and guess", "movement").

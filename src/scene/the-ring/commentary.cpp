@@ -14,34 +14,6 @@
 namespace fc::the_ring {
 namespace {
 
-/// Seconds from the start of an event's cue until it is spoken of.
-double silence_before(const Event& event) {
-  if (std::holds_alternative<KnockedDown>(event)) {
-    return static_cast<double>(scene::down_called_seconds);
-  }
-  const auto* const end = std::get_if<BoutEnded>(&event);
-  return end != nullptr && !is_stoppage(end->end.method) ? static_cast<double>(scene::seconds_until_verdict) : 0;
-}
-
-}  // namespace
-
-std::vector<scene::CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,
-                                                    const Words& words, std::size_t most) {
-  const auto line_of = [&](const Cue& cue, const Cue* previous) -> std::optional<scene::CommentaryLine> {
-    const double time = cue.start + silence_before(cue.event);
-    const State& after = cue.pose.shown.now;
-    const State& before = previous != nullptr ? previous->pose.shown.now : after;
-    const auto remark = remark_on(cue.event, cue.index, before, after, choreography.setup(), names, words);
-    if (!remark) {
-      return std::nullopt;
-    }
-    return scene::CommentaryLine{.time = time, .text = remark->text, .ink = remark->ink};
-  };
-  return scene::commentary_until(choreography.timeline(), clock, most, line_of);
-}
-
-namespace {
-
 using scene::Ink;
 
 constexpr int solid_points = 2;
@@ -300,6 +272,12 @@ class Speaker : private scene::Announcer {
 std::optional<Remark> remark_on(const Event& event, std::size_t index, const State& before, const State& after,
                                 const Setup& setup, const Names& names, const Words& words) {
   return std::visit(Speaker(index, before, after, setup, names, words), event);
+}
+
+std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const Cue& cue, const Pose& before,
+                                                     const Names& names, const Words& words) {
+  const auto remark = remark_on(cue.event, cue.index, before.shown.now, cue.pose.shown.now, setup, names, words);
+  return scene::line_of(cue, remark);
 }
 
 }  // namespace fc::the_ring

@@ -224,8 +224,10 @@ class Rows {
     return {.seconds = 1.1F, .call = over(event.corner, "the-ring.call.staggered", 1.2F, Ink::gold)};
   }
   EventRow operator()(const KnockedDown& event) const {
-    return {
-        .seconds = 1.2F, .sounds = Sounds(Sound::gasp, 0.9F).fall(event.corner, 0.8F, scene::floor_seconds), .drama = true};
+    return {.seconds = 1.2F,
+            .sounds = Sounds(Sound::gasp, 0.9F).fall(event.corner, 0.8F, scene::floor_seconds),
+            .spoken_after = scene::down_called_seconds,
+            .drama = true};
   }
   EventRow operator()(const CountRead& event) const { return {.seconds = event.cell.count == Count::tko ? 0.4F : 0.05F}; }
   EventRow operator()(const GotUp& event) const {
@@ -308,6 +310,7 @@ class Rows {
     }
     return {.seconds = belt + (scene::seconds_until_verdict + 1.9F),
             .sounds = scene::sounds_of_verdict(event.end.has_winner),
+            .spoken_after = scene::seconds_until_verdict,
             .drama = true};
   }
 

@@ -22,13 +22,6 @@
 
 namespace fc::the_ring {
 
-// The man at the microphone in a bout of The Ring: his lines on the clock. What he says of one event is in
-// commentary_line.h.
-
-/// The last lines spoken by then, at most `most`, oldest first. Who has won on the cards is told when they have been read.
-std::vector<scene::CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,
-                                                    const Words& words, std::size_t most);
-
 // What the man at the microphone says of one event. Which of the variants it is follows from the bout itself, so a replay
 // speaks as the bout did, and no die is spent on it.
 
@@ -38,6 +31,10 @@ using scene::Remark;
 /// it.
 std::optional<Remark> remark_on(const Event& event, std::size_t index, const State& before, const State& after,
                                 const Setup& setup, const Names& names, const Words& words);
+/// The same of a cue. before: the pose in which it found the bout. Who has won on the cards is told when they have been
+/// read.
+std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const Cue& cue, const Pose& before,
+                                                     const Names& names, const Words& words);
 
 // A roll in words: what it is for, what it needs and why, and what came of it with every term. No player should have to ask.
 // Source: overlay/design.md, The look; rules/the-ring/rules.md, 10.

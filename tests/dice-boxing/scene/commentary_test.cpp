@@ -44,8 +44,8 @@ TEST(DiceBoxingCommentary, does_not_tell_the_winner_before_the_cards_have_been_r
     const Cue& last = choreography.timeline().all().back();
     if (std::get<BoutEnded>(last.event).end.on_cards) {
       ++decisions;
-      const auto just_ended = commentary_until(choreography, last.start + 0.1, ali_and_tyson, words, 1);
-      const auto read = commentary_until(choreography, choreography.end_time(), ali_and_tyson, words, 1);
+      const auto just_ended = scene::test::said_until(choreography, last.start + 0.1, ali_and_tyson, words, 1);
+      const auto read = scene::test::said_until(choreography, choreography.end_time(), ali_and_tyson, words, 1);
       ASSERT_FALSE(just_ended.empty());
       EXPECT_LT(just_ended.back().time, last.start);
       EXPECT_GT(read.back().time, last.start + 1);

@@ -74,7 +74,7 @@ TEST(RingsideWords, every_roll_and_line_of_many_bouts_is_worded_in_both_language
       const auto setup = test::some_setup(seed);
       Choreography choreography(setup);
       test::tell(choreography, test::play(setup, seed), 0);
-      const auto lines = commentary_until(choreography, choreography.end_time(), ali_and_frazier, words, 100000);
+      const auto lines = scene::test::said_until(choreography, choreography.end_time(), ali_and_frazier, words, 100000);
       EXPECT_GT(lines.size(), 5U);
       for (const scene::CommentaryLine& line : lines) {
         expect_worded(line.text);
@@ -120,7 +120,7 @@ TEST(RingsideWords, a_topic_has_several_variants_and_none_comes_twice_running) {
     cue.event = SwingMissed{Corner::red};
     cue.pose.seen = Rules::opening(setup);
     cue.pose.seen.turn = turn;
-    const auto line = commentary_line(cue, cue.pose.seen, ali_and_frazier, words);
+    const auto line = commentary_line(setup, cue, cue.pose, ali_and_frazier, words);
     ASSERT_TRUE(line);
     EXPECT_NE(line->text, last);
     last = line->text;

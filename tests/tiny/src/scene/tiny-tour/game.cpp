@@ -49,7 +49,7 @@ bool Scene::word_option(const View& view, const Choice& choice, const Words& wor
 }
 
 std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
-  return scene::make_plain_scene<Scene, Rules>(match, names);
+  return scene::make_scene_of<Scene, Rules>(match, names);
 }
 
 }  // namespace fc::tiny_tour
