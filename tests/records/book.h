@@ -18,7 +18,8 @@ inline BoutRow opening_of(const Match& match) {
   BoutRow row;
   row.game = match.script().game;
   row.setup = match.script().setup;
-  row.names = {"Joe Louis", "Joe Frazier"};
+  row.names = {"Joe Louis", "Joe Frazier", "George Foreman", "Ken Norton"};
+  row.names.resize(static_cast<std::size_t>(match.seats()));
   row.standing = match.standing();
   return row;
 }

@@ -26,6 +26,17 @@ int every() {
   return asked != nullptr ? std::max(1, std::atoi(asked)) : 11;
 }
 
+/// Whose bouts: the tests' own games, or all by FC_GAME=ringside.
+std::unique_ptr<Match> open_one_of(const char* usual) {
+  const char* const asked = std::getenv("FC_GAME");
+  const std::string game = asked != nullptr ? asked : usual;
+  return test::must(test::all_games().open({.game = game, .setup = test::some_setup(game), .dice = {}, .choices = {}}));
+}
+
+std::vector<SeatRow> seats_of(const Match& match) {
+  return std::vector<SeatRow>(static_cast<std::size_t>(match.seats()), {.sitter = "bot", .profile = "champion"});
+}
+
 /// What came of a piece of work.
 struct Account {
   std::map<BoutId, Script> said;  ///< to be kept
@@ -46,8 +57,8 @@ void flush(BoutRecorder& recorder, const Match& match, Account& account) {
 
 /// A bout is played; after each step that is said to be kept, what is kept is noted.
 void record(Records& records, Account& account) {
-  const auto match = test::tiny_bout();
-  BoutRecorder recorder(records, opening_of(*match), two_seats());
+  const auto match = open_one_of("tiny");
+  BoutRecorder recorder(records, opening_of(*match), seats_of(*match));
   Random random(3);
   while (test::answer_at_random(*match, random)) {
     recorder.keep(*match);
@@ -58,12 +69,12 @@ void record(Records& records, Account& account) {
 
 /// A bout comes in whole.
 void bring_in(Records& records, Account& account) {
-  const auto match = test::tiny_bout();
+  const auto match = open_one_of("tiny");
   Random random(4);
   while (test::answer_at_random(*match, random)) {
   }
   Family family;
-  family.head = {.row = opening_of(*match), .seats = two_seats(), .script = match->script()};
+  family.head = {.row = opening_of(*match), .seats = seats_of(*match), .script = match->script()};
   family.head.row.standing = match->standing();
   CameIn came;
   Result<void> done = fault(FaultCode::unavailable, "", "not tried yet");
@@ -85,8 +96,8 @@ void bring_in(Records& records, Account& account) {
 }
 
 /// A long game and the bouts inside it, until a few of them have been fought.
-void begin_long_game(Records& records, Account& account, const Script& opening) {
-  const auto outer = test::must(test::all_games().open(opening));
+void tour(Records& records, Account& account) {
+  const auto outer = open_one_of("tiny-tour");
   BoutRecorder recorder(records, opening_of(*outer), {});
   Random random(5);
   for (int bouts = 0; bouts < 2 && outer->need().kind != NeedKind::finished;) {
@@ -110,11 +121,6 @@ void begin_long_game(Records& records, Account& account, const Script& opening) 
   }
   flush(recorder, *outer, account);
   account.ended.push_back(outer->script());
-}
-
-void tour(Records& records, Account& account) {
-  begin_long_game(records, account,
-                  {.game = "tiny-tour", .setup = test::some_setup("tiny-tour"), .dice = {}, .choices = {}});
 }
 
 struct Work {
