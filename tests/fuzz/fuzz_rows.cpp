@@ -34,17 +34,27 @@ std::vector<std::string> split(std::string_view bytes) {
 }
 
 /// "d4": a die; "b...", a choice as bytes; "n4": a choice that is a number; "t...": a die that is a text. Else a choice.
-Result<void> insert_step(const Database& book, std::int64_t number, const std::string& step) {
-  const char kind = step.empty() ? ' ' : step.front();
-  const std::string value = step.substr(step.empty() ? 0 : 1);
-  switch (kind) {
-    case 'd': return book.tell("INSERT OR IGNORE INTO step VALUES (1, 0, ?1, CAST(?2 AS INTEGER))", number, value);
-    case 'b': return book.tell("INSERT OR IGNORE INTO step VALUES (1, 1, ?1, CAST(?2 AS BLOB))", number, value);
-    case 'n': return book.tell("INSERT OR IGNORE INTO step VALUES (1, 1, ?1, CAST(?2 AS NUMERIC))", number, value);
-    case 't': return book.tell("INSERT OR IGNORE INTO step VALUES (1, 0, ?1, ?2)", number, value);
-    default: return book.tell("INSERT OR IGNORE INTO step VALUES (1, 1, ?1, ?2)", number, step);
+class StepTable {
+ public:
+  explicit StepTable(const Database& book) {
+    for (const char* const values :
+         {"0, ?1, CAST(?2 AS INTEGER)", "1, ?1, CAST(?2 AS BLOB)", "1, ?1, CAST(?2 AS NUMERIC)", "0, ?1, ?2", "1, ?1, ?2"}) {
+      of_kinds_.push_back(test::must(book.prepare(std::string("INSERT OR IGNORE INTO step VALUES (1, ") + values + ")")));
+    }
   }
-}
+  void insert(std::int64_t number, std::string_view step) {
+    const std::size_t kind = kinds.find(step.empty() ? ' ' : step.front());
+    Statement& statement = of_kinds_[kind == std::string_view::npos ? kinds.size() : kind];
+    statement.bind(0, number);
+    statement.bind(1, kind == std::string_view::npos ? step : step.substr(1));
+    test::must(statement.next());
+    statement.reset();
+  }
+
+ private:
+  static constexpr std::string_view kinds = "dbnt";
+  std::vector<Statement> of_kinds_;  ///< made once: making one takes longer than all that is done with it
+};
 
 void insert(const Database& book, const std::vector<std::string>& fields) {
   const std::string& numbers = fields[5];
@@ -59,9 +69,10 @@ void insert(const Database& book, const std::vector<std::string>& fields) {
                 number(4), number(5)));
   test::must(book.tell("INSERT INTO seat (bout, seat, sitter, profile, won, away) VALUES (1, ?1, ?2, 1, ?3, ?4)", number(6),
                        fields[6], number(7), fields[7]));
+  static StepTable steps(book);
   std::int64_t place = 0;
   for (std::size_t step = 8; step < fields.size(); ++step) {
-    test::must(insert_step(book, number(8 + step) == 0 ? place++ : number(8 + step), fields[step]));
+    steps.insert(number(8 + step) == 0 ? place++ : number(8 + step), fields[step]);
   }
 }
 
