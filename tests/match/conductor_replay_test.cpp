@@ -73,6 +73,35 @@ TEST(Conductor, keeps_its_script_at_every_step) {
   std::filesystem::remove(file);
 }
 
+/// Counts how often it is given something.
+class CountingRecorder final : public Recorder {
+ public:
+  explicit CountingRecorder(int& kept) : kept_(&kept) {}
+  void keep(const Match& /*match*/) override { ++*kept_; }
+  Result<void> flush() override { return {}; }
+  std::optional<Fault> trouble() override { return std::nullopt; }
+
+ private:
+  int* kept_;
+};
+
+TEST(Conductor, keeps_nothing_of_a_replay_until_it_takes_over) {
+  Conductor first(two_bots(9));
+  Script script = play_out(first);
+  script.dice.resize(script.dice.size() / 2);
+  int kept = 0;
+  ConductorPlan shown = two_bots(9);
+  shown.recorder = std::make_unique<CountingRecorder>(kept);
+  const auto again = Conductor::replay(std::move(shown), script);
+  ASSERT_TRUE(again) << one_line(again.error());
+  while ((*again)->advance() == Conductor::Step::moved) {
+  }
+  EXPECT_EQ(kept, 0) << "it is kept already";
+  (*again)->take_over();
+  ASSERT_EQ((*again)->advance_and_wait(), Conductor::Step::moved);
+  EXPECT_EQ(kept, 1);
+}
+
 TEST(Conductor, keeps_no_sealed_pick) {
   const std::filesystem::path file =
       std::filesystem::temp_directory_path() / ("four-corners-sealed-" + std::to_string(getpid()) + ".json");

@@ -240,6 +240,44 @@ TEST(Conductor, forgets_who_agreed_when_a_bot_moves_on) {
   EXPECT_FALSE(conductor.agreed_to_undo(0));
 }
 
+TEST(Conductor, forgets_who_agreed_when_somebody_seals_a_pick) {
+  Conductor conductor(two_people());
+  advance_to_secret(conductor);
+  const Needs asked = conductor.questions();
+  ASSERT_TRUE(conductor.pick(asked[0].seat, conductor.match().legal(asked[0])[0]));
+  EXPECT_FALSE(conductor.agree_to_undo(asked[1].seat)) << "who has sealed his pick has not agreed";
+  ASSERT_TRUE(conductor.agreed_to_undo(asked[1].seat));
+  ASSERT_TRUE(conductor.pick(asked[1].seat, conductor.match().legal(asked[1])[0]));
+  EXPECT_FALSE(conductor.agreed_to_undo(asked[1].seat)) << "he has gone on";
+}
+
+TEST(Conductor, forgets_who_agreed_when_another_comes_back_to_his_seat) {
+  ConductorPlan table = three_people();
+  table.bots.resize(2);
+  table.bots.push_back(std::make_unique<ChanceBot>());
+  Conductor conductor(std::move(table));
+  while (!conductor.can_undo()) {
+    ASSERT_NE(conductor.advance_and_wait(), Conductor::Step::finished);
+    answer_for_people(conductor);
+  }
+  EXPECT_FALSE(conductor.agree_to_undo(red)) << "blue has not agreed";
+  ASSERT_TRUE(conductor.agreed_to_undo(red));
+  conductor.take_back(2);
+  EXPECT_FALSE(conductor.agreed_to_undo(red)) << "he agreed among others";
+}
+
+TEST(Conductor, asks_a_bot_nothing_that_its_man_has_answered) {
+  Conductor conductor(two_people());
+  advance_to_secret(conductor);
+  const Needs asked = conductor.questions();
+  ASSERT_TRUE(conductor.pick(asked[0].seat, conductor.match().legal(asked[0])[0]));
+  conductor.hand_over(asked[0].seat, std::make_unique<ChanceBot>());
+  EXPECT_EQ(conductor.advance_and_wait(), Conductor::Step::people) << "the other one alone is awaited";
+  EXPECT_TRUE(conductor.is_sealed(asked[0].seat));
+  ASSERT_TRUE(conductor.pick(asked[1].seat, conductor.match().legal(asked[1])[0]));
+  EXPECT_EQ(conductor.advance(), Conductor::Step::moved);
+}
+
 TEST(Conductor, forgets_what_a_bot_is_thinking_when_all_is_taken_back) {
   std::atomic<bool> held = false;
   std::atomic<int> thoughts = 0;

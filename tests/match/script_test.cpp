@@ -80,6 +80,8 @@ INSTANTIATE_TEST_SUITE_P(
                   FaultCode::bad_die, "dice[1]"},
         BadScript{"die_of_sixty_four_bits", R"({"game":"tiny",)" FC_SETUP R"(,"dice":[18446744073709551615]})",
                   FaultCode::bad_die, "dice[0]"},
+        BadScript{"die_whose_last_thirty_two_bits_are_a_face", R"({"game":"tiny",)" FC_SETUP R"(,"dice":[4294967299]})",
+                  FaultCode::bad_die, "dice[0]"},
         BadScript{"die_below_zero", R"({"game":"tiny",)" FC_SETUP R"(,"dice":[-9223372036854775808]})", FaultCode::bad_die,
                   "dice[0]"},
         BadScript{"choice_is_a_number", R"({"game":"tiny",)" FC_SETUP R"(,"dice":[3],"choices":["wait",2]})",
