@@ -125,6 +125,22 @@ TEST_F(BoutRows, scripts_grow_and_are_cut_back) {
   EXPECT_EQ(script_of(*database_, row), script);
 }
 
+TEST_F(BoutRows, inside_a_long_game_that_is_cut_back_go_from_there_on) {
+  BoutRow row = some_row();
+  row.id = add(row);
+  const Script script{.game = row.game, .setup = row.setup, .dice = {}, .choices = {"one", "two", "three"}};
+  ASSERT_TRUE(write_steps(*database_, row.id, script, {}));
+  BoutRow inner = some_row();
+  inner.inside = {.bout = row.id, .place = 1};
+  const BoutId before = add(inner);
+  inner.inside->place = 2;
+  const BoutId there = add(inner);
+  ASSERT_TRUE(cut_back(*database_, row.id, {.dice = 0, .choices = 2}, row.standing));
+  EXPECT_EQ(script_of(*database_, row)->choices.size(), 2U);
+  EXPECT_TRUE(*find_bout(*database_, before)) << "what came of it stands in the script";
+  EXPECT_FALSE(*find_bout(*database_, there)) << "it is asked for anew";
+}
+
 TEST_F(BoutRows, mark_who_has_won_when_it_is_over) {
   const BoutId bout = add(some_row());
   Standing standing{.key = "tiny.stands.hearts"};

@@ -107,6 +107,15 @@ TEST_F(Forget, keeps_the_bouts_and_their_sums) {
   EXPECT_EQ(boxers->size(), 2U) << "the boxers are who they were";
 }
 
+TEST_F(Forget, leaves_a_bot_that_is_called_as_he_was) {
+  const BoutId bout = add("champion");
+  EXPECT_EQ(forget("champion"), 1);
+  const auto seats = seats_of(*database_, bout);
+  ASSERT_TRUE(seats);
+  EXPECT_EQ(seats->front().profile, "person");
+  EXPECT_EQ(seats->back().profile, "champion");
+}
+
 TEST_F(Forget, changes_nothing_for_a_stranger_a_bot_or_nobody) {
   add("Bea");
   for (const char* const other : {"Nobody", "champion", "person", ""}) {
