@@ -288,14 +288,21 @@ Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, 
   const scene::Projection view(layout.film, board);
   Raster hall(width, height);
   const float far_y = view.project({0, 0, 0}).y;
-  paint_hall(hall, layout);
-  paint_beams(hall, layout, far_y + 40 * layout.scale);
   const RingFrame frame{view, board, layout};
-  const SDL_Rect band = band_of_crowd(hall, layout, frame.canvas_top());
+  const SDL_Rect band = board.ring ? band_of_crowd(hall, layout, frame.canvas_top()) : SDL_Rect{0, 0, 1, 1};
+  std::vector<Onlooker> crowd;
+  if (board.ring) {
+    paint_hall(hall, layout);
+    paint_beams(hall, layout, far_y + 40 * layout.scale);
+    crowd = crowd_of(layout, far_y + 4 * layout.scale);
+  } else {
+    hall.fill(colour_of(Ink::hall));
+  }
   Raster under = hall.cut_out(band);
-  const std::vector<Onlooker> crowd = crowd_of(layout, far_y + 4 * layout.scale);
-  paint_crowd(hall, crowd);
-  frame.paint(hall, words);
+  if (board.ring) {
+    paint_crowd(hall, crowd);
+    frame.paint(hall, words);
+  }
   if (layout.wooden_tray && layout.tray.h > 0) {
     paint_tray(hall, layout.tray, layout.scale);
   }

@@ -66,6 +66,9 @@ struct Painter::Parts {
 
 /// Ropes, chips, men and all that flies between them.
 void Painter::Parts::paint_ring(const scene::Stage& stage, const scene::Layout& layout, const Shot& shot) {
+  if (!stage.board.ring) {
+    return;  // pages lie where it would be
+  }
   const scene::Box& seen = shot.near ? layout.ring : layout.whole;
   // Of a close-up the ring goes on below the table.
   const bool below_table = layout.wooden_tray && layout.tray.y < layout.ring.bottom() && !shot.near;

@@ -50,6 +50,7 @@ class Raster {
   [[nodiscard]] std::uint32_t at(int x, int y) const { return pixels_[index(x, y)]; }
   void set(int x, int y, Rgb colour) { pixels_[index(x, y)] = packed(colour, 255); }
   void set(int x, int y, Rgb colour, float alpha);
+  void fill(Rgb colour) { std::ranges::fill(pixels_, packed(colour, 255)); }
   /// Lays colour over the pixel; outside the picture nothing happens. alpha: 0..1.
   void blend(int x, int y, Rgb colour, float alpha);
   /// Lays a pixel of another picture over so many from x, y to the right; outside the picture nothing happens.

@@ -82,6 +82,7 @@ struct Board {
   int columns = 6;
   int rows = 6;
   bool grid = true;
+  bool ring = true;  ///< false: no canvas, ropes and crowd, only the dark round the tray: an office
   std::vector<Spot> spots{};
 
   friend bool operator==(const Board&, const Board&) = default;

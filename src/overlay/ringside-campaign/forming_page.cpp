@@ -1,9 +1,11 @@
 // The stables while they are formed: every manager's men as the dice make them, their cuts, their seeds.
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/office/ladder.h"
 #include "overlay/office/letter.h"
 #include "overlay/ringside-campaign/cards.h"
@@ -35,11 +37,27 @@ std::string figure_of(const State& now, Person person, Ui& ui) {
   return std::to_string(strength(man.boxer));
 }
 
+/// A cell with room for a picture: his head, what counts about him beside it, his name below.
+void man_slip(const BoutView& view, Person person, const Looks& looks, Box cell, Ui& ui) {
+  cell = cell.inset(ui.px(8), ui.px(5));
+  const Type name{.size = LetterSize::label, .face = Face::poster, .most = 30};
+  const Box foot = cell.take_bottom(ui.text_px(30));
+  ui.text(foot, name_for(view, person, foot.w, name, ui), name);
+  const scene::SeatMark mark = mark_of(view.now().man(person).owner);
+  bust_slip(ui, cell.take_left(std::min(cell.h, cell.w / 2)), looks, mark);
+  ui.text(cell, figure_of(view.now(), person, ui),
+          {.size = LetterSize::heading, .face = Face::poster, .align = Align::right, .most = 44});
+}
+
 void man_line(const BoutView& view, Person person, Box row, Ui& ui) {
   const State& now = view.now();
   const bool latest = person == view.readout.roller;
   ui.fill(row, latest ? colour::gold : colour::paper);
   ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
+  if (const std::optional<Looks> looks = view.looks_of(person); looks && row.h > ui.text_px(80)) {
+    man_slip(view, person, *looks, row, ui);
+    return;
+  }
   row = row.inset(ui.px(8), ui.px(2));
   const std::string figure = figure_of(now, person, ui);
   const Type number{.size = LetterSize::large, .face = Face::sans_bold, .align = Align::right};
@@ -98,7 +116,8 @@ void draw_forming(const BoutView& view, const Box& box, Ui& ui) {
   const int men = std::max<int>(view.setup->options.stable_size, 1);
   const Box place = rest.row(0, rows, gap);
   const float room = place.h - ui.px_for_letters(34, 50);
-  const float height = std::clamp(room / static_cast<float>(men), ui.text_px(20), ui.text_px(46));
+  const float share = room / static_cast<float>(men);
+  const float height = std::clamp(share, ui.text_px(20), share > ui.text_px(80) ? ui.text_px(120) : ui.text_px(46));
   for (int seat = 0; seat < seats; ++seat) {
     stable(view, seat, rest.row(seat / columns, rows, gap).column(seat % columns, columns, gap), height, ui);
   }

@@ -192,6 +192,7 @@ void Choreography::remember(const Cue& cue) {
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   const Pose& pose = pose_at(clock);
   scene::Stage stage;
+  stage.board.ring = celebrates(clock);
   stage.markers.push_back({.corner = Corner::red,
                            .at = {ring_middle - (pose.coming ? 0.7F : 0.0F), ring_middle, 0},
                            .crowned = pose.now.is_champion()});
@@ -215,10 +216,15 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   return stage;
 }
 
+bool Choreography::celebrates(double clock) const {
+  return std::ranges::any_of(timeline().recent(clock, static_cast<double>(party_seconds)), [clock](const Cue& cue) {
+    return is_party(cue) && clock < cue.start + static_cast<double>(cue.duration);
+  });
+}
+
 Readout Choreography::readout(double clock) const {
   const Pose& pose = pose_at(clock);
   const auto over = std::ranges::find_if(past_, [clock](const PastBout& bout) { return bout.start > clock; });
-  const auto recent = timeline().recent(clock, static_cast<double>(party_seconds));
   return {.now = pose.now,
           .sheet = pose.sheet,
           .roll = pose.roll,
@@ -232,9 +238,7 @@ Readout Choreography::readout(double clock) const {
           .taken = pose.taken,
           .moved = scene::eased(scene::Ease::in_out, scene::share_of(clock, pose.moved, static_cast<double>(move_seconds))),
           .since_bout = over == past_.begin() ? 10 : clock - std::prev(over)->start,
-          .celebrates = std::ranges::any_of(
-              recent,
-              [clock](const Cue& cue) { return is_party(cue) && clock < cue.start + static_cast<double>(cue.duration); }),
+          .celebrates = celebrates(clock),
           .past = {past_.data(), static_cast<std::size_t>(over - past_.begin())}};
 }
 

@@ -100,6 +100,8 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
 
  private:
   void remember(const Cue& cue);
+  /// The title was won or defended just now: the ring is worth seeing.
+  [[nodiscard]] bool celebrates(double clock) const;
 
   std::vector<PastBout> past_;
 };

@@ -197,7 +197,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   const Pose& pose = pose_at(clock);
   scene::Stage stage;
-  stage.board.grid = false;
+  stage.board.ring = false;
   if (!pose.now.night.empty()) {
     const BilledBout& next = pose.now.night[0];
     for (const Corner corner : both_corners) {

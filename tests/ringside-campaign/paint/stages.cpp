@@ -1,4 +1,4 @@
-// The two men who meet next in the ring behind the desk, with their managers' colours, and a die in the tray.
+// What lies behind the desk: the dark, and a die in the tray.
 #include "tests/paint/stages.h"
 
 #include "library/ringside-campaign/game.h"
@@ -21,7 +21,7 @@ std::vector<paint::test::OfferedStage> stages() {
     fc::test::must(match.roll(throw_die(random, match.need().die)));
   }
   scene->update(match, 0);
-  return {{"who-meets-next", scene->stage(scene->end_time(), scene::Motion::full)}};
+  return {{"behind-the-desk", scene->stage(scene->end_time(), scene::Motion::full)}};
 }
 
 }  // namespace fc::ringside_campaign::test
