@@ -46,20 +46,21 @@ void consider_venues(const Setup& setup, const State& state, Person own, Person 
 /// refused once more. None: he has no other.
 std::optional<Plan> next_plan(const Setup& setup, const State& state, Seat seat, const Taste& taste) {
   std::vector<Plan> plans;  // the best venue of each pairing
-  for (const Person own : state.manager(seat).stable) {
-    if (!bookings::is_free(state, own) || !is_ready(setup, state, own, taste)) {
+  const bookings::FreeMen free = bookings::free_men(setup, state);
+  for (const bookings::FreeMan& own : free) {
+    if (own.owner != seat || !is_ready(setup, state, own.man, taste)) {
       continue;
     }
-    const double enough = enough_for(setup, state, own, taste);
-    bookings::each_opponent(setup, state, [&](Person other) {
+    const double enough = enough_for(setup, state, own.man, taste);
+    for (const bookings::FreeMan& other : free) {
       std::optional<Plan> plan;
       if (bookings::may_meet(setup, state, own, other)) {
-        consider_venues(setup, state, own, other, enough, taste, plan);
+        consider_venues(setup, state, own.man, other.man, enough, taste, plan);
       }
       if (plan) {
         plans.push_back(*plan);
       }
-    });
+    }
   }
   std::ranges::stable_sort(plans, std::greater(), &Plan::value);
   const std::size_t refused = state.manager(seat).declined;

@@ -91,13 +91,14 @@ class Desk {
   /// The best pairing of his men, but for as many as he was refused this week.
   [[nodiscard]] std::optional<PlannedBout> next_bout(Seat seat) const {
     std::vector<PlannedBout> bouts;
-    for (const Person own : state_.manager(seat).stable) {
-      bookings::each_opponent(setup_, state_, [&](Person rival) {
-        const bool may = bookings::is_free(state_, own) && bookings::may_meet(setup_, state_, own, rival);
-        if (const auto bout = may ? plans_.best_bout(own, rival) : std::nullopt) {
+    const bookings::FreeMen free = bookings::free_men(setup_, state_);
+    for (const bookings::FreeMan& own : free) {
+      for (const bookings::FreeMan& rival : free) {
+        const bool may = own.owner == seat && bookings::may_meet(setup_, state_, own, rival);
+        if (const auto bout = may ? plans_.best_bout(own.man, rival.man) : std::nullopt) {
           bouts.push_back(*bout);
         }
-      });
+      }
     }
     std::ranges::stable_sort(bouts, std::greater(), &PlannedBout::advantage);
     const std::size_t refused = state_.manager(seat).declined;

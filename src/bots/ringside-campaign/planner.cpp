@@ -122,9 +122,11 @@ std::optional<PlannedBout> Planner::best_bout(Person own, std::optional<Person> 
   std::optional<PlannedBout> best;
   const Taste& sensible = patient_taste;
   const bool was_refused = state_.manager(state_.man(own).owner).declined > 0;
-  bookings::each_opponent(setup_, state_, [&](Person rival) {
-    if ((other && *other != rival) || !bookings::may_meet(setup_, state_, own, rival)) {
-      return;
+  const bookings::FreeMan offered = bookings::free_man(setup_, state_, own);
+  for (const bookings::FreeMan& free : bookings::free_men(setup_, state_)) {
+    const Person rival = free.man;
+    if ((other && *other != rival) || !bookings::may_meet(setup_, state_, offered, free)) {
+      continue;
     }
     const Seat manager = manager_of(state_, rival);
     const bool is_own = manager == no_seat || manager == state_.man(own).owner;  // nobody is asked
@@ -147,7 +149,7 @@ std::optional<PlannedBout> Planner::best_bout(Person own, std::optional<Person> 
         best = PlannedBout{.prospect = prospect, .rounds = rounds, .advantage = advantage};
       }
     }
-  });
+  }
   return best;
 }
 

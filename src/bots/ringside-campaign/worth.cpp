@@ -50,16 +50,18 @@ double value_of(const Setup& setup, const State& state, const Prospect& prospect
 
 double best_value(const Setup& setup, const State& state, Person own) {
   double best = 0;
-  bookings::each_opponent(setup, state, [&](Person other) {
-    if (!bookings::may_meet(setup, state, own, other)) {
-      return;
+  const bookings::FreeMan offered = bookings::free_man(setup, state, own);
+  for (const bookings::FreeMan& free : bookings::free_men(setup, state)) {
+    const Person other = free.man;
+    if (!bookings::may_meet(setup, state, offered, free)) {
+      continue;
     }
     for (int venue = 0; venue <= title_venue; ++venue) {
       if (bookings::is_venue(setup, state, own, other, venue)) {
         best = std::max(best, value_of(setup, state, {.own = own, .other = other, .venue = venue}));
       }
     }
-  });
+  }
   return best;
 }
 

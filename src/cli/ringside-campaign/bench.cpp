@@ -14,22 +14,27 @@ constexpr std::uint64_t campaigns = 20;
 
 /// Every answer by chance. note(bound): from how many faces or answers was drawn.
 template <class Note>
+struct ChancePlayer {
+  Random& random;
+  Note note;
+
+  int die(const Die& die) {
+    note(static_cast<std::uint32_t>(die.faces()));
+    return throw_die(random, die);
+  }
+  const Choice& choose(const auto& legal) {
+    const auto bound = static_cast<std::uint32_t>(legal.size());
+    note(bound);
+    return legal[random.below(bound)];
+  }
+  BoutResult result(const Setup& setup, const State& state) { return any_result(setup, state, random); }
+};
+
+template <class Note>
 State played(const Setup& setup, Random& random, Note note) {
   State state = Rules::opening(setup);
-  while (state.phase != Phase::finished) {
-    const Need need = state.asked;
-    if (need.kind == NeedKind::roll) {
-      note(static_cast<std::uint32_t>(need.die.faces()));
-      Rules::play_roll(setup, state, throw_die(random, need.die), NoEvents{});
-    } else if (need.kind == NeedKind::bout) {
-      Rules::play_choice(setup, state, Rules::any_result(setup, state, random), NoEvents{});
-    } else {
-      const Choices legal = Rules::legal(setup, state, need);
-      const auto bound = static_cast<std::uint32_t>(legal.size());
-      note(bound);
-      Rules::play_choice(setup, state, legal[random.below(bound)], NoEvents{});
-    }
-  }
+  ChancePlayer<Note> player{random, note};
+  Rules::play_out(setup, state, player);
   return state;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "rules/ringside-campaign/club.h"
@@ -13,12 +14,6 @@ constexpr void begin(State& state) {
   state.phase = Phase::booking;
   state.passes = 0;
   state.turn = state.first;
-}
-
-/// Men still in the tournament are on the bill, so only beaten ones are free then.
-constexpr bool is_free(const State& state, Person person) {
-  return std::ranges::none_of(state.night,
-                              [person](const BilledBout& bout) { return bout.red == person || bout.blue == person; });
 }
 
 /// Ruling C19: a contender of the first ranks meets a champion of another manager.
@@ -37,6 +32,14 @@ constexpr const Distances& distances_of(const Setup& setup, int venue) {
   return venue == title_venue ? setup.tables.title.rounds : setup.tables.arena(static_cast<Arena>(venue)).rounds;
 }
 
+/// Somebody who is not on tonight's bill, and his endurance less what he carries.
+struct FreeMan {
+  Person man = nobody;
+  Seat owner = no_seat;
+  std::int16_t left = 0;
+};
+using FreeMen = FixedVector<FreeMan, most_in_stables + most_visitors>;
+
 constexpr int longest_distance(const Tables& tables) {
   int longest = tables.title.rounds.longest;
   for (const ArenaTable& arena : tables.arenas) {
@@ -45,102 +48,110 @@ constexpr int longest_distance(const Tables& tables) {
   return longest;
 }
 
-/// Ruling C8: The Best is kept for the final. A visitor, always the other one, boxes in his arena alone.
-constexpr bool is_venue(const Setup& setup, const State& state, Person one, Person other, int venue) {
-  if (venue == title_venue) {
-    if (!may_fight_for_the_title(setup, state, one, other)) {
-      return false;
-    }
-  } else {
-    const auto arena = static_cast<Arena>(venue);
-    const Visitor* const visitor = visits::visitor_of(state, other);
-    if (visitor != nullptr && visitor->arena != arena) {
-      return false;
-    }
-    if ((arena == Arena::best && state.meeting > 0) ||
-        !is_eligible(setup.tables, arena, state.man(one).pop(), state.man(other).pop())) {
-      return false;
-    }
-  }
-  return both_stand(setup, state, one, other, distances_of(setup, venue).longest);
+constexpr FreeMan free_man(const Setup& setup, const State& state, Person person) {
+  return {.man = person,
+          .owner = state.man(person).owner,
+          .left = static_cast<std::int16_t>(endurance_left(setup, state, person))};
 }
 
-/// Whoever is too weary for the longest distance is too weary for any.
-constexpr bool has_venue(const Setup& setup, const State& state, Person one, Person other) {
-  if (!both_stand(setup, state, one, other, longest_distance(setup.tables))) {
+/// Everybody who could still be met tonight: men of the stables, then this week's visitors. Whoever is too weary for the
+/// longest distance is too weary for any. Men still in the tournament are on the bill, so only beaten ones are free then.
+constexpr FreeMen free_men(const Setup& setup, const State& state) {
+  std::array<bool, most_people> billed{};
+  for (const BilledBout& bout : state.night) {
+    billed[bout.red] = true;
+    billed[bout.blue] = true;
+  }
+  FreeMen free;
+  const auto add = [&, longest = longest_distance(setup.tables)](Person person) {
+    if (billed[person]) {
+      return;
+    }
+    const FreeMan man = free_man(setup, state, person);
+    if (stands(man.left, longest)) {
+      free.push_back(man);
+    }
+  };
+  each_man(setup, state, add);
+  for (const Visitor& visitor : state.visitors) {
+    add(visitor.man);
+  }
+  return free;
+}
+
+/// Whether two men who can stand long enough may meet there.
+/// Ruling C8: The Best is kept for the final. A visitor, always the other one, boxes in his arena alone.
+constexpr bool is_open(const Setup& setup, const State& state, Person one, Person other, int venue) {
+  if (venue == title_venue) {
+    return may_fight_for_the_title(setup, state, one, other);
+  }
+  const auto arena = static_cast<Arena>(venue);
+  const Visitor* const visitor = visits::visitor_of(state, other);
+  if (visitor != nullptr && visitor->arena != arena) {
     return false;
   }
+  return (arena != Arena::best || state.meeting == 0) &&
+         is_eligible(setup.tables, arena, state.man(one).pop(), state.man(other).pop());
+}
+
+constexpr bool is_venue(const Setup& setup, const State& state, Person one, Person other, int venue) {
+  return is_open(setup, state, one, other, venue) &&
+         both_stand(setup, state, one, other, distances_of(setup, venue).longest);
+}
+
+/// Whether a man's manager may offer him against the other.
+constexpr bool may_meet(const Setup& setup, const State& state, const FreeMan& own, const FreeMan& other) {
+  if (own.man == other.man || (own.owner == other.owner && !setup.options.stablemate_bouts)) {
+    return false;
+  }
+  const int weaker = std::min(own.left, other.left);
   for (int venue = 0; venue <= title_venue; ++venue) {
-    if (is_venue(setup, state, one, other, venue)) {
+    if (stands(weaker, distances_of(setup, venue).longest) && is_open(setup, state, own.man, other.man, venue)) {
       return true;
     }
   }
   return false;
 }
 
-/// Whether a man's manager may offer him against the other, both free.
-constexpr bool may_meet(const Setup& setup, const State& state, Person own, Person other) {
-  const bool stablemates = state.man(own).owner == state.man(other).owner;
-  return own != other && (!stablemates || setup.options.stablemate_bouts) && is_free(state, other) &&
-         has_venue(setup, state, own, other);
-}
-
-/// Whether test(person) holds of anybody who could be met: the men of the stables, then this week's visitors.
-template <class Test>
-constexpr bool any_opponent(const Setup& setup, const State& state, Test test) {
-  for (int seat = 0; seat < seats_of(setup); ++seat) {
-    if (std::ranges::any_of(state.manager(seat).stable, test)) {
-      return true;
+template <class List = Choices>
+constexpr List opponents(const Setup& setup, const State& state, Person own) {
+  List choices;
+  const FreeMan offered = free_man(setup, state, own);
+  for (const FreeMan& other : free_men(setup, state)) {
+    if (may_meet(setup, state, offered, other)) {
+      choices.push_back(choice_of(Word::man, id_of(setup, other.man)));
+    }
+    if (is_enough(choices)) {
+      break;
     }
   }
-  return std::ranges::any_of(state.visitors, test, &Visitor::man);
-}
-
-/// Calls visit(person) for everybody who could be met, in the same order.
-template <class Visit>
-constexpr void each_opponent(const Setup& setup, const State& state, Visit visit) {
-  any_opponent(setup, state, [&visit](Person person) {
-    visit(person);
-    return false;
-  });
-}
-
-constexpr Choices opponents(const Setup& setup, const State& state, Person own) {
-  Choices choices;
-  each_opponent(setup, state, [&](Person other) {
-    if (may_meet(setup, state, own, other)) {
-      choices.push_back(choice_of(Word::man, id_of(setup, other)));
-    }
-  });
   return choices;
 }
 
-/// Whether his manager may book him. Ruling C13: after so many refusals a week the manager passes unasked.
-constexpr bool may_be_booked(const Setup& setup, const State& state, const Manager& manager, Person person) {
-  return manager.declined < setup.tables.declined && is_free(state, person) &&
-         any_opponent(setup, state, [&](Person other) { return may_meet(setup, state, person, other); });
-}
-
-constexpr Choices men_to_book(const Setup& setup, const State& state, Seat seat) {
-  Choices choices;
+/// Ruling C13: after so many refusals a week the manager passes unasked.
+template <class List = Choices>
+constexpr List men_to_book(const Setup& setup, const State& state, Seat seat) {
+  List choices;
   choices.push_back(choice_of(Word::pass));
-  const Manager& manager = state.manager(seat);
-  for (const Person person : manager.stable) {
-    if (may_be_booked(setup, state, manager, person)) {
-      choices.push_back(choice_of(Word::man, id_of(setup, person)));
+  if (state.manager(seat).declined >= setup.tables.declined) {
+    return choices;
+  }
+  const FreeMen free = free_men(setup, state);
+  for (const FreeMan& own : free) {
+    if (own.owner == seat &&
+        std::ranges::any_of(free, [&](const FreeMan& other) { return may_meet(setup, state, own, other); })) {
+      choices.push_back(choice_of(Word::man, id_of(setup, own.man)));
+    }
+    if (is_enough(choices)) {
+      break;
     }
   }
   return choices;
 }
 
-/// Whether `men_to_book` is the pass alone.
-constexpr bool must_pass(const Setup& setup, const State& state, Seat seat) {
-  const Manager& manager = state.manager(seat);
-  return std::ranges::none_of(manager.stable, [&](Person person) { return may_be_booked(setup, state, manager, person); });
-}
-
-constexpr Choices venues(const Setup& setup, const State& state) {
-  Choices choices;
+template <class List = Choices>
+constexpr List venues(const Setup& setup, const State& state) {
+  List choices;
   for (int venue = 0; venue <= title_venue; ++venue) {
     if (is_venue(setup, state, state.offer.man, state.offer.other, venue)) {
       choices.push_back(choice_of(Word::venue, venue));
@@ -149,8 +160,9 @@ constexpr Choices venues(const Setup& setup, const State& state) {
   return choices;
 }
 
-constexpr Choices distances(const Setup& setup, const State& state) {
-  Choices choices;
+template <class List = Choices>
+constexpr List distances(const Setup& setup, const State& state) {
+  List choices;
   const int venue = state.offer.title ? title_venue : static_cast<int>(*state.offer.arena);
   const Distances& all = distances_of(setup, venue);
   for (int rounds = all.shortest; rounds <= all.longest; ++rounds) {

@@ -151,8 +151,9 @@ constexpr Money cash_for_bid(const State& state) {
   return left;
 }
 
-constexpr Choices bids(const Setup& setup, const State& state) {
-  Choices choices;
+template <class List = Choices>
+constexpr List bids(const Setup& setup, const State& state) {
+  List choices;
   choices.push_back(choice_of(Word::give_way));
   const Money most = cash_for_bid(state);
   for (const Money raise : setup.tables.dispute_raises) {

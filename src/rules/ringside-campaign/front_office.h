@@ -67,8 +67,9 @@ constexpr bool is_buyer(const Setup& setup, const State& state, int seller, int 
          manager.cash >= stables::least_of(setup.tables.sums);
 }
 
-constexpr Choices buyers(const Setup& setup, const State& state, int seller) {
-  Choices choices;
+template <class List = Choices>
+constexpr List buyers(const Setup& setup, const State& state, int seller) {
+  List choices;
   for (int seat = 0; seat < seats_of(setup); ++seat) {
     if (is_buyer(setup, state, seller, seat)) {
       choices.push_back(choice_of(Word::seat, seat));
@@ -79,15 +80,17 @@ constexpr Choices buyers(const Setup& setup, const State& state, int seller) {
 
 /// Ruling C12: the last man of a stable is not for sale.
 constexpr bool may_sell(const Setup& setup, const State& state, int seat) {
-  return may_offer(setup, state, seat) && state.manager(seat).stable.size() >= 2 && !buyers(setup, state, seat).empty();
+  return may_offer(setup, state, seat) && state.manager(seat).stable.size() >= 2 &&
+         buyers<Counted>(setup, state, seat).size() > 0;
 }
 
 /// Another manager has a man: nobody is ever without one.
 constexpr bool may_trade(const Setup& setup, const State& state, int seat) { return may_offer(setup, state, seat); }
 
 /// Men of the other managers.
-constexpr Choices wanted_men(const Setup& setup, const State& state, int seat) {
-  Choices choices;
+template <class List = Choices>
+constexpr List wanted_men(const Setup& setup, const State& state, int seat) {
+  List choices;
   each_man(setup, state, [&](Person person) {
     if (state.man(person).owner != seat) {
       choices.push_back(choice_of(Word::man, id_of(setup, person)));
@@ -96,7 +99,8 @@ constexpr Choices wanted_men(const Setup& setup, const State& state, int seat) {
   return choices;
 }
 
-constexpr void add_sums(Choices& choices, const Sums& sums, Word word, Money most) {
+template <class List>
+constexpr void add_sums(List& choices, const Sums& sums, Word word, Money most) {
   for (const Money sum : sums) {
     if (sum <= most) {
       choices.push_back(choice_of(word, sum));
@@ -104,14 +108,16 @@ constexpr void add_sums(Choices& choices, const Sums& sums, Word word, Money mos
   }
 }
 
-constexpr Choices prices(const Setup& setup, const State& state) {
-  Choices choices;
+template <class List = Choices>
+constexpr List prices(const Setup& setup, const State& state) {
+  List choices;
   add_sums(choices, setup.tables.sums, Word::sum, state.manager(state.offer.to).cash);
   return choices;
 }
 
-constexpr Choices money_in_a_trade(const Setup& setup, const State& state) {
-  Choices choices;
+template <class List = Choices>
+constexpr List money_in_a_trade(const Setup& setup, const State& state) {
+  List choices;
   choices.push_back(choice_of(Word::even));
   add_sums(choices, setup.tables.sums, Word::add, state.manager(state.offer.by).cash);
   add_sums(choices, setup.tables.sums, Word::ask, state.manager(state.offer.to).cash);
@@ -195,8 +201,9 @@ constexpr bool may_retire(const Setup& setup, const Man& man) {
   return man.bouts() >= setup.tables.retires_after || man.streak <= -setup.tables.retires_beaten;
 }
 
-constexpr Choices legal(const Setup& setup, const State& state, Seat seat) {
-  Choices choices;
+template <class List = Choices>
+constexpr List legal(const Setup& setup, const State& state, Seat seat) {
+  List choices;
   choices.push_back(choice_of(Word::done));
   const auto& stable = state.manager(seat).stable;
   const auto add = [&](Word word, auto holds) {

@@ -66,6 +66,11 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
     sequence::answer_roll(setup, state, asked, value, sink);
     go_on(setup, state, sink);
   }
+  /// To the end of the campaign: the fast way of simulations. player: see `sequence::play_out`.
+  template <class Player>
+  static void play_out(const Setup& setup, State& state, Player& player) {
+    sequence::play_out(setup, state, player);
+  }
 
  private:
   template <class Sink>

@@ -22,8 +22,9 @@ namespace fc::ringside_campaign {
 
 namespace detail {
 
-constexpr Choices words(std::initializer_list<Word> all) {
-  Choices choices;
+template <class List>
+constexpr List words(std::initializer_list<Word> all) {
+  List choices;
   for (const Word word : all) {
     choices.push_back(choice_of(word));
   }
@@ -31,22 +32,25 @@ constexpr Choices words(std::initializer_list<Word> all) {
 }
 
 /// `first`, then every man of the pool.
-constexpr Choices pool_after(const Setup& setup, const State& state, std::initializer_list<Word> first) {
-  Choices choices = words(first);
+template <class List>
+constexpr List pool_after(const Setup& setup, const State& state, std::initializer_list<Word> first) {
+  List choices = words<List>(first);
   for (const Person person : state.pool) {
     choices.push_back(choice_of(Word::man, id_of(setup, person)));
   }
   return choices;
 }
 
-constexpr Choices opening_bids(const Setup& setup, const State& state, Seat seat) {
-  Choices choices;
+template <class List>
+constexpr List opening_bids(const Setup& setup, const State& state, Seat seat) {
+  List choices;
   sales::add_sums(choices, setup.tables.opening_bids, Word::bid, state.manager(seat).cash);
   return choices;
 }
 
-constexpr Choices bids(const Setup& setup, const State& state, Seat seat) {
-  Choices choices = words({Word::drop});
+template <class List>
+constexpr List bids(const Setup& setup, const State& state, Seat seat) {
+  List choices = words<List>({Word::drop});
   for (const Money raise : setup.tables.raises) {
     if (state.lot.bid + raise <= state.manager(seat).cash) {
       choices.push_back(choice_of(Word::bid, state.lot.bid + raise));
@@ -58,43 +62,42 @@ constexpr Choices bids(const Setup& setup, const State& state, Seat seat) {
 }  // namespace detail
 
 /// All legal answers to the open question; empty if no choice is asked. Of a bout there are too many to list.
-constexpr Choices answers(const Setup& setup, const State& state, const Need& asked) {
+/// List: has push_back.
+template <class List = Choices>
+constexpr List answers(const Setup& setup, const State& state, const Need& asked) {
   if (asked.kind != NeedKind::choice) {
     return {};
   }
   switch (static_cast<Decision>(asked.topic)) {
-    case Decision::nominate: return detail::pool_after(setup, state, {Word::pass});
+    case Decision::nominate: return detail::pool_after<List>(setup, state, {Word::pass});
     case Decision::pick:
-    case Decision::sign: return detail::pool_after(setup, state, {});
-    case Decision::opening_bid: return detail::opening_bids(setup, state, asked.seat);
-    case Decision::bid: return detail::bids(setup, state, asked.seat);
-    case Decision::office: return front_office::legal(setup, state, asked.seat);
-    case Decision::sale_to: return sales::buyers(setup, state, asked.seat);
-    case Decision::sale_sum: return sales::prices(setup, state);
-    case Decision::trade_for: return sales::wanted_men(setup, state, asked.seat);
-    case Decision::trade_sum: return sales::money_in_a_trade(setup, state);
-    case Decision::title_vacant: return detail::words({Word::sign, Word::decline});
-    case Decision::title_challenge: return detail::words({Word::challenge, Word::decline});
-    case Decision::title_defence: return detail::words({Word::defend, Word::refuse});
-    case Decision::book: return bookings::men_to_book(setup, state, asked.seat);
-    case Decision::opponent: return bookings::opponents(setup, state, state.offer.man);
-    case Decision::arena: return bookings::venues(setup, state);
-    case Decision::rounds: return bookings::distances(setup, state);
-    case Decision::answer: return detail::words({Word::accept, Word::decline});
-    case Decision::dispute_bid: return disputes::bids(setup, state);
-    case Decision::withdraw: return detail::words({Word::keep, Word::withdraw});
+    case Decision::sign: return detail::pool_after<List>(setup, state, {});
+    case Decision::opening_bid: return detail::opening_bids<List>(setup, state, asked.seat);
+    case Decision::bid: return detail::bids<List>(setup, state, asked.seat);
+    case Decision::office: return front_office::legal<List>(setup, state, asked.seat);
+    case Decision::sale_to: return sales::buyers<List>(setup, state, asked.seat);
+    case Decision::sale_sum: return sales::prices<List>(setup, state);
+    case Decision::trade_for: return sales::wanted_men<List>(setup, state, asked.seat);
+    case Decision::trade_sum: return sales::money_in_a_trade<List>(setup, state);
+    case Decision::title_vacant: return detail::words<List>({Word::sign, Word::decline});
+    case Decision::title_challenge: return detail::words<List>({Word::challenge, Word::decline});
+    case Decision::title_defence: return detail::words<List>({Word::defend, Word::refuse});
+    case Decision::book: return bookings::men_to_book<List>(setup, state, asked.seat);
+    case Decision::opponent: return bookings::opponents<List>(setup, state, state.offer.man);
+    case Decision::arena: return bookings::venues<List>(setup, state);
+    case Decision::rounds: return bookings::distances<List>(setup, state);
+    case Decision::answer: return detail::words<List>({Word::accept, Word::decline});
+    case Decision::dispute_bid: return disputes::bids<List>(setup, state);
+    case Decision::withdraw: return detail::words<List>({Word::keep, Word::withdraw});
   }
   return {};
 }
 
 /// The only legal answer to a choice that is asked; none where there are several.
 constexpr std::optional<Choice> forced_answer(const Setup& setup, const State& state, const Need& asked) {
-  if (static_cast<Decision>(asked.topic) == Decision::book) {  // by far the dearest list
-    return bookings::must_pass(setup, state, asked.seat) ? std::optional(choice_of(Word::pass)) : std::nullopt;
-  }
-  const Choices legal = answers(setup, state, asked);
-  FC_CHECK(!legal.empty());
-  return legal.size() == 1 ? std::optional(legal[0]) : std::nullopt;
+  const auto legal = answers<Counted>(setup, state, asked);
+  FC_CHECK(legal.size() > 0);
+  return legal.size() == 1 ? std::optional(legal.first()) : std::nullopt;
 }
 
 }  // namespace fc::ringside_campaign
@@ -225,6 +228,30 @@ constexpr void run(const Setup& setup, State& state, Sink& tell) {
       return;
     }
     answer_choice(setup, state, std::exchange(state.asked, {}), *forced, tell);
+  }
+}
+
+/// From question to question to the end of the campaign, nobody told: a list of answers is made once and not first looked at
+/// whether it holds several. player: `die(Die)`, `choose(legal)` and `result(setup, state)`.
+template <class Player>
+void play_out(const Setup& setup, State& state, Player& player) {
+  NoEvents nobody_listens;
+  while (state.phase != Phase::finished) {
+    const Need asked = state.asked;
+    if (asked.kind == NeedKind::bout) {
+      const BoutResult result = player.result(setup, state);
+      state.asked = {};
+      nights::take_result(setup, state, result, nobody_listens);
+    } else if (asked.kind == NeedKind::choice) {
+      const auto legal = answers<Drawn>(setup, state, asked);
+      state.asked = {};
+      answer_choice(setup, state, asked, legal.size() == 1 ? legal[0] : player.choose(legal), nobody_listens);
+    } else if (asked.kind == NeedKind::roll) {
+      state.asked = {};
+      answer_roll(setup, state, asked, player.die(asked.die), nobody_listens);
+    } else {
+      go_on(setup, state, nobody_listens);
+    }
   }
 }
 

@@ -5,8 +5,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string_view>
 
+#include "core/check.h"
 #include "core/corner.h"
 #include "core/field.h"
 #include "core/fixed_vector.h"
@@ -131,7 +133,10 @@ constexpr const Id& id_of(const Setup& setup, Person person) { return setup.peop
 
 /// The person of that id; `nobody` if there is none.
 constexpr Person person_of(const Setup& setup, const Id& id) {
-  const auto* const found = std::ranges::find(setup.people, id);
+  const std::string_view word = id.text();
+  const auto* const found = std::ranges::find_if(setup.people, [&](const Id& other) {  // few begin alike and are as long
+    return other.text().size() == word.size() && *other.text().data() == *word.data() && other == id;
+  });
   return found == setup.people.end() ? nobody : static_cast<Person>(found - setup.people.begin());
 }
 
@@ -247,5 +252,49 @@ constexpr Choice choice_of(Word word, const Id& man) { return {.word = word, .ma
 
 /// The most choices a decision offers: `pass` and a full pool.
 using Choices = FixedVector<Choice, most_men + 1>;
+
+/// In place of such a list, where it only matters whether there are several, or which is the one.
+class Counted {
+ public:
+  constexpr void push_back(const Choice& choice) {
+    if (size_ == 0) {
+      first_ = choice;
+    }
+    ++size_;
+  }
+  [[nodiscard]] constexpr std::size_t size() const { return size_; }
+  [[nodiscard]] constexpr const Choice& first() const { return first_; }
+
+ private:
+  Choice first_;
+  std::size_t size_ = 0;
+};
+
+/// In place of such a list, where it is made at every question and most stay short: no room is cleared before an answer
+/// comes.
+class Drawn {
+ public:
+  Drawn() {}  // NOLINT(modernize-use-equals-default): it leaves the room as it is
+  void push_back(const Choice& choice) {
+    FC_CHECK(size_ < room_.size());
+    std::construct_at(&room_[size_], choice);
+    ++size_;
+  }
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] const Choice& operator[](std::size_t index) const { return room_[index]; }
+
+ private:
+  union {
+    std::array<Choice, most_men + 1> room_;
+  };
+  std::size_t size_ = 0;
+};
+
+/// Whether a list that is dear need not go on.
+template <class List>
+constexpr bool is_enough(const List& /*all*/) {
+  return false;
+}
+constexpr bool is_enough(const Counted& counted) { return counted.size() > 1; }
 
 }  // namespace fc::ringside_campaign

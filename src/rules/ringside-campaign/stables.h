@@ -181,9 +181,15 @@ constexpr bool is_rested(const Setup& setup, const State& state, Person person) 
   return carried_damage(setup, state, person) == 0;
 }
 
-/// Whether he would begin a bout of so many rounds on his feet. Ruling C23.
+/// His endurance less what he carries; the rounds of a bout add to it.
+constexpr int endurance_left(const Setup& setup, const State& state, Person person) {
+  return state.man(person).boxer.endurance - carried_damage(setup, state, person);
+}
+
+/// Whether a man would begin a bout of so many rounds on his feet. Ruling C23.
+constexpr bool stands(int endurance_left, int rounds) { return fresh_endurance(rounds, endurance_left) >= 1; }
 constexpr bool stands(const Setup& setup, const State& state, Person person, int rounds) {
-  return fresh_endurance(rounds, state.man(person).boxer.endurance) - carried_damage(setup, state, person) >= 1;
+  return stands(endurance_left(setup, state, person), rounds);
 }
 
 constexpr bool both_stand(const Setup& setup, const State& state, Person one, Person other, int rounds) {

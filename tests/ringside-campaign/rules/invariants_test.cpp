@@ -142,6 +142,30 @@ TEST(RingsideCampaignInvariants, the_same_answers_with_and_without_a_listener_le
   EXPECT_GT(told, 1000);
 }
 
+/// Answers as `answer_at_random` does.
+struct ChancePlayer {
+  Random random;
+
+  int die(const Die& die) { return throw_die(random, die); }
+  Choice choose(const auto& legal) { return legal[random.below(static_cast<std::uint32_t>(legal.size()))]; }
+  BoutResult result(const Setup& setup, const State& state) { return any_result(setup, state, random); }
+};
+
+TEST(RingsideCampaignInvariants, the_same_answers_at_speed_lead_to_one_state) {
+  for (std::size_t index = 0; index < option_sets().size(); ++index) {
+    const auto setup = setup_of(2 + static_cast<int>(index), option_sets()[index]);
+    Random random(index);
+    ChancePlayer player{random};
+    State slow = Rules::opening(setup);
+    State quick = slow;
+    while (answer_at_random(setup, slow, random, NoEvents())) {
+    }
+    Rules::play_out(setup, quick, player);
+    EXPECT_EQ(quick, slow) << option_sets()[index];
+    EXPECT_EQ(player.random, random) << option_sets()[index];
+  }
+}
+
 TEST(RingsideCampaignInvariants, what_is_told_last_is_told_of_the_state_that_stays) {
   const auto setup = setup_of(3, option_sets()[1]);
   Random random(7);
