@@ -207,6 +207,30 @@ TEST(KnockOutRules, notation_goes_there_and_back_and_listening_changes_nothing) 
   }
 }
 
+/// Answers as `test::answer_at_random` does.
+struct ChancePlayer {
+  Random random;
+
+  int die(const Die& die) { return throw_die(random, die); }
+  Choice choose(Decision /*decision*/, const auto& legal) {
+    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+  }
+};
+
+TEST(KnockOutRules, the_same_answers_at_speed_lead_to_one_state) {
+  for (std::uint64_t game = 0; game < 2000; ++game) {
+    Random random = random_stream(8, game);
+    const Rules::Setup setup = test::any_setup(random);
+    State slow = Rules::opening(setup);
+    State quick = slow;
+    const ChancePlayer player = Rules::play_out(setup, quick, ChancePlayer{random}, NoEvents{});
+    while (test::answer_at_random(setup, slow, random, NoEvents{})) {
+    }
+    ASSERT_EQ(quick, slow) << game;
+    ASSERT_EQ(player.random, random) << game;
+  }
+}
+
 TEST(KnockOutRules, ranks_by_money_then_by_boxers_then_share) {
   const std::array<Colour, 3> colours{Colour::black, Colour::green, Colour::yellow};
   const Rules::Setup setup = ordinary_setup(test::catalogue(), colours, 0, {});

@@ -175,11 +175,40 @@ constexpr void answer(const Setup& setup, State& state, Choice choice, Sink& tel
 /// asked (3.1).
 template <class Choose, class Sink>
 constexpr void answer_next(const Setup& setup, State& state, Choose choose, Sink& tell) {
-  const Need need = question(setup, state);
-  const Choice choice = with_answers(setup, state, need, [&](const auto& legal) -> Choice {
-    return legal.size() == 1 ? legal[0] : choose(static_cast<Decision>(need.topic), legal);
-  });
-  answer(setup, state, choice, tell);
+  const auto asked = [&](Decision decision, const auto& legal) -> Choice {
+    return legal.size() == 1 ? legal[0] : choose(decision, legal);
+  };
+  const auto train_in = [&](Corner corner) {
+    const Trainings legal(state.player(state.fight.seat(corner)).cards);
+    train(setup, state, corner, asked(Decision::train, legal), tell);
+  };
+  const auto punch_in = [&](Corner corner) {
+    punch(setup, state, corner, asked(Decision::punch, Punches(state.fight.of(corner).training)), tell);
+  };
+  switch (state.phase) {
+    case Phase::challenge:
+      return challenge(setup, state, asked(Decision::challenge, Challenges(setup, state, state.challenger)), tell);
+    case Phase::train_red: return train_in(Corner::red);
+    case Phase::train_blue: return train_in(Corner::blue);
+    case Phase::bet: return place(setup, state, asked(Decision::bet, Placements(setup, state, bettor(setup, state))), tell);
+    case Phase::punch_red: return punch_in(Corner::red);
+    case Phase::punch_blue: return punch_in(Corner::blue);
+    case Phase::start:
+    case Phase::finished: FC_CHECK(false && "no choice is awaited");
+  }
+}
+
+/// As `answer_next`, to the end of the betting: most of what is asked in a game.
+template <class Choose, class Sink>
+constexpr void bet_out(const Setup& setup, State& state, Choose choose, Sink& tell) {
+  Chips chips(state.fight);
+  while (state.phase == Phase::bet) {
+    const int seat = bettor(setup, state);
+    const Placements legal(setup, state, seat, chips);
+    const Choice choice = legal.size() == 1 ? legal[0] : choose(Decision::bet, legal);
+    chips.lay(seat, choice);
+    place(setup, state, choice, tell);
+  }
 }
 
 /// Takes forced choices until a real question is open.

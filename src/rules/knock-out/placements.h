@@ -1,7 +1,10 @@
 // Who places a chip next, and where it may lie. Source: rules/knock-out/rules.md, 3.6.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <bit>
+#include <cstdint>
 
 #include "rules/knock-out/state.h"
 
@@ -57,6 +60,28 @@ constexpr bool must_offer(const State& state, int seat) {
   return state.fight.bet_round == 1 && (seat == state.challenger || seat == state.fight.seat(Corner::blue));
 }
 
+// Sets of eight bits by tables: chance knows no pattern by which a processor could guess how long a loop runs.
+
+struct BitSet {
+  std::array<std::uint8_t, 8> places{};  ///< of the bits that are set, the lowest first
+  std::uint8_t count = 0;
+};
+inline constexpr auto bit_sets = [] {
+  std::array<BitSet, 256> sets{};
+  for (unsigned set = 0; set < sets.size(); ++set) {
+    for (std::uint8_t place = 0; place < 8; ++place) {
+      if ((set >> place & 1U) != 0) {
+        sets[set].places[sets[set].count++] = place;
+      }
+    }
+  }
+  return sets;
+}();
+
+constexpr unsigned bit_count(unsigned set) { return bit_sets[set].count; }
+/// Where the bit stands that has this number, from 0, among those set.
+constexpr unsigned nth_bit(unsigned set, unsigned number) { return bit_sets[set].places[number]; }
+
 /// All answers that are found by their number.
 template <class Legal>
 constexpr Choices listed(const Legal& legal) {
@@ -67,36 +92,56 @@ constexpr Choices listed(const Legal& legal) {
   return choices;
 }
 
+/// What lies on both tables, looked at once and then kept up chip by chip.
+class Chips {
+ public:
+  constexpr explicit Chips(const Fight& fight) {
+    for (unsigned index = 0; index < 2 * cells; ++index) {
+      const Bet& bet = fight.tables[index / cells][index % cells];
+      offered_ |= unsigned{bet.offered()} << index;
+      accepted_ |= unsigned{bet.accepted()} << index;
+      ++shown_[std::min<std::size_t>(bet.offerer, most_players)][static_cast<std::size_t>(bet.type)];
+    }
+  }
+
+  constexpr void lay(int seat, Choice choice) {
+    if (is_offer(choice)) {
+      const auto place = static_cast<unsigned>(choice.code - first_offer);
+      offered_ |= 1U << place / 3;
+      ++shown_[static_cast<std::size_t>(seat)][place % 3];
+    } else if (is_accept(choice)) {
+      accepted_ |= 1U << (choice.code - first_accept);
+    }
+  }
+
+  [[nodiscard]] constexpr unsigned offered() const { return offered_; }
+  [[nodiscard]] constexpr unsigned accepted() const { return accepted_; }
+  [[nodiscard]] constexpr int shown(int seat, BetType type) const {
+    return shown_[static_cast<std::size_t>(seat)][static_cast<std::size_t>(type)];
+  }
+
+ private:
+  unsigned offered_ = 0;  ///< one bit a cell: red 1 to 4, blue 1 to 4
+  unsigned accepted_ = 0;
+  std::array<std::array<std::uint8_t, 3>, most_players + 1> shown_{};  ///< by seat, BetType; nobody's last
+};
+
 /// Placements open to a seat, found by arithmetic on cells: betting is most of what is asked in a game, and a rollout wants
 /// to know how many there are and one of them, not the list. Source: 3.6.
 class Placements {
  public:
-  constexpr Placements(const Setup& setup, const State& state, int seat) {
-    const Fight& fight = state.fight;
-    unsigned offered = 0;
-    unsigned accepted = 0;
-    unsigned offers = 0;
-    unsigned accepts = 0;
-    int x2_shown = 0;
-    int ko_shown = 0;
-    for (unsigned index = 0; index < 2 * cells; ++index) {
-      const Bet& bet = fight.tables[index / cells][index % cells];
-      offered |= static_cast<unsigned>(bet.offered()) << index;
-      accepted |= static_cast<unsigned>(bet.accepted()) << index;
-      offers += unsigned{bet.offered()};
-      accepts += unsigned{bet.accepted()};
-      x2_shown += int{bet.offerer == seat} & int{bet.type == BetType::x2};
-      ko_shown += int{bet.offerer == seat} & int{bet.type == BetType::ko};
-    }
-    const bool may_x2 = x2_shown < setup.tables.x2_chips;
-    const bool may_ko = ko_shown < setup.tables.ko_chips;
+  constexpr Placements(const Setup& setup, const State& state, int seat)
+      : Placements(setup, state, seat, Chips(state.fight)) {}
+  constexpr Placements(const Setup& setup, const State& state, int seat, const Chips& chips) {
+    const bool may_x2 = chips.shown(seat, BetType::x2) < setup.tables.x2_chips;
+    const bool may_ko = chips.shown(seat, BetType::ko) < setup.tables.ko_chips;
     const bool may_only_offer = must_offer(state, seat);
     types_ = 1U + unsigned{may_x2} + unsigned{may_ko};
     second_type_ = may_x2 ? BetType::x2 : BetType::ko;
-    free_ = ~offered & all_cells;
-    open_ = may_only_offer ? 0 : offered & ~accepted;
-    offers_ = types_ * (unsigned{2 * cells} - offers);
-    accepts_ = may_only_offer ? 0 : offers - accepts;
+    free_ = ~chips.offered() & all_cells;
+    open_ = may_only_offer ? 0 : chips.offered() & ~chips.accepted();
+    offers_ = types_ * bit_count(free_);
+    accepts_ = bit_count(open_);
     passes_ = may_only_offer ? 0 : 1;
   }
 
@@ -105,20 +150,12 @@ class Placements {
   /// In the order of 3.6: offers, accepts, the pass.
   [[nodiscard]] constexpr Choice operator[](std::size_t index) const {
     const auto place = static_cast<unsigned>(index);
-    if (place < offers_) {
-      const unsigned nth = types_ == 3 ? place / 3 : types_ == 2 ? place / 2 : place;  // no slow division
-      const unsigned cell = nth_cell(free_, nth);
-      const unsigned type = place - types_ * nth;
-      return choice_of(Offer{table_of(cell), cell_of(cell),
-                             type == 0   ? BetType::win
-                             : type == 1 ? second_type_
-                                         : BetType::ko});
-    }
-    if (place < offers_ + accepts_) {
-      const unsigned cell = nth_cell(open_, place - offers_);
-      return choice_of(Accept{table_of(cell), cell_of(cell)});
-    }
-    return pass;
+    const bool is_offer = place < offers_;
+    const unsigned nth = is_offer ? place * parts[types_] / whole : place - offers_;  // no slow division
+    const unsigned cell = nth_bit(is_offer ? free_ : open_, nth % (2 * cells));
+    const unsigned type = (place - types_ * nth) << unsigned{second_type_ == BetType::ko};
+    const unsigned code = is_offer ? first_offer + 3 * cell + type : first_accept + cell;
+    return coded(static_cast<int>(place < offers_ + accepts_ ? code : pass.code));
   }
 
   /// The list of them all.
@@ -129,14 +166,8 @@ class Placements {
  private:
   static constexpr unsigned all_cells = (1U << 2 * cells) - 1;
 
-  static constexpr unsigned nth_cell(unsigned set, unsigned place) {
-    for (; place > 0; --place) {
-      set &= set - 1;
-    }
-    return static_cast<unsigned>(std::countr_zero(set));
-  }
-  static constexpr Corner table_of(unsigned index) { return static_cast<Corner>(index / cells); }
-  static constexpr std::uint8_t cell_of(unsigned index) { return static_cast<std::uint8_t>(index % cells); }
+  static constexpr unsigned whole = 256;
+  static constexpr std::array<unsigned, 4> parts{0, whole, whole / 2, whole / 3 + 1};  ///< by types
 
   unsigned free_ = 0;  ///< cells without an offer, one bit each: red 1 to 4, blue 1 to 4
   unsigned open_ = 0;  ///< cells whose offer may be accepted

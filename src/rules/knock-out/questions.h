@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "core/need.h"
 #include "rules/knock-out/placements.h"
@@ -43,41 +44,84 @@ constexpr Bar challenge_bar(const Setup& setup, const State& state, BoxerIndex o
   return bar != Bar::none ? bar : pairing_bar(setup, state, own, others);
 }
 
-/// Calls visit(pairing) for every legal challenge of a seat in the order of 3.4, until it returns false.
-template <class Visit>
-constexpr void each_challenge(const Setup& setup, const State& state, int seat, Visit visit) {
-  for (const Size own_size : {Size::big, Size::small}) {
-    const BoxerIndex own = boxer_index(seat, own_size);
-    for (int step = 1; step < setup.players && boxer_bar(state, own) == Bar::none; ++step) {
-      for (const Size other_size : {Size::big, Size::small}) {
-        const BoxerIndex others = boxer_index(clockwise(setup, seat, step), other_size);
-        if (boxer_bar(state, others) == Bar::none && pairing_bar(setup, state, own, others) == Bar::none &&
-            !visit(Pairing{own, others})) {
-          return;
-        }
+/// What boxers are worth and who may box at all, looked at once for all pairings. One bit a BoxerIndex.
+class Contenders {
+ public:
+  constexpr Contenders(const Setup& setup, const State& state) {
+    for (int seat = 0; seat < setup.players; ++seat) {
+      const Player& player = state.player(seat);
+      const bool has_cards = count_of(player.cards) >= fewest_cards_to_fight;
+      for (const Size size : {Size::big, Size::small}) {
+        const BoxerIndex index = boxer_index(seat, size);
+        const Boxer& boxer = player.boxers[static_cast<std::size_t>(size)];
+        money_[index] = start_money(setup, size, boxer);
+        able_ |= unsigned{has_cards && !boxer.out} << index;  // as `boxer_bar` says
+        titled_ |= unsigned{boxer.title != Title::none} << index;
       }
     }
+    for (const BoxerIndex resting : {state.last_winner, state.last_loser}) {
+      able_ &= resting == nobody ? ~0U : ~(1U << resting);
+    }
   }
-}
 
-/// All legal challenges of a seat. Source: 3.4.
-constexpr Choices challenges_of(const Setup& setup, const State& state, int seat) {
-  Choices choices;
-  each_challenge(setup, state, seat, [&](const Pairing& pairing) {
-    choices.push_back(choice_of(setup, pairing));
-    return true;
-  });
-  return choices;
-}
+  /// Whom somebody may challenge, as `pairing_bar` says.
+  [[nodiscard]] constexpr unsigned rivals(const State& state, BoxerIndex own) const {
+    if ((able_ >> own & 1U) == 0) {
+      return 0;
+    }
+    unsigned dear = 0;
+    for (unsigned index = 0; index < money_.size(); ++index) {
+      dear |= unsigned{money_[index] >= money_[own]} << index;
+    }
+    const unsigned out_of_reach = state.boxer(own).rank == Class::amateur ? titled_ : 0;
+    return dear & able_ & ~out_of_reach;
+  }
 
-constexpr bool may_challenge(const Setup& setup, const State& state, int seat) {
-  bool may = false;
-  each_challenge(setup, state, seat, [&may](const Pairing&) {
-    may = true;
-    return false;
-  });
-  return may;
-}
+ private:
+  std::array<Money, 2 * most_players> money_{};
+  unsigned able_ = 0;
+  unsigned titled_ = 0;
+};
+
+/// Legal challenges of a seat in the order of 3.4; as `Placements`, counted and found by their number without a list.
+class Challenges {
+ public:
+  constexpr Challenges(const Setup& setup, const State& state, int seat)
+      : Challenges(setup, state, Contenders(setup, state), seat) {}
+  constexpr Challenges(const Setup& setup, const State& state, const Contenders& contenders, int seat)
+      : setup_(&setup), seat_(seat) {
+    const int boxers = 2 * setup.players;
+    const int next = 2 * seat + 2;  // the boxers to his left come first, his own never
+    for (const Size size : {Size::big, Size::small}) {
+      const unsigned rivals = contenders.rivals(state, boxer_index(seat, size));
+      rivals_[static_cast<std::size_t>(size)] = (rivals >> next | rivals << (boxers - next)) & ((1U << (boxers - 2)) - 1);
+    }
+  }
+
+  [[nodiscard]] constexpr bool empty() const { return (rivals_[0] | rivals_[1]) == 0; }
+  [[nodiscard]] constexpr std::size_t size() const { return bit_count(rivals_[0]) + bit_count(rivals_[1]); }
+
+  [[nodiscard]] constexpr Choice operator[](std::size_t index) const {
+    const auto number = static_cast<unsigned>(index);
+    const unsigned bigs = bit_count(rivals_[0]);
+    const bool small = number >= bigs;
+    const auto other = static_cast<int>(nth_bit(rivals_[small ? 1 : 0], small ? number - bigs : number));
+    return choice_of(*setup_, Pairing{boxer_index(seat_, small ? Size::small : Size::big),
+                                      boxer_index(clockwise(*setup_, seat_, 1 + other / 2), static_cast<Size>(other % 2))});
+  }
+
+  /// The list of them all.
+  constexpr operator Choices() const {  // NOLINT(google-explicit-constructor): where a list is wanted, this is one
+    return listed(*this);
+  }
+
+ private:
+  const Setup* setup_;
+  int seat_;
+  std::array<unsigned, 2> rivals_{};  ///< of his big boxer, of the small: one bit a boxer, clockwise from the next seat
+};
+
+constexpr Choices challenges_of(const Setup& setup, const State& state, int seat) { return Challenges(setup, state, seat); }
 
 /// How many cards somebody with this many left trains. Source: 3.5.
 constexpr int training_size(int cards) { return std::min(cards, most_trained_cards); }
@@ -87,25 +131,24 @@ constexpr int training_size(int cards) { return std::min(cards, most_trained_car
 class Trainings {
  public:
   constexpr explicit Trainings(const Cards& hand) : hand_(hand), wanted_(training_size(count_of(hand))) {
-    ways_[card_values][0] = 1;
+    ways_[card_values] = 1;
     for (std::size_t value = card_values; value-- > 0;) {
-      for (int wanted = 0; wanted <= wanted_; ++wanted) {
-        for (int count = 0; count <= std::min<int>(wanted, hand[value]); ++count) {
-          ways(value, wanted) += ways(value + 1, wanted - count);
-        }
-      }
+      // Each number of cards of this value adds the ways of the rest, that many places on.
+      const int most = std::min<int>(wanted_, hand[value]);
+      ways_[value] = (ways_[value + 1] * (ones & ~(~std::uint64_t{1} << (8 * most)))) & all_ways;
     }
   }
 
-  [[nodiscard]] constexpr std::size_t size() const { return ways_[0][static_cast<std::size_t>(wanted_)]; }
+  [[nodiscard]] constexpr std::size_t size() const { return ways(0, wanted_); }
 
   [[nodiscard]] constexpr Choice operator[](std::size_t index) const {
+    auto place = static_cast<unsigned>(index);
     Cards chosen{};
     int wanted = wanted_;
     for (std::size_t value = 0; value < card_values; ++value) {
       int count = std::min<int>(wanted, hand_[value]);
-      for (; index >= ways_[value + 1][static_cast<std::size_t>(wanted - count)]; --count) {
-        index -= ways_[value + 1][static_cast<std::size_t>(wanted - count)];
+      for (; place >= ways(value + 1, wanted - count); --count) {
+        place -= ways(value + 1, wanted - count);
       }
       chosen[value] = static_cast<std::uint8_t>(count);
       wanted -= count;
@@ -119,26 +162,45 @@ class Trainings {
   }
 
  private:
-  constexpr std::uint8_t& ways(std::size_t value, int wanted) { return ways_[value][static_cast<std::size_t>(wanted)]; }
+  static constexpr std::uint64_t ones = 0x0101010101;
+  static constexpr std::uint64_t all_ways = 0xffffffffff;
+
+  /// In how many ways so many cards can be taken from this value on.
+  [[nodiscard]] constexpr unsigned ways(std::size_t value, int wanted) const {
+    return static_cast<unsigned>(ways_[value] >> (8 * wanted)) & 0xffU;
+  }
 
   Cards hand_;
   int wanted_;
-  /// In how many ways so many cards can be taken from this value on.
-  std::array<std::array<std::uint8_t, most_trained_cards + 1>, card_values + 1> ways_{};
+  std::array<std::uint64_t, card_values + 1> ways_{};  ///< from this value on: a byte for each number of cards, 0 to 4
 };
 
 constexpr Choices trainings_of(const Cards& hand) { return Trainings(hand); }
 
-/// Distinct values of the trained cards, ascending. Source: 3.7.
-constexpr Choices punches_of(const Cards& training) {
-  Choices choices;
-  for (std::size_t value = 0; value < card_values; ++value) {
-    if (training[value] > 0) {
-      choices.push_back(punch_with(static_cast<int>(value) + 1));
+/// Distinct values of the trained cards, ascending; as `Placements`. Source: 3.7.
+class Punches {
+ public:
+  constexpr explicit Punches(const Cards& training) {
+    for (std::size_t value = 0; value < card_values; ++value) {
+      values_ |= unsigned{training[value] > 0} << value;
     }
   }
-  return choices;
-}
+
+  [[nodiscard]] constexpr std::size_t size() const { return bit_count(values_); }
+  [[nodiscard]] constexpr Choice operator[](std::size_t index) const {
+    return punch_with(static_cast<int>(nth_bit(values_, static_cast<unsigned>(index))) + 1);
+  }
+
+  /// The list of them all.
+  constexpr operator Choices() const {  // NOLINT(google-explicit-constructor): where a list is wanted, this is one
+    return listed(*this);
+  }
+
+ private:
+  unsigned values_ = 0;
+};
+
+constexpr Choices punches_of(const Cards& training) { return Punches(training); }
 
 /// The one question that is open.
 constexpr Need question(const Setup& setup, const State& state) {
@@ -169,17 +231,17 @@ constexpr Need question(const Setup& setup, const State& state) {
   return {};
 }
 
-/// Calls use(legal) with the legal answers of one seat to a decision that is open to it: a list, `Trainings` or
-/// `Placements`.
+/// Calls use(legal) with the legal answers of one seat to a decision that is open to it: `Challenges`, `Trainings`,
+/// `Placements` or `Punches`.
 template <class Use>
 constexpr auto with_answers(const Setup& setup, const State& state, const Need& need, Use use) {
   switch (static_cast<Decision>(need.topic)) {
-    case Decision::challenge: return use(challenges_of(setup, state, need.seat));
+    case Decision::challenge: return use(Challenges(setup, state, need.seat));
     case Decision::train: return use(Trainings(state.player(need.seat).cards));
     case Decision::bet: return use(Placements(setup, state, need.seat));
     case Decision::punch: break;
   }
-  return use(punches_of(state.fight.of(need.seat == state.challenger ? Corner::red : Corner::blue).training));
+  return use(Punches(state.fight.of(need.seat == state.challenger ? Corner::red : Corner::blue).training));
 }
 
 /// All legal answers to a question as a list; empty if no choice is asked.

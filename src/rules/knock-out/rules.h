@@ -59,9 +59,13 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
     if (state.phase == Phase::start) {
       play(setup, state, player, sink);
     }
+    const auto choose = [&](Decision decision, const auto& legal) { return player.choose(decision, legal); };
     while (state.phase != Phase::finished) {
-      sequence::answer_next(
-          setup, state, [&](Decision decision, const auto& legal) { return player.choose(decision, legal); }, sink);
+      if (state.phase == Phase::bet) {
+        sequence::bet_out(setup, state, choose, sink);
+      } else {
+        sequence::answer_next(setup, state, choose, sink);
+      }
     }
     return player;
   }

@@ -161,9 +161,10 @@ constexpr void end_season(const Setup& setup, State& state, Sink& tell) {
 template <class Sink>
 constexpr void find_challenger(const Setup& setup, State& state, Sink& tell) {
   for (;;) {
+    const Contenders contenders(setup, state);
     for (int step = 0; step < setup.players; ++step) {
       const int seat = clockwise(setup, state.first_seat, step);
-      if (may_challenge(setup, state, seat)) {
+      if (!Challenges(setup, state, contenders, seat).empty()) {
         state.challenger = static_cast<std::uint8_t>(seat);
         state.phase = Phase::challenge;
         tell(TablePassed{seat});

@@ -56,28 +56,22 @@ constexpr bool is_won(Corner table, BetType type, Corner winner, bool knockout) 
   return backed_by(table, type) == winner && (knockout || type != BetType::ko);
 }
 
+/// By seat, and for everybody else a place that nobody looks at.
+using Net = std::array<Money, most_players + 1>;
+
 /// One bet: moves its stake within `net`, or to and from the bank and the bonus space. Source: 3.11.
 template <class Sink>
-constexpr void settle_bet(const Setup& setup, State& state, Corner table, std::size_t cell, bool won,
-                          std::array<Money, most_players>& net, Sink& tell) {
+constexpr void settle_bet(const Setup& setup, State& state, Corner table, std::size_t cell, bool won, Net& net, Sink& tell) {
   const Bet& bet = state.fight.tables[fc::index_of(table)][cell];
-  Money amount = stake_of(setup, cell, bet.type);
-  std::uint8_t payer = won ? bet.acceptor : bet.offerer;
-  std::uint8_t payee = won ? bet.offerer : bet.acceptor;
-  if (payer == payee) {
-    amount = 0;
-  } else if (!bet.accepted() && won) {
-    amount /= 2;
-    state.bank -= amount;
-  } else if (!bet.accepted()) {
-    state.bonus += amount;
-  }
-  if (payer != no_seat) {
-    net[payer] -= amount;
-  }
-  if (payee != no_seat) {
-    net[payee] += amount;
-  }
+  const std::uint8_t payer = won ? bet.acceptor : bet.offerer;
+  const std::uint8_t payee = won ? bet.offerer : bet.acceptor;
+  const bool bank_pays = payer == no_seat;
+  const Money stake = stake_of(setup, cell, bet.type);
+  const Money amount = payer == payee ? 0 : bank_pays ? stake / 2 : stake;
+  state.bank -= bank_pays ? amount : 0;
+  state.bonus += payee == no_seat ? amount : 0;
+  net[std::min<std::size_t>(payer, most_players)] -= amount;
+  net[std::min<std::size_t>(payee, most_players)] += amount;
   tell(BetSettled{.table = table,
                   .cell = static_cast<int>(cell),
                   .bet = bet,
@@ -116,7 +110,7 @@ constexpr Loan loan_for(const Setup& setup, const State& state, int seat) {
 /// All bets together, net per player (ruling R10), after the prizes.
 template <class Sink>
 constexpr void settle_bets(const Setup& setup, State& state, Corner winner, bool knockout, Sink& tell) {
-  std::array<Money, most_players> net{};
+  Net net{};
   for (const Corner table : both_corners) {
     for (std::size_t cell = 0; cell < cells; ++cell) {
       const Bet& bet = state.fight.tables[fc::index_of(table)][cell];
