@@ -1,6 +1,7 @@
 #include "bots/matrix_game.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 #include "core/check.h"
@@ -9,6 +10,26 @@ namespace fc {
 namespace {
 
 __extension__ using Wide = __int128;
+
+/// Divides whole multiples of one number above 0, without a division: shifts what it has of 2, and multiplies by the inverse
+/// of the rest among the 64-bit numbers. The quotients must fit into 64 bits.
+class ExactDivider {
+ public:
+  explicit ExactDivider(std::int64_t divisor) : twos_(std::countr_zero(static_cast<std::uint64_t>(divisor))) {
+    const std::uint64_t odd = static_cast<std::uint64_t>(divisor) >> twos_;
+    inverse_ = odd;                             // right in three bits
+    for (int bits = 3; bits < 64; bits *= 2) {  // each step of Newton's doubles them
+      inverse_ *= 2 - odd * inverse_;
+    }
+  }
+  [[nodiscard]] std::int64_t quotient(Wide multiple) const {
+    return static_cast<std::int64_t>(static_cast<std::uint64_t>(multiple >> twos_) * inverse_);
+  }
+
+ private:
+  int twos_;
+  std::uint64_t inverse_;
+};
 
 std::int32_t widest_spread_of(std::size_t picks) {
   if (picks <= 4) {
@@ -120,6 +141,7 @@ class Tableau {
   /// Exchanges the variables of a row and a column. The division is exact: every entry is a minor of the matrix.
   void pivot(std::size_t pivot_row, std::size_t pivot_column) {
     const std::int64_t by = cell_[pivot_row][pivot_column];
+    const ExactDivider divider(denominator_);
     for (std::size_t row = 0; row <= rows_; ++row) {
       if (row == pivot_row) {
         continue;
@@ -128,7 +150,7 @@ class Tableau {
       for (std::size_t column = 0; column <= columns_; ++column) {
         if (column != pivot_column) {
           const Wide crossed = Wide{cell_[row][column]} * by - Wide{factor} * cell_[pivot_row][column];
-          cell_[row][column] = static_cast<std::int64_t>(crossed / denominator_);
+          cell_[row][column] = divider.quotient(crossed);
         }
       }
       cell_[row][pivot_column] = -factor;
