@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstring>
 #include <optional>
 #include <span>
 
@@ -150,6 +151,11 @@ class Foresight {
   /// The ends of one roll: no game has more that differ.
   static constexpr std::size_t most_ends = 120;
 
+  /// Ends of one roll that are the same mostly are so byte for byte, which is faster seen.
+  static bool are_same(const State& one, const State& other) {
+    return std::memcmp(&one, &other, sizeof(State)) == 0 || one == other;
+  }
+
   /// The states that a roll can lead to and their chances. Not set beforehand: that would take longer than the roll.
   struct Ends {
     union {
@@ -162,7 +168,7 @@ class Foresight {
     /// The place of that end.
     std::size_t add(const State& state, double weight) {
       for (std::size_t end = count; end-- > 0;) {
-        if (states[end] == state) {
+        if (are_same(states[end], state)) {
           weights[end] += weight;
           return end;
         }
@@ -241,7 +247,7 @@ class Foresight {
   /// All faces from one to another, whose ends are known.
   void add_runs(const State& state, int low, const State& at_low, int high, const State& at_high, double share,
                 Ends& ends) const {
-    if (at_low == at_high) {
+    if (are_same(at_low, at_high)) {
       ends.add(at_low, share * (high - low + 1));
       return;
     }
