@@ -10,8 +10,51 @@ namespace {
 constexpr double percent = 100;
 constexpr double ring_movement = 0.08;  ///< of all control rolls
 
+template <class Figure>
+constexpr std::size_t count = sizeof(Figure) / sizeof(double);
+
+/// of(index): of each state.
+template <class Figure, class Of>
+Figure figures(Of of) {
+  if constexpr (count<Figure> == 1) {
+    return of(0);
+  } else {
+    Figure all{};
+    for (std::size_t index = 0; index < count<Figure>; ++index) {
+      all[index] = of(index);
+    }
+    return all;
+  }
+}
+
+/// of(figure): of each of them.
+template <class Figure, class Of>
+Figure each(const Figure& figure, Of of) {
+  if constexpr (count<Figure> == 1) {
+    return of(figure);
+  } else {
+    return figures<Figure>([&](std::size_t index) { return of(figure[index]); });
+  }
+}
+
+template <class Figure>
+Figure larger(const Figure& one, const Figure& other) {
+  return one < other ? other : one;
+}
+template <class Figure>
+Figure smaller(const Figure& one, const Figure& other) {
+  return other < one ? other : one;
+}
+template <class Figure>
+Figure within(const Figure& figure, double low, double high) {
+  return smaller(larger(figure, Figure{} + low), Figure{} + high);
+}
+
 /// -1 to 1, in the way of a lead.
-double sign_of(double points, double width) { return points / std::sqrt(points * points + width * width); }
+template <class Figure>
+Figure sign_of(const Figure& points, double width) {
+  return points / each(points * points + width * width, [](double square) { return std::sqrt(square); });
+}
 
 /// The share of a bell curve below `deviations`.
 double below(double deviations) {
@@ -20,7 +63,10 @@ double below(double deviations) {
 }
 
 /// What a tired man loses of his control. rounds: how many he is tired, in thought also a part of one.
-double tired_loss(double rounds) { return rounds < 1 ? (tired_control + 1) * rounds : tired_control + rounds; }
+template <class Figure>
+Figure tired_loss(const Figure& rounds) {
+  return rounds < 1.0 ? (tired_control + 1.0) * rounds : double{tired_control} + rounds;
+}
 
 }  // namespace
 
@@ -64,17 +110,18 @@ Outlook::Outlook(const Setup& setup, const OutlookTerms& terms) : setup_(&setup)
   }
 }
 
-Outlook::Side Outlook::side_of(const State& state, Corner corner) const {
+Outlook::Side<double> Outlook::side_of(const State& state, Corner corner) const {
   const Man& man = men_[fc::index_of(corner)];
   const BoxerState& me = state.boxer(corner);
   const int rounds = setup_->options.rounds - state.round + 1;
   const int bonus = std::max(0, man.bonus - me.ko_uses);
-  Side side{.control = man.control + me.lasting.control,
-            .punches = man.punches + me.lasting.punches + state.boxer(other(corner)).lasting.defense,
-            .kd = man.kd + me.lasting.kd + terms_.bonus_spent * bonus * (bonus + 1) / 2 / rounds,
-            .chin = man.chin + me.knockdowns + me.lasting.chin,
-            .stamina = static_cast<double>(me.stamina),
-            .tired = static_cast<double>(me.tired)};
+  Side<double> side{.control = man.control + me.lasting.control,
+                    .punches = man.punches + me.lasting.punches + state.boxer(other(corner)).lasting.defense,
+                    .kd = man.kd + me.lasting.kd + terms_.bonus_spent * bonus * (bonus + 1) / 2 / rounds,
+                    .chin = man.chin + me.knockdowns + me.lasting.chin,
+                    .stamina = static_cast<double>(me.stamina),
+                    .tired = static_cast<double>(me.tired),
+                    .tired_from = static_cast<double>(me.tired)};
   for (std::size_t letter = 0; letter < cut_letters; ++letter) {
     constexpr std::array<double, 3> near_the_third{0.05, 0.3, 1};
     const Cut& cut = me.cuts[letter];
@@ -85,11 +132,30 @@ Outlook::Side Outlook::side_of(const State& state, Corner corner) const {
   return side;
 }
 
-void Outlook::set_rolls(Work& work, const Side& side) const {
-  const double control =
-      std::clamp(side.control - tired_loss(side.tired), double{control_limits.low}, double{control_limits.high});
-  work.rolls = (control - special_to) / percent;
-  work.lost = (faces - 1 - control) / percent;
+template <class Figure>
+Outlook::Side<Figure> Outlook::sides_of(const State* states, Corner corner) const {
+  std::array<Side<double>, count<Figure>> sides;
+  for (std::size_t index = 0; index < sides.size(); ++index) {
+    sides[index] = side_of(states[index], corner);
+  }
+  const auto all = [&sides](double Side<double>::*figure) {
+    return figures<Figure>([&](std::size_t index) { return sides[index].*figure; });
+  };
+  return {.control = all(&Side<double>::control),
+          .punches = all(&Side<double>::punches),
+          .kd = all(&Side<double>::kd),
+          .chin = all(&Side<double>::chin),
+          .stamina = all(&Side<double>::stamina),
+          .tired = all(&Side<double>::tired),
+          .reopens = all(&Side<double>::reopens),
+          .tired_from = all(&Side<double>::tired_from)};
+}
+
+template <class Figure>
+void Outlook::set_rolls(Work<Figure>& work, const Side<Figure>& side) const {
+  const Figure control = within<Figure>(side.control - tired_loss(side.tired), control_limits.low, control_limits.high);
+  work.rolls = (control - double{special_to}) / percent;
+  work.lost = (faces - 1.0 - control) / percent;
 }
 
 double Outlook::stopped_at(double chin) const {
@@ -98,66 +164,89 @@ double Outlook::stopped_at(double chin) const {
   return stopped_[low] + (row - static_cast<double>(low)) * (stopped_[low + 1] - stopped_[low]);
 }
 
-void Outlook::set_blows(Work& work, const Man& man, const Side& side, const Side& opponent, double actions) const {
-  const double thrown = work.actions * work.rolls / (work.rolls + ring_movement);
-  const double punches = std::clamp(side.punches - side.tired, double{punch_limits.low}, double{punch_limits.high});
-  const double numbers = std::clamp(side.kd - side.tired, double{knockdown_limits.low}, double{knockdown_limits.high});
-  const double from = percent - numbers;
-  const auto low = static_cast<std::size_t>(from);
-  const double a_punch =
-      man.points_to[low] +
-      (from - static_cast<double>(low)) * (man.points_to[std::min<std::size_t>(low + 1, faces)] - man.points_to[low]);
-  work.landed = thrown * (punches + 1) / percent;
+template <class Figure>
+void Outlook::set_blows(Work<Figure>& work, const Man& man, const Side<Figure>& side, const Side<Figure>& opponent,
+                        double actions) const {
+  const Figure thrown = work.actions * work.rolls / (work.rolls + ring_movement);
+  const Figure punches = within<Figure>(side.punches - side.tired, punch_limits.low, punch_limits.high);
+  const Figure numbers = within<Figure>(side.kd - side.tired, knockdown_limits.low, knockdown_limits.high);
+  const Figure a_punch = each<Figure>(percent - numbers, [&man](double from) {
+    const auto low = static_cast<std::size_t>(from);
+    return man.points_to[low] +
+           (from - static_cast<double>(low)) * (man.points_to[std::min<std::size_t>(low + 1, faces)] - man.points_to[low]);
+  });
+  work.landed = thrown * (punches + 1.0) / percent;
   work.missed = thrown - work.landed;
   work.downs = work.landed * numbers / percent;
-  const double stopped = stopped_at(opponent.chin + opponent.tired);
+  const Figure stopped = each<Figure>(opponent.chin + opponent.tired, [this](double chin) { return stopped_at(chin); });
   const double part = actions / actions_in_a_round;
   work.stops = terms_.stops * work.downs * stopped + man.cuts * part + work.landed * opponent.reopens;
-  work.points = work.landed * a_punch + knockdown_points * work.downs * (1 - stopped);
-  work.total = work.missed / 2 + work.points + (work.actions - thrown) + man.style * part;
+  work.points = work.landed * a_punch + double{knockdown_points} * work.downs * (1.0 - stopped);
+  work.total = work.missed / 2.0 + work.points + (work.actions - thrown) + man.style * part;
 }
 
-std::array<Outlook::Work, 2> Outlook::a_round(const std::array<Side, 2>& sides, Corner opens, double actions) const {
-  std::array<Work, 2> work{};
+template <class Figure>
+std::array<Outlook::Work<Figure>, 2> Outlook::a_round(const std::array<Side<Figure>, 2>& sides, Corner opens,
+                                                      double actions) const {
+  std::array<Work<Figure>, 2> work{};
   set_rolls(work[0], sides[0]);
   set_rolls(work[1], sides[1]);
-  const double red_spell = (work[0].rolls + ring_movement) / work[0].lost;
-  const double blue_spell = (work[1].rolls + ring_movement) / work[1].lost;
-  const double share = red_spell / (red_spell + blue_spell);
+  const Figure red_spell = (work[0].rolls + ring_movement) / work[0].lost;
+  const Figure blue_spell = (work[1].rolls + ring_movement) / work[1].lost;
+  const Figure share = red_spell / (red_spell + blue_spell);
   // How far the next action depends on who acts now, and so on who opens the round.
-  double opening = red_spell * blue_spell / (red_spell + blue_spell);
+  Figure opening = red_spell * blue_spell / (red_spell + blue_spell);
   if (actions < actions_in_a_round) {
-    opening *= 1 - std::exp(-actions / opening);
+    opening *= each(opening, [actions](double one) { return 1 - std::exp(-actions / one); });
   }
-  work[0].actions = actions * share + (opens == Corner::red ? (1 - share) * opening : -share * opening);
+  const Figure first = opens == Corner::red ? (1.0 - share) * opening : -share * opening;
+  work[0].actions = actions * share + first;
   work[1].actions = actions - work[0].actions;
   set_blows(work[0], men_[0], sides[0], sides[1], actions);
   set_blows(work[1], men_[1], sides[1], sides[0], actions);
   return work;
 }
 
-void Outlook::wear(Side& side, const Man& man, const Work& own, const Work& opponents, int round, bool is_tired) const {
+template <class Figure>
+void Outlook::wear(Side<Figure>& side, const Man& man, const Work<Figure>& own, const Work<Figure>& opponents,
+                   int round) const {
   side.chin += opponents.downs * (1 - terms_.stops * 0.5);
-  if (is_tired) {
-    side.tired += 1;
-    return;
-  }
   constexpr double least_drain = 0.01;
-  const double drain = std::max(least_drain, opponents.points + own.missed);
-  side.stamina = std::min(side.stamina - drain + std::max(0, man.recovery - (round - 1) / 2), man.stamina);
+  const auto was_tired = side.tired_from > 0.0;
+  const Figure drain = larger<Figure>(Figure{} + least_drain, opponents.points + own.missed);
+  const double restored = std::max(0, man.recovery - (round - 1) / 2);
+  const Figure stamina = smaller<Figure>(side.stamina - drain + restored, Figure{} + man.stamina);
   // Half a round's drain before he is empty, it is as likely that he already is.
-  side.tired = std::max(0.0, 0.5 - side.stamina / drain);
+  const Figure tired = larger<Figure>(Figure{}, 0.5 - stamina / drain);
+  side.tired = was_tired ? side.tired + 1.0 : tired;
+  side.stamina = was_tired ? side.stamina : stamina;
 }
 
 double Outlook::of_red(const State& state) const {
   if (state.phase == Phase::finished) {
     return state.end.has_winner ? (state.end.winner == Corner::red ? 1 : 0) : 0.5;
   }
-  std::array<Side, 2> sides{side_of(state, Corner::red), side_of(state, Corner::blue)};
-  double margin = lead_on_cards(state, Corner::red) / double{judge_count};
-  double luck = 0.1;
-  double standing = 1;
-  double red = 0;
+  return reckon<double>(&state);
+}
+
+std::array<double, Outlook::at_once> Outlook::of_reds(const std::array<State, at_once>& states) const {
+  const Several reds = reckon<Several>(states.data());
+  std::array<double, at_once> all{};
+  for (std::size_t index = 0; index < at_once; ++index) {
+    all[index] = reds[index];
+  }
+  return all;
+}
+
+template <class Figure>
+Figure Outlook::reckon(const State* states) const {
+  const State& state = *states;
+  std::array<Side<Figure>, 2> sides{sides_of<Figure>(states, Corner::red), sides_of<Figure>(states, Corner::blue)};
+  Figure margin = figures<Figure>(
+      [states](std::size_t index) { return lead_on_cards(states[index], Corner::red) / double{judge_count}; });
+  Figure luck = Figure{} + 0.1;
+  Figure standing = Figure{} + 1.0;
+  Figure red{};
   const double favoured = setup_->favourite == Corner::red ? terms_.favourite_points : -terms_.favourite_points;
   const bool fights = state.strategies_are_in() && state.action > 0;
   double so_far = fights ? state.boxers[0].total() - state.boxers[1].total() : 0;
@@ -169,24 +258,27 @@ double Outlook::of_red(const State& state) const {
     }
   }
   for (int round = state.round; round <= setup_->options.rounds; ++round) {
-    const std::array<Work, 2> work = a_round(sides, opens, actions);
-    const double hazard = work[0].stops + work[1].stops;
-    const double stands = 1 / (1 + hazard * (1 + hazard / 2));
-    red += hazard > 0 ? standing * (1 - stands) * work[0].stops / hazard : 0;
+    const std::array<Work<Figure>, 2> work = a_round(sides, opens, actions);
+    const Figure hazard = work[0].stops + work[1].stops;
+    const Figure stands = 1.0 / (1.0 + hazard * (1.0 + hazard / 2.0));
+    const Figure stopped = standing * (1.0 - stands) * work[0].stops / hazard;
+    red += hazard > 0.0 ? stopped : Figure{};
     standing *= stands;
     // What is over of a round is luck no more; the judges' eyes always are.
     const double open = (1 + 2 * actions / actions_in_a_round) / 3;
-    const double seen = sign_of(so_far + work[0].total - work[1].total + favoured, terms_.lead_width * std::sqrt(open));
+    const Figure seen =
+        sign_of<Figure>(so_far + work[0].total - work[1].total + favoured, terms_.lead_width * std::sqrt(open));
     margin += seen;
     luck += terms_.luck_of_a_round * (1.2 - seen * seen) + work[0].downs + work[1].downs;
     for (const std::size_t corner : {0U, 1U}) {
-      wear(sides[corner], men_[corner], work[corner], work[1 - corner], round, state.boxers[corner].tired > 0);
+      wear(sides[corner], men_[corner], work[corner], work[1 - corner], round);
     }
     so_far = 0;
     actions = actions_in_a_round;
     opens = setup_->first;
   }
-  return red + standing * below(margin / std::sqrt(luck));
+  const Figure deviations = margin / each(luck, [](double variance) { return std::sqrt(variance); });
+  return red + standing * each(deviations, below);
 }
 
 double Outlook::at_last_bell(const State& state) const {

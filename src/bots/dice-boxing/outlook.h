@@ -39,6 +39,11 @@ class Outlook {
   /// midst of a round what is left of it counts as a part of an average one.
   [[nodiscard]] double of_red(const State& state) const;
 
+  /// As `of_red`, of several states between the same two rounds: each step waits for the one before, so that they are
+  /// reckoned together in hardly more time than one.
+  static constexpr std::size_t at_once = 2;
+  [[nodiscard]] std::array<double, at_once> of_reds(const std::array<State, at_once>& states) const;
+
   /// As `of_red` in the last round, when no judge has thrown yet: exact.
   [[nodiscard]] double at_last_bell(const State& state) const;
 
@@ -56,37 +61,53 @@ class Outlook {
     int bonus = 0;                              ///< of going for the knockout, the first time
     std::array<double, faces + 1> points_to{};  ///< points of all results below a number
   };
+  /// A figure of one state is a double, of several a vector.
+  using Several = double __attribute__((vector_size(at_once * sizeof(double))));
   /// A man before a round in thought.
+  template <class Figure>
   struct Side {
-    double control = 0;
-    double punches = 0;
-    double kd = 0;
-    double chin = 0;
-    double stamina = 0;
-    double tired = 0;
-    double reopens = 0;  ///< stops for his own cuts, a punch that lands on him
+    Figure control{};
+    Figure punches{};
+    Figure kd{};
+    Figure chin{};
+    Figure stamina{};
+    Figure tired{};
+    Figure reopens{};     ///< stops for his own cuts, a punch that lands on him
+    Figure tired_from{};  ///< rounds that he was tired before all thought
   };
   /// What a man does in an average round.
+  template <class Figure>
   struct Work {
-    double rolls = 0;  ///< chance of an action, a control roll
-    double lost = 0;   ///< chance that control is lost
-    double actions = 0;
-    double landed = 0;
-    double missed = 0;
-    double points = 0;
-    double downs = 0;
-    double stops = 0;
-    double total = 0;
+    Figure rolls{};  ///< chance of an action, a control roll
+    Figure lost{};   ///< chance that control is lost
+    Figure actions{};
+    Figure landed{};
+    Figure missed{};
+    Figure points{};
+    Figure downs{};
+    Figure stops{};
+    Figure total{};
   };
 
-  [[nodiscard]] Side side_of(const State& state, Corner corner) const;
-  void set_rolls(Work& work, const Side& side) const;
-  void set_blows(Work& work, const Man& man, const Side& side, const Side& opponent, double actions) const;
+  /// states: between the same two rounds, or one alone.
+  template <class Figure>
+  [[nodiscard]] Figure reckon(const State* states) const;
+  [[nodiscard]] Side<double> side_of(const State& state, Corner corner) const;
+  template <class Figure>
+  [[nodiscard]] Side<Figure> sides_of(const State* states, Corner corner) const;
+  template <class Figure>
+  void set_rolls(Work<Figure>& work, const Side<Figure>& side) const;
+  template <class Figure>
+  void set_blows(Work<Figure>& work, const Man& man, const Side<Figure>& side, const Side<Figure>& opponent,
+                 double actions) const;
   [[nodiscard]] double stopped_at(double chin) const;
   /// What both do in so many actions of the round in which they are so. opens: whose roll is due.
-  [[nodiscard]] std::array<Work, 2> a_round(const std::array<Side, 2>& sides, Corner opens, double actions) const;
-  /// What a round and the minute after it leave of a man. is_tired: he was tired before all thought.
-  void wear(Side& side, const Man& man, const Work& own, const Work& opponents, int round, bool is_tired) const;
+  template <class Figure>
+  [[nodiscard]] std::array<Work<Figure>, 2> a_round(const std::array<Side<Figure>, 2>& sides, Corner opens,
+                                                    double actions) const;
+  /// What a round and the minute after it leave of a man.
+  template <class Figure>
+  void wear(Side<Figure>& side, const Man& man, const Work<Figure>& own, const Work<Figure>& opponents, int round) const;
 
   std::array<Man, 2> men_;
   std::array<double, chin_rows + 1> stopped_{};  ///< by chin: chance not to get up, or to be waved off

@@ -19,17 +19,26 @@ struct Dice {
 
 class Study {
  public:
-  Study(const Setup& setup, const State& state, std::uint64_t seed)
-      : setup_(&setup), state_(&state), outlook_(setup), seeds_(seed) {}
+  Study(const Setup& setup, const State& state, std::uint64_t seed) : setup_(&setup), outlook_(setup), seeds_(seed) {
+    for (std::size_t red = 0; red < strategy_count; ++red) {
+      for (std::size_t blue = 0; blue < strategy_count; ++blue) {
+        State& begun = begun_[red][blue];
+        begun = state;
+        Rules::play_choice(setup, begun, Choice{static_cast<Strategy>(red)}, NoEvents{});
+        Rules::play_choice(setup, begun, Choice{static_cast<Strategy>(blue)}, NoEvents{});
+      }
+    }
+  }
 
   /// One round of every pair that is kept. Gives the number of rounds.
   int play_once() {
     const std::uint64_t dice = seeds_.bits();
+    const ByPair chances = chances_of_all(dice);
     int played = 0;
     for (std::size_t red = 0; red < strategy_count; ++red) {
       for (std::size_t blue = 0; blue < strategy_count; ++blue) {
         if (kept_[0][red] && kept_[1][blue]) {
-          const double chance = play(static_cast<Strategy>(red), static_cast<Strategy>(blue), dice);
+          const double chance = chances[red][blue];
           sum_[red][blue] += chance;
           squares_ += chance * chance;
           total_ += chance;
@@ -71,16 +80,46 @@ class Study {
   }
 
  private:
-  double play(Strategy red, Strategy blue, std::uint64_t dice) {
-    State state = *state_;
+  ByPair chances_of_all(std::uint64_t dice) {
+    ByPair chances{};
+    std::size_t waiting = 0;  // for the outlook between the rounds
+    for (std::size_t red = 0; red < strategy_count; ++red) {
+      for (std::size_t blue = 0; blue < strategy_count; ++blue) {
+        if (!kept_[0][red] || !kept_[1][blue]) {
+          continue;
+        }
+        State& state = waiting_[waiting];
+        state = begun_[red][blue];
+        if (play(state, dice)) {
+          chances[red][blue] = outlook_.at_last_bell(state);
+        } else if (state.phase == Phase::finished) {
+          chances[red][blue] = outlook_.of_red(state);
+        } else {
+          asking_[waiting] = &chances[red][blue];
+          ++waiting;
+        }
+        if (waiting == Outlook::at_once) {
+          const auto reds = outlook_.of_reds(waiting_);
+          for (std::size_t index = 0; index < waiting; ++index) {
+            *asking_[index] = reds[index];
+          }
+          waiting = 0;
+        }
+      }
+    }
+    for (std::size_t index = 0; index < waiting; ++index) {
+      *asking_[index] = outlook_.of_red(waiting_[index]);
+    }
+    return chances;
+  }
+  /// Plays the round, strategies known. True: it ends at the judges of the last one.
+  bool play(State& state, std::uint64_t dice) {
     Dice thrown{Random(dice)};
     NoEvents tell;
-    Rules::play_choice(*setup_, state, Choice{red}, tell);
-    Rules::play_choice(*setup_, state, Choice{blue}, tell);
     const bool last = state.round == setup_->options.rounds;
     while (state.strategies_are_in() && state.phase != Phase::finished) {
       if (last && state.phase == Phase::judge && state.opinions.empty()) {
-        return outlook_.at_last_bell(state);
+        return true;
       }
       if (state.phase == Phase::control) {
         const int face = fast::hurry(*setup_, state, thrown);
@@ -89,7 +128,7 @@ class Study {
         Rules::play_roll(*setup_, state, thrown.die(percentile), tell);
       }
     }
-    return outlook_.of_red(state);
+    return false;
   }
   /// How often a plan was tried against the one it was tried against most.
   [[nodiscard]] double sweeps_of(std::size_t pick) const {
@@ -101,7 +140,7 @@ class Study {
   }
 
   const Setup* setup_;
-  const State* state_;
+  std::array<std::array<State, strategy_count>, strategy_count> begun_;  ///< by red's and by blue's strategy
   Outlook outlook_;
   Random seeds_;
   KeptPicks kept_ = all_picks(strategy_count);
@@ -110,6 +149,8 @@ class Study {
   double total_ = 0;
   double squares_ = 0;
   double played_ = 0;
+  std::array<State, Outlook::at_once> waiting_;
+  std::array<double*, Outlook::at_once> asking_{};
 };
 
 }  // namespace

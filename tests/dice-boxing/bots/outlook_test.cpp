@@ -60,6 +60,23 @@ TEST(Outlook, points_weigh_more_the_later_it_is) {
   }
 }
 
+TEST(Outlook, several_at_once_are_reckoned_as_each_alone) {
+  const auto setup = test::bout_of("muhammad-ali", "mike-tyson", 12);
+  const Outlook outlook(setup);
+  for (int round = 2; round <= 12; ++round) {
+    std::array<State, Outlook::at_once> states;
+    states.fill(before_round(setup, round));
+    states[1].scorecard[0] = {{{10, 8}, {10, 9}, {10, 8}}};
+    states[1].boxers[0].stamina -= 30;
+    states[1].boxers[1].tired = 2;
+    states[1].boxers[1].knockdowns = 3;
+    const auto reds = outlook.of_reds(states);
+    for (std::size_t index = 0; index < states.size(); ++index) {
+      EXPECT_EQ(reds[index], outlook.of_red(states[index])) << round;
+    }
+  }
+}
+
 TEST(Outlook, an_ended_bout_is_worth_its_result) {
   const auto setup = test::bout_of("muhammad-ali", "mike-tyson", 4);
   State state = Rules::opening(setup);
