@@ -153,6 +153,7 @@ class Foresight {
 
   /// Ends of one roll that are the same mostly are so byte for byte, which is faster seen.
   static bool are_same(const State& one, const State& other) {
+    // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): what is not in use may differ; then it is looked at in full
     return std::memcmp(&one, &other, sizeof(State)) == 0 || one == other;
   }
 
