@@ -300,7 +300,9 @@ void Cabinet::show_screens(float dt) {
     stack_[index]->show(ui_);
   }
   if (!app_->announcer.said().empty() && !app_->photographer.keeps_frame()) {
-    overlay::toast(app_->announcer.said(), app_->announcer.age(), ui_);
+    const Screen* const shown = screen_with_stage();
+    overlay::toast(app_->announcer.said(), app_->announcer.age(), ui_,
+                   shown != nullptr ? layout_with(shown).tray : overlay::Box{});
   }
   layer_->leave_foot(0);
   if (foot > 0) {

@@ -41,6 +41,8 @@ void double_rule(Ui& ui, const Box& box);
 void stamp(Ui& ui, const Box& box, std::string_view text, ImU32 ink, double drop);
 /// The gold frame of whatever has the focus; two notches besides the colour, so that it is seen without colour too.
 void focus_frame(Ui& ui, const Box& box);
+/// Instead of it, of a row on gold ground that words and figures fill to its edges.
+void focus_edge(Ui& ui, const Box& row);
 
 // --- things to press -----------------------------------------------------------------------------------------------------
 

@@ -150,6 +150,8 @@ void focus_frame(Ui& ui, const Box& box) {
   ui.frame(box.inset(std::round(thick)), colour::ink, ui.px(1));
 }
 
+void focus_edge(Ui& ui, const Box& row) { ui.frame(row, colour::ink, std::max(1.0F, std::round(ui.px(2)))); }
+
 void bar(Ui& ui, const Box& box, float share, ImU32 ink, ImU32 ground) {
   ui.fill(box, ground);
   ui.fill({box.x, box.y, box.w * std::clamp(share, 0.0F, 1.0F), box.h}, ink);

@@ -156,7 +156,7 @@ void draw_row(Ui& ui, const Box& box, const LadderRow& row, const Cells& cells, 
   }
   ui.text(rest, row.name, cells.name);
   if (focused) {
-    focus_frame(ui, box);
+    focus_edge(ui, box);
   }
 }
 

@@ -64,7 +64,7 @@ Touch list_row(Ui& ui, std::string_view id, const Box& box, const ListRow& row, 
   }
   ui.text(rest, row.name, name);
   if (touch.focused) {
-    focus_frame(ui, box);
+    focus_edge(ui, box);
   }
   return touch;
 }

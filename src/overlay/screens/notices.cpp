@@ -266,9 +266,9 @@ std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui) {
   return action;
 }
 
-void toast(std::string_view text, double age, Ui& ui) {
+void toast(std::string_view text, double age, Ui& ui, const Box& clear) {
   constexpr double rise_seconds = 0.25;
-  const Box box = free_place(ui.layer(), toast_sizes(text, ui));
+  const Box box = free_place(ui.layer(), toast_sizes(text, ui), clear);
   const float risen = ui.reduced_motion() ? 1.0F : static_cast<float>(std::clamp(age / rise_seconds, 0.0, 1.0));
   if (risen < 1) {
     ui.moving();

@@ -82,8 +82,8 @@ struct UndoAction {
 std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui);
 
 /// A line for a few seconds ("Kept as front-page.png"), where it hides nothing that is drawn already, see `free_place`; so
-/// draw it last. text: worded; age: in seconds since it appeared.
-void toast(std::string_view text, double age, Ui& ui);
+/// draw it last. text: worded; age: in seconds since it appeared. clear: the dice below the panels, which it must not hide.
+void toast(std::string_view text, double age, Ui& ui, const Box& clear = {});
 
 // Who sits where in a bout that goes on, and how that is changed.
 

@@ -18,11 +18,23 @@ struct RowHeights {
   float help = 0;
 
   explicit RowHeights(const Ui& ui) : stepper(ui.text_px(38)), help(ui.text_px(24)) {}
-  [[nodiscard]] float row() const { return stepper + help; }
 };
 
-float group_height(const SettingsPage& group, const Ui& ui) {
-  return ui.text_px(44) + RowHeights(ui).row() * static_cast<float>(group.rows.size());
+constexpr Type help_type{.size = LetterSize::small, .colour = colour::ink_soft, .wrap = true, .top = true};
+
+/// As many lines as its help needs.
+float row_height(const OptionRow& row, float width, Ui& ui) {
+  const RowHeights heights(ui);
+  const float help = row.help.empty() ? 0 : ui.height_of(ui.word(row.help), width - 2 * ui.px(8), help_type) + 2 * ui.px(1);
+  return heights.stepper + std::max(heights.help, std::ceil(help));
+}
+
+float group_height(const SettingsPage& group, float width, Ui& ui) {
+  float height = ui.text_px(44);
+  for (const OptionRow& row : group.rows) {
+    height += row_height(row, width, ui);
+  }
+  return height;
 }
 
 /// Where each group stands: one below the other in a column, or in two where lines stay long enough to be read.
@@ -30,16 +42,17 @@ struct Groups {
   std::vector<Box> places;  ///< x and width as on the screen; y from the top of what scrolls
   float height = 0;
 
-  Groups(std::span<const SettingsPage> pages, const Box& box, const Ui& ui) {
+  Groups(std::span<const SettingsPage> pages, const Box& box, Ui& ui) {
     const int columns = box.w >= ui.text_px(960) ? 2 : 1;
+    const float width = box.column(0, columns, ui.px(44)).w;
     float whole = 0;
     for (const SettingsPage& group : pages) {
-      whole += group_height(group, ui);
+      whole += group_height(group, width, ui);
     }
     int column = 0;
     float y = 0;
     for (const SettingsPage& group : pages) {
-      const float own = group_height(group, ui);
+      const float own = group_height(group, width, ui);
       if (column + 1 < columns && y > 0 && y + own / 2 > whole / 2) {
         ++column;
         y = 0;
@@ -78,8 +91,7 @@ int option_row(const OptionRow& row, Box place, const FocusTraits& traits, Scrol
   const std::string_view value = ui.word(row.values.at(static_cast<std::size_t>(row.value)));
   const int step = stepper(ui, id, place.take_top(heights.stepper), ui.word(row.label), value, traits);
   if (!row.help.empty()) {
-    ui.text(place.inset(ui.px(8), ui.px(1)), ui.word(row.help),
-            {.size = LetterSize::small, .colour = colour::ink_soft, .wrap = true, .top = true});
+    ui.text(place.inset(ui.px(8), ui.px(1)), ui.word(row.help), help_type);
   }
   if (ui.focus().focused() == focus_id(id)) {
     area.show(whole);
@@ -106,7 +118,8 @@ std::optional<SettingsAction> option_groups(std::span<const SettingsPage> pages,
       const OptionRow& row = group.rows[index];
       const int count = static_cast<int>(row.values.size());
       traits[rows].clip = box;
-      if (const int step = option_row(row, place.take_top(RowHeights(ui).row()), traits[rows++], area, ui); step != 0) {
+      if (const int step = option_row(row, place.take_top(row_height(row, place.w, ui)), traits[rows++], area, ui);
+          step != 0) {
         action = SettingsAction{.kind = SettingsKind::set,
                                 .page = static_cast<int>(number),
                                 .row = static_cast<int>(index),

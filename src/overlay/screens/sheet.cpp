@@ -41,7 +41,7 @@ constexpr float ground_share = 1.0F / 12;
 /// How much is drawn in each part of the screen.
 class Drawn {
  public:
-  explicit Drawn(const ImguiLayer& layer)
+  Drawn(const ImguiLayer& layer, const Box& clear)
       : screen_(layer.screen()),
         columns_(static_cast<int>(screen_.w / cell) + 1),
         rows_(static_cast<int>(screen_.h / cell) + 1),
@@ -52,6 +52,9 @@ class Drawn {
           note(*list, command);
         }
       }
+    }
+    if (!clear.empty()) {
+      mark(clear);
     }
     for (int row = 1; row <= rows_; ++row) {
       for (int column = 1; column <= columns_; ++column) {
@@ -116,8 +119,8 @@ class Drawn {
 
 }  // namespace
 
-Box free_place(const ImguiLayer& layer, std::span<const Box> sizes) {
-  const Drawn drawn(layer);
+Box free_place(const ImguiLayer& layer, std::span<const Box> sizes, const Box& clear) {
+  const Drawn drawn(layer, clear);
   const Box screen = layer.screen();
   const float step = 2 * cell;
   constexpr std::array shares{0.5F, 0.75F, 0.25F, 1.0F, 0.0F};  // of the free width, to the left of the place
