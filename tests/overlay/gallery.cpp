@@ -591,24 +591,25 @@ ReviewModel some_review(const Words& words) {
   const std::string roll = "HIT? needs over 58 (Agility 58 +10 covering up \u221210 rushing) \u2026 63. HIT.";
   const std::string far = words.say("review.in_round", {{"round", "12"}, {"what", roll}});
   const std::string choice = words.say("review.in_round", {{"round", "6"}, {"what", "Backpedal to the left"}});
-  model.pins = {{.kind = ReviewPin::Kind::choice, .at = 0.2F, .who = Corner::red, .words = choice},
-                {.kind = ReviewPin::Kind::cut,
-                 .at = 0.21F,
-                 .who = Corner::blue,
-                 .words = words.say("review.pin.cut", {{"name", "Johansson"}})},
-                {.kind = ReviewPin::Kind::down,
-                 .at = 0.4F,
-                 .who = Corner::blue,
-                 .words = words.say("review.pin.down", {{"name", "Johansson"}})},
-                {.kind = ReviewPin::Kind::turning,
-                 .at = 0.61F,
-                 .who = std::nullopt,
-                 .words = words.say("review.pin.turning", {{"what", far}})},
-                {.kind = ReviewPin::Kind::choice, .at = 0.62F, .who = Corner::blue, .words = choice},
-                {.kind = ReviewPin::Kind::down,
-                 .at = 1,
-                 .who = Corner::red,
-                 .words = words.say("review.pin.down", {{"name", "Mildenberger"}})}};
+  model.pins = {
+      {.kind = ReviewPin::Kind::choice, .at = 0.2F, .who = Corner::red, .words = choice, .grade = ChoiceGrade::blunder},
+      {.kind = ReviewPin::Kind::cut,
+       .at = 0.21F,
+       .who = Corner::blue,
+       .words = words.say("review.pin.cut", {{"name", "Johansson"}})},
+      {.kind = ReviewPin::Kind::down,
+       .at = 0.4F,
+       .who = Corner::blue,
+       .words = words.say("review.pin.down", {{"name", "Johansson"}})},
+      {.kind = ReviewPin::Kind::turning,
+       .at = 0.61F,
+       .who = std::nullopt,
+       .words = words.say("review.pin.turning", {{"what", far}})},
+      {.kind = ReviewPin::Kind::choice, .at = 0.62F, .who = Corner::blue, .words = choice},
+      {.kind = ReviewPin::Kind::down,
+       .at = 1,
+       .who = Corner::red,
+       .words = words.say("review.pin.down", {{"name", "Mildenberger"}})}};
   float from = 0;
   const auto pull = [&](std::string what, float to) {
     model.pulls.push_back({.words = std::move(what), .from = from, .to = to});

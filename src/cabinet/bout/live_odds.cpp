@@ -206,11 +206,16 @@ std::string hint_words(const Match& match, const scene::GameScene& scene, const 
     return advice.reason ? said + reason_words(match, scene, question, *advice.reason, words) : said;
   }
   std::string best;
+  std::string last_best;
   std::size_t next = 0;
   for (constexpr std::size_t most = 4; next < std::min(most, answers.size()) && answers[next].points < no_difference;
        ++next) {
-    best += (next == 0 ? "" : ", ") + words.say("hint.answer", {{"answer", answers[next].label}});
+    last_best = words.say("hint.answer", {{"answer", answers[next].label}});
+    if (next + 1 < most && next + 1 < answers.size() && answers[next + 1].points < no_difference) {
+      best += (next == 0 ? "" : ", ") + last_best;
+    }
   }
+  best = best.empty() ? last_best : words.say("hint.and", {{"before", best}, {"last", last_best}});
   std::string said = words.say(question.secret() ? (next > 1 ? "hint.mix" : "hint.sealed")
                                : next > 1        ? "hint.several"
                                                  : "hint.open",

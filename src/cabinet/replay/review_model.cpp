@@ -56,11 +56,17 @@ class Beside {
   [[nodiscard]] float at_step(std::size_t before) const {
     return static_cast<float>(before) / static_cast<float>(std::max<std::size_t>(1, ledger_->steps.size()));
   }
-  /// What the screen says last about a roll that lies there; empty: nothing.
+  /// What the man at the microphone says of a roll that lies there; else what stands below the ring; empty: nothing.
   [[nodiscard]] std::string roll_words(const ReplayStep& step, const Words& words) const {
     constexpr int glances = 40;
     const auto next = static_cast<std::size_t>(&step - track_->steps().data()) + 1;
     const double end = next < track_->steps().size() ? track_->steps()[next].clock : track_->end();
+    const double before_next = end - (end - step.clock) / (glances + 1);
+    for (scene::CommentaryLine& line : track_->scene().commentary(before_next, words, 1)) {
+      if (line.time >= step.clock && !line.text.empty()) {
+        return std::move(line.text);
+      }
+    }
     for (int glance = 1; glance <= glances; ++glance) {
       const double clock = end - (end - step.clock) * glance / (glances + 1);
       if (scene::Caption caption = track_->scene().caption(clock, words); caption.settled && !caption.text.empty()) {
@@ -324,13 +330,16 @@ void add_pins(const Beside& beside, const ReplayTrack& track, const std::array<s
   for (const Corner corner : both_corners) {
     const auto& choices = review.choices.at(seat_of(corner));
     for (std::size_t index = 0; index < choices.size(); ++index) {
-      pins.push_back({.pin = {.kind = overlay::ReviewPin::Kind::choice,
-                              .at = beside.at_step(choices[index].step + 1),
-                              .who = corner,
-                              .words = words.say("review.pin.choice",
-                                                 {{"name", names.at(seat_of(corner))},
-                                                  {"what", review.page.choices.at(seat_of(corner))[index].words}})},
-                      .place = choices[index].place});
+      const overlay::ChoiceGrade grade = grade_of(choices[index].points);
+      pins.push_back(
+          {.pin = {.kind = overlay::ReviewPin::Kind::choice,
+                   .at = beside.at_step(choices[index].step + 1),
+                   .who = corner,
+                   .words = words.say("review.pin.choice", {{"name", names.at(seat_of(corner))},
+                                                            {"what", review.page.choices.at(seat_of(corner))[index].words},
+                                                            {"grade", std::string(words[overlay::key_of(grade)])}}),
+                   .grade = grade},
+           .place = choices[index].place});
     }
   }
   for (const bool down : {true, false}) {

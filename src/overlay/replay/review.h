@@ -16,6 +16,13 @@
 
 namespace fc::overlay {
 
+/// How bad a choice was. Points of chance, of a hundred: from 3, from 6, from 10.
+enum class ChoiceGrade : std::uint8_t { inaccuracy, mistake, blunder };
+/// What it is called.
+std::string_view key_of(ChoiceGrade grade);
+/// As chess players write it.
+std::string_view sign_of(ChoiceGrade grade);
+
 /// A moment on the curve that can be looked at again.
 struct ReviewPin {
   enum class Kind : std::uint8_t {
@@ -25,9 +32,10 @@ struct ReviewPin {
     choice,   ///< a choice that cost its corner much
   };
   Kind kind = Kind::turning;
-  float at = 0;                 ///< 0 to 1 along the bout
-  std::optional<Corner> who{};  ///< whom it happens to, or who chose; none: nobody alone
-  std::string words;            ///< what happened, in one line
+  float at = 0;                        ///< 0 to 1 along the bout
+  std::optional<Corner> who{};         ///< whom it happens to, or who chose; none: nobody alone
+  std::string words;                   ///< what happened, in one line
+  std::optional<ChoiceGrade> grade{};  ///< of a choice
 };
 
 /// One thing that moved the chance: from where to where.
@@ -36,9 +44,6 @@ struct ReviewPull {
   float from = 0;     ///< red's chance, 0 to 1; sums on the way may lie a little beyond
   float to = 0;
 };
-
-/// How bad a choice was. Points of chance, of a hundred: from 3, from 6, from 10.
-enum class ChoiceGrade : std::uint8_t { inaccuracy, mistake, blunder };
 
 /// One choice or roll of the lists.
 struct ReviewLine {

@@ -123,7 +123,7 @@ void draw_pin(Ui& ui, const Box& box, const ReviewPin& pin) {
     case ReviewPin::Kind::choice:
       fill_mark(ui, x, y, radius, shape, ink);
       ui.text(
-          box, "?",
+          box, sign_of(pin.grade.value_or(ChoiceGrade::mistake)),
           {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::paper, .align = Align::centre, .most = 17});
       break;
   }

@@ -9,6 +9,20 @@
 #include "overlay/replay/review_parts.h"
 
 namespace fc::overlay {
+
+std::string_view key_of(ChoiceGrade grade) {
+  switch (grade) {
+    case ChoiceGrade::inaccuracy: return "review.inaccuracy";
+    case ChoiceGrade::mistake: return "review.mistake";
+    case ChoiceGrade::blunder: break;
+  }
+  return "review.blunder";
+}
+
+std::string_view sign_of(ChoiceGrade grade) {
+  return grade == ChoiceGrade::blunder ? "??" : grade == ChoiceGrade::mistake ? "?" : "?!";
+}
+
 namespace {
 
 /// The scale of the pulls: red's certain win on the left, blue's on the right, and what lies a little beyond.
@@ -64,23 +78,13 @@ void draw_sides(const ReviewModel& model, Box head, const PullScale& scale, Ui& 
   }
 }
 
-/// A choice's grade as chess players write it, in the shape of whose it was.
+/// In the shape of whose it was.
 void draw_grade(ChoiceGrade grade, Corner corner, const Box& box, Ui& ui) {
   const float radius = std::min(box.w, box.h) * 0.46F;
   fill_mark(ui, box.middle_x(), box.middle_y(), radius, corner == Corner::red ? scene::Mark::disc : scene::Mark::diamond,
             colour::of(corner));
-  const std::string_view sign = grade == ChoiceGrade::blunder ? "??" : grade == ChoiceGrade::mistake ? "?" : "?!";
-  ui.text(box, sign,
+  ui.text(box, sign_of(grade),
           {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::paper, .align = Align::centre, .most = 17});
-}
-
-std::string_view grade_key(ChoiceGrade grade) {
-  switch (grade) {
-    case ChoiceGrade::inaccuracy: return "review.inaccuracy";
-    case ChoiceGrade::mistake: return "review.mistake";
-    case ChoiceGrade::blunder: break;
-  }
-  return "review.blunder";
 }
 
 /// How much it was, as a bar or as a figure.
@@ -125,8 +129,7 @@ std::optional<ReviewAction> draw_list(const ReviewModel& model, const ListOf& li
   const float height = std::min(box.h / static_cast<float>(rows), ui.px_for_letters(52, 84));
   for (std::size_t index = 0; index < list.lines.size(); ++index) {
     const ReviewLine& line = list.lines[index];
-    const std::string words =
-        line.grade ? line.words + " \u00b7 " + std::string(ui.word(grade_key(*line.grade))) : line.words;
+    const std::string words = line.grade ? line.words + " \u00b7 " + std::string(ui.word(key_of(*line.grade))) : line.words;
     const float needed =
         ui.height_of(words, box.w - width_beside(line, std::min(height, ui.px(34)), ui), row_type) + ui.px(8);
     if (index > 0 && std::max(height, needed) > box.h + 1) {
