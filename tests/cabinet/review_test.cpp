@@ -336,6 +336,13 @@ TEST_F(ReviewPuzzle, prices_a_wrong_answer_and_takes_the_best_one) {
   const auto& options = bout()->shown(bout()->asked(0)).prompt.options;
   EXPECT_TRUE(options.at(worst).label.ends_with(" \u2212" + points)) << options.at(worst).label;
   EXPECT_EQ(options.at(best).label.find("\u2212"), std::string::npos) << options.at(best).label;
+  EXPECT_TRUE(bout()->shown(bout()->asked(0)).refuses(worst));
+  EXPECT_FALSE(bout()->shown(bout()->asked(0)).refuses(best));
+  EXPECT_NE(bout()->shown(bout()->asked(0)).prompt.first, worst) << "the next one is offered";
+  if (bout()->asks_in_secret()) {
+    answer(worst);
+    EXPECT_EQ(top_as<FaultNotice>(), nullptr) << "it cannot be given again";
+  }
   answer(best);
   ASSERT_NE(top_as<FaultNotice>(), nullptr);
   EXPECT_EQ(top_as<FaultNotice>()->text().find(points), std::string::npos);

@@ -109,6 +109,19 @@ TEST_P(Screens, set_words_that_exist_in_places_that_hold_them) {
   }
 }
 
+TEST_P(Screens, show_whole_what_can_be_picked) {
+  for (const Exhibit& exhibit : exhibits_) {
+    settle(exhibit);
+    for (const FocusMap::Entry& entry : table_.ui().focus().entries()) {
+      for (int control = 0; control < 6; ++control) {
+        if (entry.id == focus_id("pick-red", control)) {
+          EXPECT_LE(entry.box.bottom(), table_.ui().screen().bottom() + 1) << exhibit.name << " " << control;
+        }
+      }
+    }
+  }
+}
+
 TEST_P(Screens, leave_a_place_where_a_line_of_news_hides_nothing) {
   const char* folder = std::getenv("FC_GALLERY");
   for (const Exhibit& exhibit : exhibits_) {

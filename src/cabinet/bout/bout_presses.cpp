@@ -329,7 +329,11 @@ void BoutScreen::hand_in(const AskedQuestion& question, std::size_t option) {
   explaining_ = 0;
   if (hear_answer_) {
     const std::string answer = question.prompt.options[option].notation;
-    prices_[answer] = hear_answer_(answer);
+    if (const auto known = prices_.find(answer); known != prices_.end() && !known->second.empty()) {
+      refuse(seat);
+    } else {
+      prices_[answer] = hear_answer_(answer);
+    }
     return;
   }
   if (!run_.answer(seat, question.prompt.options[option].notation)) {

@@ -391,7 +391,11 @@ overlay::OpenQuestion BoutScreen::shown(const AskedQuestion& question) const {
     const auto option = std::ranges::find(open.prompt.options, answer, &scene::Option::notation);
     if (option != open.prompt.options.end() && !price.empty()) {
       option->label += " " + price;
+      open.refused.push_back(static_cast<std::size_t>(option - open.prompt.options.begin()));
     }
+  }
+  while (open.refused.size() < open.prompt.options.size() && open.refuses(open.prompt.first)) {
+    open.prompt.first = (open.prompt.first + 1) % open.prompt.options.size();
   }
   // What another seat holds, and which pieces it has taken, no panel ever gets to know.
   const bool others = discreet || !question.by_person || question.sealed;

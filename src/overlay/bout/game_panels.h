@@ -1,6 +1,7 @@
 // One game's panels over its bout: the face that the cabinet knows. overlay/<slug>/game.h makes them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -35,7 +36,9 @@ struct OpenQuestion {
   std::array<std::int8_t, 6> places{0, 1, 2, 3, 4, 5};  ///< secret: which of the prompt's places each control picks
   std::array<std::uint8_t, 6> taken{};  ///< put together: how many of each place so far; counts only if discreet
   double sealed_age = 10;               ///< seconds since it was sealed
+  std::vector<std::size_t> refused{};   ///< answers that were given already and cannot be given again
 
+  [[nodiscard]] bool refuses(std::size_t option) const { return std::ranges::find(refused, option) != refused.end(); }
   /// The answer that one of the six controls picks in secret; none if it picks nothing.
   [[nodiscard]] std::optional<std::size_t> option_of(int control) const {
     return prompt.option_at_place(static_cast<std::size_t>(places.at(static_cast<std::size_t>(control))));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "overlay/bout/two_corners.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
 
@@ -11,7 +12,7 @@ namespace {
 /// One of the answers that are picked in secret. option: which.
 bool draw_pick(const OpenQuestion& question, int control, std::size_t option, const Box& box, Ui& ui) {
   Touch touch;
-  if (question.by_person && !question.discreet) {
+  if (question.by_person && !question.discreet && !question.refuses(option)) {
     const std::string name = "pick-" + std::to_string(question.prompt.need.seat);
     touch = ui.focus().add(focus_id(name, control), box, {.first = option == 0});
   }
@@ -55,7 +56,12 @@ std::optional<BoutAction> draw_open(const OpenQuestion& question, const Box& box
   for (int index = 0; index < count; ++index) {
     const scene::Option& option = question.prompt.options[static_cast<std::size_t>(index)];
     const Box place = box.row(index / columns, rows, ui.px(4)).column(index % columns, columns, ui.px(6));
-    if (poster_button(ui, "answer-" + option.notation, place, option.label, Weight::plain, index == 0)) {
+    if (question.refuses(static_cast<std::size_t>(index))) {
+      refused_answer(ui, place, option.label);
+      continue;
+    }
+    if (poster_button(ui, "answer-" + option.notation, place, option.label, Weight::plain,
+                      static_cast<std::size_t>(index) == question.prompt.first)) {
       action = BoutAction{.kind = BoutAction::Kind::choose,
                           .seat = question.prompt.need.seat,
                           .index = static_cast<std::size_t>(index),

@@ -60,13 +60,19 @@ namespace {
 
 constexpr float column_width = 264;
 
+/// Units, of a column on the page: there letters are as much larger as the page is not.
+float height_of_column(const UpperCard& card, const scene::Layout& layout, const Ui& ui) {
+  const float zoom = layout.left.w / column_width / ui.layer().output_scale();
+  const float letters = std::max(1.0F, ui.layer().output_text_scale() / zoom);
+  const float upper = card.usual + (card.large - card.usual) * (letters - 1);
+  return upper + layout.left.h * column_width / layout.left.w;
+}
+
 }  // namespace
 
 // The lower card, with what he can do, is as high as what is seen of the page.
-ColumnPlaces::ColumnPlaces(const BoutModel& model, scene::Layout& layout, float upper, std::optional<Corner> acts, Ui& ui)
-    : model_(&model),
-      ui_(&ui),
-      columns_(layout, "corners", column_width, upper + layout.left.h * column_width / layout.left.w, ui) {
+ColumnPlaces::ColumnPlaces(const BoutModel& model, scene::Layout& layout, UpperCard card, std::optional<Corner> acts, Ui& ui)
+    : model_(&model), ui_(&ui), columns_(layout, "corners", column_width, height_of_column(card, layout, ui), ui) {
   std::optional<Corner> asked;
   for (const Corner corner : {Corner::blue, Corner::red}) {
     const OpenQuestion* question = question_of(model, corner);
@@ -75,7 +81,7 @@ ColumnPlaces::ColumnPlaces(const BoutModel& model, scene::Layout& layout, float 
     }
   }
   if (asked) {
-    columns_.show(*asked, ui.px(upper) - plate_height(ui));
+    columns_.show(*asked, ui.px_for_letters(card.usual, card.large) - plate_height(ui));
   } else if (acts) {
     columns_.show(*acts, 0);
   }
@@ -197,6 +203,13 @@ void sealed_stamp(Ui& ui, const Box& grid, Corner corner, std::string_view word,
   stamp(ui, grid.centred(ui.px(216), ui.px(88)), word, colour::of(corner), age);
 }
 
+void refused_answer(Ui& ui, const Box& box, std::string_view label) {
+  ui.frame(box, colour::paper_deep, ui.px(2));
+  ui.text(
+      box.inset(ui.px(10), 0), label,
+      {.size = LetterSize::label, .face = Face::poster, .colour = colour::faded(colour::ink, 0.5F), .align = Align::centre});
+}
+
 std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corner corner, Box box,
                                       const std::optional<OrderButton>& instead) {
   std::optional<BoutAction> action;
@@ -211,6 +224,10 @@ std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corn
     const scene::Option& option = question.prompt.options[index];
     const std::string id = "answer-" + std::string(fc::name_of(corner)) + option.notation;
     const Box place = box.take_top(row).inset(0, ui.px(3));
+    if (question.refuses(index)) {
+      refused_answer(ui, place, option.label);
+      continue;
+    }
     if (poster_button(ui, id, place, option.label, Weight::plain, index == question.prompt.first)) {
       action = BoutAction{.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = index, .page = {}};
     }

@@ -67,13 +67,19 @@ struct CornersView {
   [[nodiscard]] bool answers_in_columns() const { return std::ranges::any_of(model->questions, &OpenQuestion::by_person); }
 };
 
+/// How high the upper card of a column is, with his name: at 100 % and at 200 %, units.
+struct UpperCard {
+  float usual = 0;
+  float large = 0;
+};
+
 /// A boxer's column: his name over `upper(box)`, on one card, and the card of what he can do under it, `lower(box)`.
-/// height: of the upper card. Returns what `lower` answers.
+/// Returns what `lower` answers.
 template <class Upper, class Lower>
-std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corner corner, const Plate& plate, float height,
-                                       Upper upper, Lower lower) {
+std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corner corner, const Plate& plate,
+                                       UpperCard card, Upper upper, Lower lower) {
   Box top = corner == Corner::red ? layout.left : layout.right;
-  const Box bottom = top.take_bottom(std::round(top.h - height));
+  const Box bottom = top.take_bottom(std::round(top.h - ui.px_for_letters(card.usual, card.large)));
   const std::string id(fc::name_of(corner));
   {
     const Panel panel(ui, id + "-boxer", top, true);
@@ -107,9 +113,8 @@ class StackedColumns {
 /// whoever is asked, or else to whoever acts. There it is always seen whose column lies at the top.
 class ColumnPlaces {
  public:
-  /// upper: height of the upper card at 100 %, in units, see `boxer_column`. acts: nobody, if no man does more than the
-  /// other now.
-  ColumnPlaces(const BoutModel& model, scene::Layout& layout, float upper, std::optional<Corner> acts, Ui& ui);
+  /// card: see `boxer_column`. acts: nobody, if no man does more than the other now.
+  ColumnPlaces(const BoutModel& model, scene::Layout& layout, UpperCard card, std::optional<Corner> acts, Ui& ui);
   ColumnPlaces(const ColumnPlaces&) = delete;
   ColumnPlaces& operator=(const ColumnPlaces&) = delete;
   ~ColumnPlaces();
@@ -181,7 +186,7 @@ std::optional<BoutAction> pick_rows(Ui& ui, const OpenQuestion& question, Corner
     }
     const Box box = box_of(place++);
     Touch touch;
-    if (question.by_person && !question.discreet) {
+    if (question.by_person && !question.discreet && !question.refuses(*option)) {
       touch = ui.focus().add(focus_id("pick-" + std::string(fc::name_of(corner)), control), box, {.first = control == 0});
     }
     draw(*option, box);
@@ -213,6 +218,8 @@ struct OrderButton {
   std::string_view label;  ///< worded
   std::string_view help;   ///< worded
 };
+/// An answer that cannot be given again, where its button was.
+void refused_answer(Ui& ui, const Box& box, std::string_view label);
 /// An open question with answers in a list: each a button, the focused one explained.
 std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corner corner, Box box,
                                       const std::optional<OrderButton>& instead = std::nullopt);

@@ -147,7 +147,7 @@ std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& u
     rest.take_top(ui.px(6));
     chip_rows(ui, rest, chips_of(view, corner, ui));
   };
-  return boxer_column(ui, view.layout, corner, view.plate(corner), ui.px_for_letters(346, 430), upper,
+  return boxer_column(ui, view.layout, corner, view.plate(corner), upper_card, upper,
                       [&](const Box& rest) { return draw_strategies(view, corner, rest, ui); });
 }
 

@@ -68,7 +68,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   std::optional<overlay::BoutAction> action = draw_top(view, ui);
   if (!overlay::RingSheet::covers_columns(view.layout, has_sheet_over_columns(view))) {
     BoutView placed = view;
-    const overlay::ColumnPlaces places(*view.model, placed.layout, 370,
+    const overlay::ColumnPlaces places(*view.model, placed.layout, upper_card,
                                        view.readout.fighting ? std::optional(view.readout.now.roller) : std::nullopt, ui);
     for (const Corner corner : both_corners) {
       if (std::optional<overlay::BoutAction> answer = draw_column(placed, corner, ui)) {

@@ -64,7 +64,7 @@ bool pick_cell(const BoutView& view, const Pick& pick, int place, const Box& box
   const std::size_t option = *picked;
   const bool opened = question.by_person && !question.sealed && !question.discreet;
   Touch touch;
-  if (opened) {
+  if (opened && !question.refuses(option)) {
     touch = ui.focus().add(focus_id("pick-" + std::string(fc::name_of(pick.corner)), place), box, {.first = place == 0});
   }
   const auto punch = static_cast<Punch>(option);

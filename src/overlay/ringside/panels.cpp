@@ -52,7 +52,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   {
     BoutView placed = view;
     const overlay::ColumnPlaces places(
-        *view.model, placed.layout, 330,
+        *view.model, placed.layout, upper_card,
         view.readout.now.has_attacker ? std::optional(view.readout.now.attacker) : std::nullopt, ui);
     for (const Corner corner : both_corners) {
       if (std::optional<overlay::BoutAction> answer = draw_column(placed, corner, ui)) {

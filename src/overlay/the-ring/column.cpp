@@ -190,7 +190,7 @@ std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& u
     }
     chip_rows(ui, rest, chips);
   };
-  return boxer_column(ui, view.layout, corner, view.plate(corner), ui.px_for_letters(342, 406), upper,
+  return boxer_column(ui, view.layout, corner, view.plate(corner), upper_card, upper,
                       [&](const Box& rest) { return draw_hand(view, corner, rest, ui); });
 }
 

@@ -82,7 +82,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   };
   if (!overlay::RingSheet::covers_columns(view.layout, has_sheet_over_columns(view))) {
     BoutView placed = view;
-    const overlay::ColumnPlaces places(*view.model, placed.layout, 330, view.readout.roller, ui);
+    const overlay::ColumnPlaces places(*view.model, placed.layout, upper_card, view.readout.roller, ui);
     for (const Corner corner : both_corners) {
       keep(draw_column(placed, corner, ui));
     }
