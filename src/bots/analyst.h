@@ -122,6 +122,7 @@ struct AnswerWorth {
 struct Counsel {
   std::vector<AnswerWorth> answers;  ///< those that are worth weighing, the best first
   std::optional<double> red_wins;    ///< the chance of the fight in the ring
+  double scatter = 0;                ///< thousands that he cannot tell apart
 };
 
 /// Reckons bouts of one game. Pure and safe to use from several threads; it must not outlive its game.

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/unexpected.h"
 #include "paint/halftone.h"
 #include "paint/palette.h"
 
@@ -59,10 +60,10 @@ void HallPicture::begin_near(const scene::Board& board, const scene::Layout& lay
   near_->zoom = zoom;
   near_->size = {0, 0, width, height};
   // Where no thread can be had it is painted when it is taken.
-  near_->painting = std::async(std::launch::async | std::launch::deferred,
-                               [large, board, width, height, words = words_for(large, board, *lettering_)] {
-                                 return paint_backdrop(large, board, width, height, words);
-                               });
+  near_->paint = [large, board, width, height, words = words_for(large, board, *lettering_)] {
+    return paint_backdrop(large, board, width, height, words);
+  };
+  near_->painting = std::async(std::launch::async | std::launch::deferred, near_->paint);
 }
 
 void HallPicture::take_near(bool wait) {
@@ -71,10 +72,14 @@ void HallPicture::take_near(bool wait) {
     return;
   }
   NearHall near = std::move(*near_);
-  near_.reset();  // where memory ran out it is begun anew
-  Backdrop backdrop = near.painting.get();
-  near.picture = backdrop.hall.to_texture(renderer_, true);
-  near.crowd = std::move(backdrop.crowd);
+  near_.reset();
+  std::optional<Backdrop> backdrop;
+  if (fault_thrown_by([&] { backdrop.emplace(near.painting.get()); })) {
+    backdrop.emplace(near.paint());  // the thread had no memory
+  }
+  near.paint = nullptr;
+  near.picture = backdrop->hall.to_texture(renderer_, true);
+  near.crowd = std::move(backdrop->crowd);
   near_ = std::move(near);
 }
 

@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <functional>
 #include <future>
 #include <map>
 #include <optional>
@@ -114,6 +115,7 @@ struct Backdrop {
 /// without it.
 struct NearHall {
   float zoom = 1;
+  std::function<Backdrop()> paint;
   std::future<Backdrop> painting;  ///< until it is taken
   TextureHandle picture;
   std::optional<CrowdBand> crowd;

@@ -53,8 +53,9 @@ class Raster {
   void fill(Rgb colour) { std::ranges::fill(pixels_, packed(colour, 255)); }
   /// Lays colour over the pixel; outside the picture nothing happens. alpha: 0..1.
   void blend(int x, int y, Rgb colour, float alpha);
-  /// Lays a pixel of another picture over so many from x, y to the right; outside the picture nothing happens.
+  /// The same of so many pixels from x, y to the right.
   void blend_run(int x, int y, int length, Rgb colour, float alpha);
+  /// The same with a pixel of another picture.
   void blend_run(int x, int y, int length, std::uint32_t pixel);
   /// A convex polygon.
   void polygon(std::span<const scene::Pixel> corners, Rgb colour, float alpha = 1);

@@ -311,7 +311,6 @@ TEST_P(ScrolledScreens, bring_the_focus_into_sight_wherever_it_goes) {
   }
 }
 
-// The focus begins in the foot; what lies just below the page's edge is scrolled to by the first press that leads there.
 TEST(Toast, hides_no_dice_that_lie_below_the_panels) {
   Table table({.name = "toast"});
   const auto top_of = [&table](const Box& clear) {
@@ -324,6 +323,7 @@ TEST(Toast, hides_no_dice_that_lie_below_the_panels) {
   EXPECT_GE(top_of(dice), dice.bottom());
 }
 
+// The focus begins in the foot; what lies just below the page's edge is scrolled to by the first press that leads there.
 TEST(LargePages, follow_the_first_step_from_their_foot) {
   Table table({.name = "big", .text_scale = 2});
   const auto show = [](Ui& ui) {

@@ -26,7 +26,7 @@ int every() {
   return asked != nullptr ? std::max(1, std::atoi(asked)) : 11;
 }
 
-/// Whose bouts: the tests' own games, or all by FC_GAME=ringside.
+/// Whose bouts: the tests' own games, or those of the game that FC_GAME names.
 std::unique_ptr<Match> open_one_of(const char* usual) {
   const char* const asked = std::getenv("FC_GAME");
   const std::string game = asked != nullptr ? asked : usual;

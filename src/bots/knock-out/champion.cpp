@@ -115,7 +115,10 @@ Counsel champions_counsel(const SeatBrief& brief) {
     }
   };
   switch (decision_of(brief)) {
-    case Decision::challenge: add_worths(weigh_challenges(brief, study, {})); break;
+    case Decision::challenge:
+      add_worths(weigh_challenges(brief, study, {}));
+      counsel.scatter = scatter(study.effort().seasons);
+      break;
     case Decision::bet:
       add_worths(weigh_placements(brief, study, {}));
       counsel.red_wins = red_wins(brief, study);

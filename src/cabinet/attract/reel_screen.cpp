@@ -39,8 +39,8 @@ std::string joined(const std::vector<std::string>& names) {
 }
 
 bool won_by_person(const std::vector<records::SeatRow>& seats) {
-  return std::ranges::any_of(
-      seats, [](const records::SeatRow& seat) { return seat.won && (seat.sitter == "person" || seat.sitter == "shared"); });
+  return std::ranges::any_of(seats,
+                             [](const records::SeatRow& seat) { return seat.won && records::is_person(seat.sitter); });
 }
 
 }  // namespace

@@ -145,6 +145,11 @@ std::vector<int> Desertion::come_back(DeviceId device, Seating& seating) {
 }
 
 void Desertion::hold_to_come_back(DeviceId device, bool down) {
+  // Meanwhile others press who play on.
+  const auto is_his = [device](const std::optional<SeatHolder>& gone) { return gone && covers(gone->device, device); };
+  if (down ? std::ranges::none_of(gone_, is_his) : returning_ != device) {
+    return;
+  }
   returning_ = down ? device : DeviceId{};
   returning_held_ = 0;
 }

@@ -126,30 +126,38 @@ std::string quotable(std::string label) {
   return label;
 }
 
+/// "a, b and c".
+std::string joined(const std::vector<std::string>& named, const Words& words) {
+  std::string before;
+  for (std::size_t place = 0; place + 1 < named.size(); ++place) {
+    before += (place == 0 ? "" : ", ") + named[place];
+  }
+  return before.empty() ? named.back() : words.say("hint.and", {{"before", before}, {"last", named.back()}});
+}
+
 /// The likeliest, with how often each is picked.
 std::string mix_words(const scene::Prompt& question, const Counsel& counsel, const Words& words) {
   constexpr double worth_naming = 0.1;
   constexpr double nearly_all = 0.85;
   constexpr std::size_t most = 3;
-  std::string named;
-  std::size_t count = 0;
+  std::vector<std::string> named;
   double shares = 0;
   for (const AnswerWorth& one : counsel.answers) {
-    if (count < most && (count == 0 || one.share >= worth_naming)) {
-      named += (count++ == 0 ? "" : ", ") + words.say("hint.worth.share", {{"answer", label_of(question, one.answer)},
-                                                                           {"share", rounded(100 * one.share)}});
+    if (named.size() < most && (named.empty() || one.share >= worth_naming)) {
+      named.push_back(
+          words.say("hint.worth.share", {{"answer", label_of(question, one.answer)}, {"share", rounded(100 * one.share)}}));
       shares += one.share;
     }
   }
   return words.say(shares < nearly_all ? "hint.worth.mix-others"
-                   : count > 1         ? "hint.worth.mix"
+                   : named.size() > 1  ? "hint.worth.mix"
                                        : "hint.worth.pick",
-                   {{"answers", named}});
+                   {{"answers", joined(named, words)}});
 }
 
 /// Which answer is worth most, beside the one that does no harm if there is one, and what the worst costs.
 std::string worth_words(const scene::Prompt& question, const Counsel& counsel, bool prices, const Words& words) {
-  constexpr double worth_naming = 0.5;  // thousands: rounded it is one
+  const double worth_naming = std::max(0.5, counsel.scatter);  // thousands: half of one is rounded to one
   const AnswerWorth& best = counsel.answers.front();
   const AnswerWorth& worst = counsel.answers.back();
   const auto label = [&](const AnswerWorth& one) { return quotable(label_of(question, one.answer)); };
@@ -205,17 +213,13 @@ std::string hint_words(const Match& match, const scene::GameScene& scene, const 
         words.say("hint.open", {{"answers", words.say("hint.answer", {{"answer", answer}})}, {"chance", chance}});
     return advice.reason ? said + reason_words(match, scene, question, *advice.reason, words) : said;
   }
-  std::string best;
-  std::string last_best;
-  std::size_t next = 0;
-  for (constexpr std::size_t most = 4; next < std::min(most, answers.size()) && answers[next].points < no_difference;
-       ++next) {
-    last_best = words.say("hint.answer", {{"answer", answers[next].label}});
-    if (next + 1 < most && next + 1 < answers.size() && answers[next + 1].points < no_difference) {
-      best += (next == 0 ? "" : ", ") + last_best;
-    }
+  std::vector<std::string> named;
+  for (constexpr std::size_t most = 4;
+       named.size() < std::min(most, answers.size()) && answers[named.size()].points < no_difference;) {
+    named.push_back(words.say("hint.answer", {{"answer", answers[named.size()].label}}));
   }
-  best = best.empty() ? last_best : words.say("hint.and", {{"before", best}, {"last", last_best}});
+  const std::size_t next = named.size();
+  const std::string best = joined(named, words);
   std::string said = words.say(question.secret() ? (next > 1 ? "hint.mix" : "hint.sealed")
                                : next > 1        ? "hint.several"
                                                  : "hint.open",

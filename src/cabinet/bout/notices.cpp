@@ -193,8 +193,9 @@ bool SeatsNotice::is_a_strangers(const Press& press) {
   const Seats& seats = seating_->seats();
   const bool leads_away = press.button == Button::rulebook ||
                           (evening_ != nullptr && (press.button == Button::start || press.button == Button::back));
-  // While nobody sits, the page is whoever's is there.
-  if (!press.down || !leads_away || seats.people() == 0 || !seats.seats_of(press.device).empty()) {
+  // While nobody sits, the page is whoever's is there; keys that belong to neither half of a keyboard are both people's.
+  if (!press.down || !leads_away || seats.people() == 0 || !seats.seats_of(press.device).empty() ||
+      seats.is_split(press.device)) {
     return false;
   }
   say_to_sit_down(press.device);

@@ -144,7 +144,8 @@ class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
  private:
   [[nodiscard]] std::optional<overlay::BoutSeatsAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::BoutSeatsAction& action) override;
-  /// Whoever holds a device without a seat only takes one: what leads away from here is for those who sit. Says so.
+  /// Whoever holds a device without a seat only takes one: the rulebook, and of an evening what leads away, is for those
+  /// who sit. Says so.
   bool is_a_strangers(const Press& press);
   void say_to_sit_down(DeviceId device);
   void get_up(int seat);

@@ -89,6 +89,8 @@ class Seats {
   [[nodiscard]] int people() const;
   /// By seat; none: a person.
   [[nodiscard]] std::vector<std::optional<StandIn>> stand_ins() const;
+  /// The whole keyboard, while its halves are held.
+  [[nodiscard]] bool is_split(DeviceId device) const;
   /// Whether somebody sits with exactly this device.
   [[nodiscard]] bool holds(DeviceId device) const;
   /// The device of the first person who has one of his own; none if nobody has.
@@ -112,8 +114,6 @@ class Seats {
   bool make_room_for(DeviceId device);
   /// Sits a person down, who has no name yet. A half whose other half nobody holds brings the whole keyboard.
   void sit(int seat, DeviceId device);
-  /// The whole keyboard, while its halves are held.
-  [[nodiscard]] bool is_split(DeviceId device) const;
   /// Returns who sat there.
   SeatHolder make_bot(int seat);
   /// The seat that has the device of this one.

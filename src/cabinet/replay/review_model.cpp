@@ -61,16 +61,16 @@ class Beside {
     constexpr int glances = 40;
     const auto next = static_cast<std::size_t>(&step - track_->steps().data()) + 1;
     const double end = next < track_->steps().size() ? track_->steps()[next].clock : track_->end();
-    const double before_next = end - (end - step.clock) / (glances + 1);
-    for (scene::CommentaryLine& line : track_->scene().commentary(before_next, words, 1)) {
+    const auto before_end = [&](int glance) { return end - (end - step.clock) * glance / (glances + 1); };
+    // The first of the latest six that is said of it: what a bell or a count says after it is another thing.
+    for (scene::CommentaryLine& line : track_->scene().commentary(before_end(1), words, 6)) {
       if (line.time >= step.clock && !line.text.empty()) {
         return std::move(line.text);
       }
     }
     for (int glance = 1; glance <= glances; ++glance) {
-      const double clock = end - (end - step.clock) * glance / (glances + 1);
-      if (scene::Caption caption = track_->scene().caption(clock, words); caption.settled && !caption.text.empty()) {
-        return std::move(caption.text);
+      if (scene::Caption said = track_->scene().caption(before_end(glance), words); said.settled && !said.text.empty()) {
+        return std::move(said.text);
       }
     }
     return {};

@@ -61,17 +61,19 @@ namespace {
 constexpr float column_width = 264;
 
 /// Units, of a column on the page: there letters are as much larger as the page is not.
-float height_of_column(const UpperCard& card, const scene::Layout& layout, const Ui& ui) {
+float height_of_column(const LetterHeight& card, const scene::Layout& layout, const Ui& ui) {
   const float zoom = layout.left.w / column_width / ui.layer().output_scale();
   const float letters = std::max(1.0F, ui.layer().output_text_scale() / zoom);
-  const float upper = card.usual + (card.large - card.usual) * (letters - 1);
-  return upper + layout.left.h * column_width / layout.left.w;
+  const auto grown = [letters](const LetterHeight& part) { return part.usual + (part.large - part.usual) * (letters - 1); };
+  // His name stays over the lower card.
+  return grown(card) - grown(plate_units) + layout.left.h * column_width / layout.left.w;
 }
 
 }  // namespace
 
 // The lower card, with what he can do, is as high as what is seen of the page.
-ColumnPlaces::ColumnPlaces(const BoutModel& model, scene::Layout& layout, UpperCard card, std::optional<Corner> acts, Ui& ui)
+ColumnPlaces::ColumnPlaces(const BoutModel& model, scene::Layout& layout, LetterHeight card, std::optional<Corner> acts,
+                           Ui& ui)
     : model_(&model), ui_(&ui), columns_(layout, "corners", column_width, height_of_column(card, layout, ui), ui) {
   std::optional<Corner> asked;
   for (const Corner corner : {Corner::blue, Corner::red}) {

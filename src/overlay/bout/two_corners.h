@@ -47,7 +47,13 @@ struct Plate {
   const Looks* looks = nullptr;  ///< null: nobody knows
 };
 const Looks* looks_in(const BoutModel& model, Corner corner);
-[[nodiscard]] inline float plate_height(const Ui& ui) { return ui.px_for_letters(46, 50); }
+/// How high something is at letters of 100 % and of 200 %, units.
+struct LetterHeight {
+  float usual = 0;
+  float large = 0;
+};
+inline constexpr LetterHeight plate_units{.usual = 46, .large = 50};
+[[nodiscard]] inline float plate_height(const Ui& ui) { return ui.px_for_letters(plate_units.usual, plate_units.large); }
 /// A man's name on his colour, with his head beside it.
 void name_plate(Ui& ui, const Box& box, Corner corner, const Plate& plate);
 
@@ -67,17 +73,11 @@ struct CornersView {
   [[nodiscard]] bool answers_in_columns() const { return std::ranges::any_of(model->questions, &OpenQuestion::by_person); }
 };
 
-/// How high the upper card of a column is, with his name: at 100 % and at 200 %, units.
-struct UpperCard {
-  float usual = 0;
-  float large = 0;
-};
-
 /// A boxer's column: his name over `upper(box)`, on one card, and the card of what he can do under it, `lower(box)`.
-/// Returns what `lower` answers.
+/// card: the upper one with his name. Returns what `lower` answers.
 template <class Upper, class Lower>
 std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corner corner, const Plate& plate,
-                                       UpperCard card, Upper upper, Lower lower) {
+                                       LetterHeight card, Upper upper, Lower lower) {
   Box top = corner == Corner::red ? layout.left : layout.right;
   const Box bottom = top.take_bottom(std::round(top.h - ui.px_for_letters(card.usual, card.large)));
   const std::string id(fc::name_of(corner));
@@ -114,7 +114,7 @@ class StackedColumns {
 class ColumnPlaces {
  public:
   /// card: see `boxer_column`. acts: nobody, if no man does more than the other now.
-  ColumnPlaces(const BoutModel& model, scene::Layout& layout, UpperCard card, std::optional<Corner> acts, Ui& ui);
+  ColumnPlaces(const BoutModel& model, scene::Layout& layout, LetterHeight card, std::optional<Corner> acts, Ui& ui);
   ColumnPlaces(const ColumnPlaces&) = delete;
   ColumnPlaces& operator=(const ColumnPlaces&) = delete;
   ~ColumnPlaces();

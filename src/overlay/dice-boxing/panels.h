@@ -30,7 +30,7 @@ struct BoutView : overlay::CornersView<Setup, Readout> {
 
 /// Round, the twenty actions, the judges' cards; a button to pause where a pointer is used.
 std::optional<overlay::BoutAction> draw_top(const BoutView& view, overlay::Ui& ui);
-inline constexpr overlay::UpperCard upper_card{.usual = 346, .large = 430};
+inline constexpr overlay::LetterHeight upper_card{.usual = 346, .large = 430};
 /// One boxer's column: what he has left, the sheet of his round, what hangs over him, and below it his strategies.
 std::optional<overlay::BoutAction> draw_column(const BoutView& view, Corner corner, overlay::Ui& ui);
 /// The lower part of a column: the five strategies, to be picked or to be seen.

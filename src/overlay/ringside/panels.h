@@ -29,7 +29,7 @@ struct BoutView : overlay::CornersView<Setup, Readout> {
 /// "ringside.punch.left-jab".
 std::string_view punch_key(std::size_t punch);
 
-inline constexpr overlay::UpperCard upper_card{.usual = 330, .large = 392};
+inline constexpr overlay::LetterHeight upper_card{.usual = 330, .large = 392};
 /// One man's column: what he has, and below it what he is asked or his punches.
 std::optional<overlay::BoutAction> draw_column(const BoutView& view, Corner corner, overlay::Ui& ui);
 /// The lower part of a column, see draw_column.

@@ -35,7 +35,7 @@ std::string printed_chin(int chin);
 
 /// Round, the clock of the four segments, the judges' cards; a button to pause where a pointer is used.
 std::optional<overlay::BoutAction> draw_top(const BoutView& view, overlay::Ui& ui);
-inline constexpr overlay::UpperCard upper_card{.usual = 342, .large = 406};
+inline constexpr overlay::LetterHeight upper_card{.usual = 342, .large = 406};
 /// One boxer's column: what he has left, his ratings now, what hangs over him, and below it his strategies.
 std::optional<overlay::BoutAction> draw_column(const BoutView& view, Corner corner, overlay::Ui& ui);
 /// The lower part of a column: the strategies, to be picked or to be seen, or another open question.

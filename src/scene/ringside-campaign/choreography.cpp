@@ -14,9 +14,6 @@ namespace {
 /// Seconds until nothing of an event moves any more: posters that are stamped, ladders that slide.
 constexpr float longest_motion = 1.2F;
 
-constexpr float ring_middle = 3;  // squares
-constexpr float apart = 0.7F;
-
 Standings standings_of(const State& state) {
   Standings standings{.week = state.week, .ladder = state.ladder, .pops = {}, .cash = {}};
   for (std::size_t person = 0; person < most_people; ++person) {
@@ -198,19 +195,6 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   const Pose& pose = pose_at(clock);
   scene::Stage stage;
   stage.board.ring = false;
-  if (!pose.now.night.empty()) {
-    const BilledBout& next = pose.now.night[0];
-    for (const Corner corner : both_corners) {
-      const float side = corner == Corner::red ? -1.0F : 1.0F;
-      const Seat seat = manager_of(pose.now, next.man(corner));
-      stage.markers.push_back(
-          {.corner = corner,
-           .at = {ring_middle + side * apart, ring_middle, 0},
-           .facing = -side,
-           .crowned = next.man(corner) == pose.now.ladder.champion,
-           .owner = seat == no_seat ? scene::SeatMark{scene::Ink::ink, scene::Mark::disc} : mark_of(seat)});
-    }
-  }
   if (pose.roll) {
     const scene::ShownDie shown{.die = pose.roll->call.die, .value = pose.roll->value};
     constexpr float as_wide_as_its_place = 1.6F;  // the tray is short

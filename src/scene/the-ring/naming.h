@@ -21,9 +21,9 @@ namespace fc::the_ring {
 using scene::Names;
 using scene::with_sign;
 
-/// "the-ring.strategy.load-up": the name alone, for labels.
 /// "the-ring.<group>.<word>".
 std::string key_of(std::string_view group, std::string_view word);
+/// "the-ring.strategy.load-up": the name alone, for labels.
 std::string key_of(Strategy strategy);
 /// "the-ring.location.left-brow".
 std::string key_of(Location location);
