@@ -173,6 +173,10 @@ std::string worth_words(const scene::Prompt& question, const Counsel& counsel, b
                                                                {"other", label(*harmless)},
                                                                {"sum", rounded(best.thousands - harmless->thousands)}})
                                : words.say("hint.worth.most", {{"answer", label(best)}});
+  const auto praised = std::ranges::find(question.options, best.answer, &scene::Option::notation);
+  if (praised != question.options.end() && !praised->warning.empty()) {
+    said += " " + words.say("hint.worth.warned", {{"warning", praised->warning}});
+  }
   if (prices && !(is_beside && &*harmless == &worst)) {
     said +=
         " " + words.say("hint.worth.costs", {{"answer", label(worst)}, {"sum", rounded(best.thousands - worst.thousands)}});
