@@ -23,6 +23,18 @@ constexpr const char* drafted = R"({"formation":"draft","stable_size":2,"weeks":
 
 class CouchOfManagers : public ManagerTable {
  protected:
+  /// Three managers, the first fight night over, an evening ended and the next begun: the page asks who is here.
+  void come_to_a_second_evening() {
+    begin_campaign(3, 3, R"({"formation":"draft","stable_size":2,"weeks":20})");
+    for (int steps = 0; steps < 6000 && !(shows(slug) && nights() >= 1 && asked()); ++steps) {
+      go_on();
+    }
+    ASSERT_TRUE(shows(slug));
+    end_evening();
+    app().flow.resume_unfinished();
+    frames(4);
+    ASSERT_NE(top_as<cabinet::SeatsNotice>(), nullptr);
+  }
   /// Whoever is asked in the campaign answers as the computer's manager would.
   void answer_sensibly() {
     const std::optional<int> seat = asked();
@@ -232,19 +244,7 @@ TEST_F(CouchOfManagers, goes_on_after_leaving_at_any_question) {
 }
 
 TEST_F(CouchOfManagers, may_press_a_wrong_chair_and_get_up_again) {
-  begin_campaign(3, 3, R"({"formation":"draft","stable_size":2,"weeks":20})");
-  for (int steps = 0; steps < 6000 && !(shows(slug) && nights() >= 1 && asked()); ++steps) {
-    go_on();
-  }
-  ASSERT_TRUE(shows(slug));
-  bout()->leave();
-  frames(40);
-  if (top_as<cabinet::PageBetweenScreen>() != nullptr) {
-    press(pads_[2], "a");
-  }
-  app().flow.resume_unfinished();
-  frames(4);
-  ASSERT_NE(top_as<cabinet::SeatsNotice>(), nullptr);
+  ASSERT_NO_FATAL_FAILURE(come_to_a_second_evening());
   press_on(1, "chair-2");
   press_on(1, "chair-2");
   for (const int seat : {1, 0, 2}) {
@@ -264,15 +264,7 @@ TEST_F(CouchOfManagers, may_press_a_wrong_chair_and_get_up_again) {
 }
 
 TEST_F(CouchOfManagers, leave_nothing_but_a_seat_to_a_pad_that_has_none) {
-  begin_campaign(3, 3, R"({"formation":"draft","stable_size":2,"weeks":20})");
-  for (int steps = 0; steps < 6000 && !(shows(slug) && nights() >= 1 && asked()); ++steps) {
-    go_on();
-  }
-  ASSERT_TRUE(shows(slug));
-  end_evening();
-  app().flow.resume_unfinished();
-  frames(4);
-  ASSERT_NE(top_as<cabinet::SeatsNotice>(), nullptr);
+  ASSERT_NO_FATAL_FAILURE(come_to_a_second_evening());
   press_on(0, "chair-0");
   ASSERT_EQ(seats().people(), 1);
   for (const char* button : {"x", "start", "b"}) {
@@ -291,15 +283,7 @@ TEST_F(CouchOfManagers, leave_nothing_but_a_seat_to_a_pad_that_has_none) {
 }
 
 TEST_F(CouchOfManagers, signs_nobody_in_by_a_pad_that_is_switched_on_and_shares_with_the_hand_that_pressed) {
-  begin_campaign(3, 3, R"({"formation":"draft","stable_size":2,"weeks":20})");
-  for (int steps = 0; steps < 6000 && !(shows(slug) && nights() >= 1 && asked()); ++steps) {
-    go_on();
-  }
-  ASSERT_TRUE(shows(slug));
-  end_evening();
-  app().flow.resume_unfinished();
-  frames(4);
-  ASSERT_NE(top_as<cabinet::SeatsNotice>(), nullptr);
+  ASSERT_NO_FATAL_FAILURE(come_to_a_second_evening());
   ASSERT_TRUE(pads_[3].connect("xbox"));
   frames(4);
   EXPECT_EQ(seats().people(), 0) << "a pad is nobody";
