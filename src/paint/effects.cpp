@@ -61,40 +61,29 @@ std::array<Pixel, rim_corners> disc_on_canvas(const scene::Glow& glow, const sce
   return corners;
 }
 
-/// Left and right end of a convex shape in the row of pixels through that height; equal: nothing lies there.
-std::pair<int, int> row_of(std::span<const Pixel> corners, float height) {
-  float left = std::numeric_limits<float>::max();
-  float right = std::numeric_limits<float>::lowest();
-  for (std::size_t corner = 0; corner < corners.size(); ++corner) {
-    const Pixel from = corners[corner];
-    const Pixel to = corners[(corner + 1) % corners.size()];
-    if ((from.y <= height) != (to.y <= height)) {
-      const float x = from.x + (to.x - from.x) * (height - from.y) / (to.y - from.y);
-      left = std::min(left, x);
-      right = std::max(right, x);
-    }
-  }
-  const auto whole = [](float at) { return static_cast<int>(std::floor(at + 0.5F)); };
-  return left < right ? std::pair{whole(left), whole(right)} : std::pair{0, 0};
-}
-
 constexpr std::array glow_rims{1.75F, 1.35F, 1.0F};  // of a round glow, one in the other
 
 /// Light that falls off outwards in steps, as a screen of three plates prints it. By rows, and each pixel once: triangles
 /// cost the software renderer five times as much.
 void paint_round_glow(SDL_Renderer* renderer, const scene::Glow& glow, const scene::Projection& view) {
-  std::array<std::array<Pixel, rim_corners>, glow_rims.size()> discs{};
-  for (std::size_t rim = 0; rim < discs.size(); ++rim) {
-    discs[rim] = disc_on_canvas(glow, view, glow.round * glow_rims[rim]);
+  const auto outermost = disc_on_canvas(glow, view, glow.round * glow_rims.front());
+  const auto [top, bottom] = std::ranges::minmax(outermost, {}, &Pixel::y);
+  const ShapeLines::Rows rows{static_cast<int>(std::floor(top.y)), static_cast<int>(std::ceil(bottom.y)) - 1};
+  int width = 0;
+  SDL_GetRendererOutputSize(renderer, &width, nullptr);
+  std::vector<ShapeLines> discs;
+  for (const float rim : glow_rims) {
+    discs.emplace_back(disc_on_canvas(glow, view, glow.round * rim), rows, 1, width);
   }
-  const auto [top, bottom] = std::ranges::minmax(discs.front(), {}, &Pixel::y);
-  std::array<std::vector<SDL_Rect>, discs.size()> fills;
-  const int end = static_cast<int>(std::ceil(bottom.y));
-  for (int y = static_cast<int>(std::floor(top.y)); y < end; ++y) {
+  const auto whole = [](float at) { return static_cast<int>(std::floor(at + 0.5F)); };
+  std::array<std::vector<SDL_Rect>, glow_rims.size()> fills;
+  for (int y = rows.first; y <= rows.last; ++y) {
     int left = 0;
     int right = 0;
     for (std::size_t rim = discs.size(); rim-- > 0;) {  // from the inmost outwards: what it leaves of the row
-      const auto [from, to] = row_of(discs[rim], static_cast<float>(y) + 0.5F);
+      const ShapeLines::Side& side = discs[rim].row(y - rows.first)[0];
+      const int from = whole(side.left);
+      const int to = whole(side.right);
       if (from >= to) {
         continue;
       }

@@ -87,58 +87,39 @@ void Raster::blend_run(int x, int y, int length, std::uint32_t pixel) {
   blend_run(x, y, length, colour_of(pixel), part(pixel, 24) / 255);
 }
 
-namespace {
-
-/// Where a convex shape begins and ends on each of its lines, of which `lines_a_pixel` make a row of pixels.
-class ShapeLines {
- public:
-  /// first, last: rows of pixels. width: of the picture.
-  ShapeLines(std::span<const scene::Pixel> corners, int first, int last, int width)
-      : first_(static_cast<float>(first)),
-        sides_(static_cast<std::size_t>(std::max(0, last - first + 1) * lines_a_pixel), {static_cast<float>(width), 0}) {
-    for (std::size_t corner = 0; corner < corners.size(); ++corner) {
-      add(corners[corner], corners[(corner + 1) % corners.size()]);
-    }
-    for (Side& side : sides_) {
-      side = {std::max(side.left, 0.0F), std::min(side.right, static_cast<float>(width))};
-    }
+ShapeLines::ShapeLines(std::span<const scene::Pixel> corners, const Rows& rows, int lines_a_row, int width)
+    : first_(static_cast<float>(rows.first)),
+      lines_a_row_(lines_a_row),
+      sides_(static_cast<std::size_t>(std::max(0, rows.last - rows.first + 1) * lines_a_row),
+             {static_cast<float>(width), 0}) {
+  for (std::size_t corner = 0; corner < corners.size(); ++corner) {
+    add(corners[corner], corners[(corner + 1) % corners.size()]);
   }
-
-  struct Side {
-    float left;
-    float right;  ///< not above left: nothing is there
-  };
-  /// The lines of a row, the first row being 0.
-  [[nodiscard]] std::span<const Side, lines_a_pixel> row(int row) const {
-    return std::span<const Side, lines_a_pixel>(&sides_[static_cast<std::size_t>(row * lines_a_pixel)], lines_a_pixel);
+  for (Side& side : sides_) {
+    side = {std::max(side.left, 0.0F), std::min(side.right, static_cast<float>(width))};
   }
+}
 
- private:
-  void add(scene::Pixel a, scene::Pixel b) {
-    const auto line_at = [this](float y) { return (y - first_) * lines_a_pixel; };
-    const auto last = static_cast<float>(sides_.size());
-    const auto begin = static_cast<std::size_t>(std::clamp(line_at(std::min(a.y, b.y)) - 1, 0.0F, last));
-    const auto end = static_cast<std::size_t>(std::clamp(line_at(std::max(a.y, b.y)) + 1, 0.0F, last));
-    for (std::size_t line = begin; line < end; ++line) {
-      const float height = first_ + (static_cast<float>(line) + 0.5F) / lines_a_pixel;
-      if ((a.y <= height) != (b.y <= height)) {
-        const float x = a.x + (b.x - a.x) * (height - a.y) / (b.y - a.y);
-        sides_[line] = {std::min(sides_[line].left, x), std::max(sides_[line].right, x)};
-      }
+void ShapeLines::add(scene::Pixel a, scene::Pixel b) {
+  const auto lines = static_cast<float>(lines_a_row_);
+  const auto line_at = [&](float y) { return (y - first_) * lines; };
+  const auto last = static_cast<float>(sides_.size());
+  const auto begin = static_cast<std::size_t>(std::clamp(line_at(std::min(a.y, b.y)) - 1, 0.0F, last));
+  const auto end = static_cast<std::size_t>(std::clamp(line_at(std::max(a.y, b.y)) + 1, 0.0F, last));
+  for (std::size_t line = begin; line < end; ++line) {
+    const float height = first_ + (static_cast<float>(line) + 0.5F) / lines;
+    if ((a.y <= height) != (b.y <= height)) {
+      const float x = a.x + (b.x - a.x) * (height - a.y) / (b.y - a.y);
+      sides_[line] = {std::min(sides_[line].left, x), std::max(sides_[line].right, x)};
     }
   }
-
-  float first_;
-  std::vector<Side> sides_;
-};
-
-}  // namespace
+}
 
 void Raster::polygon(std::span<const scene::Pixel> corners, Rgb colour, float alpha) {
   const auto [top, bottom] = std::ranges::minmax(corners, {}, &scene::Pixel::y);
   const int first = std::max(0, static_cast<int>(std::floor(top.y)));
   const int last = std::min(height_ - 1, static_cast<int>(std::floor(bottom.y)));
-  const ShapeLines shape(corners, first, last, width_);
+  const ShapeLines shape(corners, {first, last}, lines_a_pixel, width_);
   for (int y = first; y <= last; ++y) {
     int from = width_;
     int to = -1;

@@ -108,6 +108,35 @@ constexpr Rgb colour_of(const Raster::Sample& sample) {
           static_cast<std::uint8_t>(sample.b + half)};
 }
 
+/// Where a convex shape begins and ends on each of its lines, of which one or more make a row of pixels.
+class ShapeLines {
+ public:
+  /// Rows of pixels, both inclusive.
+  struct Rows {
+    int first = 0;
+    int last = -1;
+  };
+  /// width: of the picture.
+  ShapeLines(std::span<const scene::Pixel> corners, const Rows& rows, int lines_a_row, int width);
+
+  struct Side {
+    float left;
+    float right;  ///< not above left: nothing is there
+  };
+  /// The lines of a row, the first row being 0.
+  [[nodiscard]] std::span<const Side> row(int row) const {
+    const auto lines = static_cast<std::size_t>(lines_a_row_);
+    return std::span(sides_).subspan(static_cast<std::size_t>(row) * lines, lines);
+  }
+
+ private:
+  void add(scene::Pixel a, scene::Pixel b);
+
+  float first_;
+  int lines_a_row_;
+  std::vector<Side> sides_;
+};
+
 // Smooth lines on a renderer that smooths none: a line is cut into pixels by how much of each it covers, and all of one
 // colour and cover go to the renderer in one call.
 
