@@ -12,6 +12,9 @@ namespace {
 
 using namespace overlay;
 
+/// Units, of all five rows at 100 %: lower ones cut what a strategy gains and costs.
+constexpr float rows_of_two_lines = 184;
+
 /// What he gains by it and what it costs him against a man without a plan: "Chin +3, but −8 control".
 std::string gain_and_price(const BoutView& view, Corner corner, Strategy strategy, Ui& ui) {
   if (strategy == Strategy::none) {
@@ -95,7 +98,9 @@ std::optional<BoutAction> draw_strategies(const BoutView& view, Corner corner, c
   }
   rest.take_top(ui.px(3));
   const bool asks = question != nullptr && !question->sealed;
-  const Box grid = rest.take_top(std::min(rest.h * (asks ? 0.74F : 0.96F), ui.px_for_letters(236, 272)));
+  // Rows of two lines before the help below them has its own.
+  const float share = asks ? std::clamp(ui.px(rows_of_two_lines) / rest.h, 0.74F, 0.82F) : 0.96F;
+  const Box grid = rest.take_top(std::min(rest.h * share, ui.px_for_letters(236, 272)));
   rest.take_top(ui.px(6));
   if (asks) {
     return pick(view, corner, *question, grid, rest, ui);
