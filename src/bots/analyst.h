@@ -121,8 +121,9 @@ struct AnswerWorth {
 /// What somebody who is asked may be told in a game that is no bout of two. Knows what he knows.
 struct Counsel {
   std::vector<AnswerWorth> answers;  ///< those that are worth weighing, the best first
-  std::optional<double> red_wins;    ///< the chance of the fight in the ring
   double scatter = 0;                ///< thousands that he cannot tell apart
+  std::string_view aspect = {};      ///< the game's word for the chance that the first of them rests on; empty: none
+  double chance = 0;                 ///< how likely that is, 0 to 1
 };
 
 /// Reckons bouts of one game. Pure and safe to use from several threads; it must not outlive its game.

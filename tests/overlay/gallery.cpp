@@ -717,6 +717,9 @@ void add_desks(const Add& add) {
 void add_notices(const Add& add) {
   add("pause",
       [](Ui& ui) { pause_menu({.round_line = "Round 3 of 12, turn 11", .can_undo = true, .can_change_seats = true}, ui); });
+  add("pause-unasked", [](Ui& ui) {
+    pause_menu({.round_line = "Round 3 of 12, turn 11", .can_change_seats = true, .gives_hints = true}, ui);
+  });
   for (const int chairs : {2, 3, 8}) {
     add("seats-" + std::to_string(chairs), [chairs](Ui& ui) { bout_seats(some_chairs(chairs), ui); });
   }

@@ -348,6 +348,29 @@ TEST(LargePages, follow_the_first_step_from_their_foot) {
   EXPECT_TRUE(focus.is_seen());
 }
 
+TEST(Pause, leads_by_the_same_presses_to_the_same_button_whether_there_is_a_hint_or_not) {
+  for (const bool asked : {true, false}) {
+    Table table({.name = "720"});
+    FocusMap& focus = table.ui().focus();
+    std::optional<PauseChoice> choice;
+    const auto show = [&](Ui& ui) {
+      choice = pause_menu(
+          {.round_line = "Round 3", .can_undo = asked, .can_change_seats = true, .gives_hints = true, .can_hint = asked},
+          ui);
+    };
+    table.frame(show);
+    const std::array<std::optional<PauseChoice>, 4> leads_to{PauseChoice::hint, PauseChoice::undo, PauseChoice::seats,
+                                                             PauseChoice::rulebook};
+    for (std::size_t step = 0; step < leads_to.size(); ++step) {
+      focus.move(Direction::down);
+      focus.accept();
+      table.frame(show);
+      focus.accept(false);
+      EXPECT_EQ(choice, asked || step > 1 ? leads_to[step] : std::nullopt) << step;
+    }
+  }
+}
+
 TEST_P(Screens, always_show_where_the_focus_is) {
   for (const Exhibit& exhibit : exhibits_) {
     settle(exhibit);

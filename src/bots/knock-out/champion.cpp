@@ -80,13 +80,43 @@ PunchMix punch_mix(const SeatBrief& brief, FightStudy& study, const std::stop_to
   return solved_now(brief, study, stop).punches(corner, hand_table.index(brief.view().seen.fight.of(corner).training));
 }
 
-/// Red's chance as whoever has the brief may know it. Both have trained.
-double red_wins(const SeatBrief& brief, FightStudy& study) {
+/// Likely endings as whoever has the brief may know them. Both have trained.
+PerEnding likely_endings(const SeatBrief& brief, FightStudy& study) {
   const FightSolver& solver = solved_now(brief, study, {});
   const Fight& fight = brief.view().seen.fight;
   const std::optional<Corner> corner = fight.corner_of(brief.need().seat);
-  return win_chance(corner ? solver.chances(*corner, hand_table.index(fight.of(*corner).training)) : solver.chances(),
-                    Corner::red);
+  return corner ? solver.chances(*corner, hand_table.index(fight.of(*corner).training)) : solver.chances();
+}
+
+/// Which chance the best of his answers rests on. A bet that is good although it is more often lost, by what it makes others
+/// fight for, has no reason but the fight as it stands.
+void give_reason(Counsel& counsel, const SeatBrief& brief, FightStudy& study) {
+  const auto is_best = [&](Choice choice) { return Rules::notation(choice) == counsel.answers.front().answer; };
+  const Choices& legal = brief.legal();
+  const Choice best = *std::ranges::find_if(legal, is_best);
+  if (is_pairing(best)) {
+    State fight = with_counted_cards(brief.setup(), brief.view());
+    NoEvents nobody_listens;
+    sequence::challenge(brief.setup(), fight, best, nobody_listens);
+    counsel.aspect = "challenge";
+    counsel.chance = win_chance(study.odds_before(brief.setup(), fight, {}), Corner::red);
+    return;
+  }
+  const PerEnding odds = likely_endings(brief, study);
+  if (is_offer(best)) {
+    const Offer offer = offer_of(best);
+    counsel.aspect = "offer";
+    counsel.chance = chance_of(offer.table, offer.type, odds);
+  } else if (const Fight& fight = brief.view().seen.fight;
+             is_accept(best) && fight.bet_at(accept_of(best)).offerer != brief.need().seat) {
+    const Accept accept = accept_of(best);
+    counsel.aspect = "accept";
+    counsel.chance = 1 - chance_of(accept.table, fight.bet_at(accept).type, odds);
+  }
+  if (gain_accepted(counsel.chance) <= 0) {
+    counsel.aspect = "fight";
+    counsel.chance = win_chance(odds, Corner::red);
+  }
 }
 
 }  // namespace
@@ -119,10 +149,7 @@ Counsel champions_counsel(const SeatBrief& brief) {
       add_worths(weigh_challenges(brief, study, {}));
       counsel.scatter = scatter(study.effort().seasons);
       break;
-    case Decision::bet:
-      add_worths(weigh_placements(brief, study, {}));
-      counsel.red_wins = red_wins(brief, study);
-      break;
+    case Decision::bet: add_worths(weigh_placements(brief, study, {})); break;
     case Decision::train: {
       const Range mix = training_mix(brief, study, {});
       for (const Choice choice : brief.legal()) {
@@ -137,13 +164,15 @@ Counsel champions_counsel(const SeatBrief& brief) {
         counsel.answers.push_back({.answer = std::string(Rules::notation(choice)),
                                    .share = mix[static_cast<std::size_t>(punch_value(choice) - 1)]});
       }
-      counsel.red_wins = red_wins(brief, study);
       break;
     }
   }
   std::ranges::stable_sort(counsel.answers, [](const AnswerWorth& left, const AnswerWorth& right) {
     return std::pair(left.thousands, left.share) > std::pair(right.thousands, right.share);
   });
+  if (decision_of(brief) != Decision::train) {
+    give_reason(counsel, brief, study);
+  }
   return counsel;
 }
 

@@ -451,13 +451,16 @@ void BoutScreen::undo() {
   }
 }
 
+bool BoutScreen::may_be_advised() const {
+  const bool wanted = kind_ == BoutKind::lesson || (kind_ == BoutKind::played && room_.settings.hints);
+  return wanted && run_.game().reckoner() != nullptr && room_.seating.seats().people() == 1;
+}
+
 const AskedQuestion* BoutScreen::advised() const {
   const auto& asked = run_.asked();
   const auto question = std::ranges::find_if(
       asked, [](const AskedQuestion& each) { return each.by_person && !each.sealed && !each.passed_over; });
-  const bool wanted = kind_ == BoutKind::lesson || (kind_ == BoutKind::played && room_.settings.hints);
-  const bool can_be = run_.game().reckoner() != nullptr && room_.seating.seats().people() == 1;
-  return wanted && can_be && question != asked.end() ? &*question : nullptr;
+  return may_be_advised() && question != asked.end() ? &*question : nullptr;
 }
 
 void BoutScreen::follow_advice() {
@@ -479,11 +482,11 @@ void BoutScreen::hint() {
   if (const AskedQuestion* const question = advised()) {
     const Words& words = room_.language.words();
     const Advice* const advice = adviser_.about(run_.asked_count(), true);
-    const std::string said =
-        advice == nullptr ? std::string() : hint_words(run_.match(), run_.scene(), question->prompt, *advice, true, words);
-    if (!said.empty()) {
-      room_.flow.tell("hint.heading", said, {{.words = std::string(words["menu.pause.resume"]), .take = {}}});
-    }
+    const std::string said = advice == nullptr ? std::string()
+                                               : hint_words(run_.match(), run_.scene(), question->prompt, *advice, true,
+                                                            words, picks_.taken(question->prompt.need.seat));
+    room_.flow.tell("hint.heading", said.empty() ? std::string(words["hint.none"]) : said,
+                    {{.words = std::string(words["menu.pause.resume"]), .take = {}}});
   }
 }
 

@@ -129,7 +129,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool can_change_seats() const override { return kind_ == BoutKind::played; }
   [[nodiscard]] bool can_simulate() const override { return taker_ != nullptr; }
   void simulate() override;
-  [[nodiscard]] bool can_hint() const override { return kind_ == BoutKind::played && advised() != nullptr; }
+  [[nodiscard]] bool gives_hints() const override { return kind_ == BoutKind::played && may_be_advised(); }
+  [[nodiscard]] bool can_hint() const override { return gives_hints() && advised() != nullptr; }
   void hint() override;
   void leave() override;
   [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
@@ -271,6 +272,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] scene::Stage told_stage(double clock, double lived) const;
   void build_stage(const std::vector<AskedQuestion>& questions);
 
+  /// Whether the one person at the table may be told what is best.
+  [[nodiscard]] bool may_be_advised() const;
   /// The question about which the one person at the table may be told what is best. Null: there is none.
   [[nodiscard]] const AskedQuestion* advised() const;
   /// Has it reckoned what the coach or a hint may say.

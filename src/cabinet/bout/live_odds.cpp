@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <iterator>
 #include <string_view>
 #include <utility>
@@ -139,13 +140,14 @@ std::string joined(const std::vector<std::string>& named, const Words& words) {
 std::string mix_words(const scene::Prompt& question, const Counsel& counsel, const Words& words) {
   constexpr double worth_naming = 0.1;
   constexpr double nearly_all = 0.85;
+  constexpr double nearly_always = 0.995;
   constexpr std::size_t most = 3;
   std::vector<std::string> named;
   double shares = 0;
   for (const AnswerWorth& one : counsel.answers) {
     if (named.size() < most && (named.empty() || one.share >= worth_naming)) {
-      named.push_back(
-          words.say("hint.worth.share", {{"answer", label_of(question, one.answer)}, {"share", rounded(100 * one.share)}}));
+      named.push_back(words.say(one.share > nearly_always ? "hint.answer" : "hint.worth.share",
+                                {{"answer", label_of(question, one.answer)}, {"share", rounded(100 * one.share)}}));
       shares += one.share;
     }
   }
@@ -155,51 +157,97 @@ std::string mix_words(const scene::Prompt& question, const Counsel& counsel, con
                    {{"answers", joined(named, words)}});
 }
 
-/// Which answer is worth most, beside the one that does no harm if there is one, and what the worst costs.
-std::string worth_words(const scene::Prompt& question, const Counsel& counsel, bool prices, const Words& words) {
+/// Which answer is worth most, beside the one that does no harm or the next that is worth less, and what the worst is worth.
+/// reason: with a blank before it, or nothing.
+std::string worth_words(const scene::Prompt& question, const Counsel& counsel, const std::string& reason, bool prices,
+                        const Words& words) {
   const double worth_naming = std::max(0.5, counsel.scatter);  // thousands: half of one is rounded to one
   const AnswerWorth& best = counsel.answers.front();
   const AnswerWorth& worst = counsel.answers.back();
   const auto label = [&](const AnswerWorth& one) { return quotable(label_of(question, one.answer)); };
   if (best.thousands - worst.thousands < worth_naming) {
-    return words.say("hint.worth.level", {{"answer", label(best)}});
+    return words.say("hint.worth.level", {{"answer", label(best)}}) + reason;
   }
   const auto harmless =
       question.first == 0
           ? counsel.answers.end()
           : std::ranges::find(counsel.answers, question.options.at(question.first).notation, &AnswerWorth::answer);
-  const bool is_beside = harmless != counsel.answers.end() && best.thousands - harmless->thousands >= worth_naming;
-  std::string said = is_beside ? words.say("hint.worth.more", {{"answer", label(best)},
-                                                               {"other", label(*harmless)},
-                                                               {"sum", rounded(best.thousands - harmless->thousands)}})
-                               : words.say("hint.worth.most", {{"answer", label(best)}});
+  const auto is_less = [&](const AnswerWorth& one) { return best.thousands - one.thousands >= worth_naming; };
+  const auto other =
+      harmless != counsel.answers.end() && is_less(*harmless) ? harmless : std::ranges::find_if(counsel.answers, is_less);
+  std::string said =
+      words.say("hint.worth.more",
+                {{"answer", label(best)}, {"other", label(*other)}, {"sum", rounded(best.thousands - other->thousands)}}) +
+      reason;
   const auto praised = std::ranges::find(question.options, best.answer, &scene::Option::notation);
   if (praised != question.options.end() && !praised->warning.empty()) {
     said += " " + words.say("hint.worth.warned", {{"warning", praised->warning}});
   }
-  if (prices && !(is_beside && &*harmless == &worst)) {
+  if (prices && &*other != &worst) {
     said +=
-        " " + words.say("hint.worth.costs", {{"answer", label(worst)}, {"sum", rounded(best.thousands - worst.thousands)}});
+        " " + words.say("hint.worth.less", {{"answer", label(worst)}, {"sum", rounded(best.thousands - worst.thousands)}});
   }
   return said;
 }
 
-std::string counsel_words(const scene::Prompt& question, const Counsel& counsel, bool prices, const Words& words) {
+/// The answers that can still be made of the pieces taken, each as often as it then is.
+std::vector<AnswerWorth> still_possible(const scene::Prompt& question, const std::vector<AnswerWorth>& answers,
+                                        std::span<const std::uint8_t> taken) {
+  std::vector<AnswerWorth> possible;
+  double shares = 0;
+  for (const AnswerWorth& one : answers) {
+    const auto option = std::ranges::find(question.options, one.answer, &scene::Option::notation);
+    if (option != question.options.end() &&
+        std::ranges::equal(option->pieces, taken.first(option->pieces.size()), std::ranges::greater_equal())) {
+      possible.push_back(one);
+      shares += one.share;
+    }
+  }
+  for (AnswerWorth& one : possible) {
+    one.share /= std::max(shares, 1e-9);
+  }
+  constexpr double never = 0.005;
+  return shares < never ? std::vector<AnswerWorth>() : possible;
+}
+
+std::string mix_words_from(const scene::Prompt& question, const Counsel& counsel, std::span<const std::uint8_t> taken,
+                           const Words& words) {
+  std::string pieces;
+  for (std::size_t place = 0; place < std::min(taken.size(), question.places.size()); ++place) {
+    for (int piece = 0; piece < taken[place]; ++piece) {
+      pieces += (pieces.empty() ? "" : ", ") + question.places[place].label;
+    }
+  }
+  if (question.pieces == 0 || pieces.empty()) {
+    return mix_words(question, counsel, words);
+  }
+  const Counsel possible{.answers = still_possible(question, counsel.answers, taken)};
+  return possible.answers.empty()
+             ? words.say("hint.worth.unsound", {{"pieces", pieces}}) + " " + mix_words(question, counsel, words)
+             : words.say("hint.worth.laid", {{"pieces", pieces}}) + " " + mix_words(question, possible, words);
+}
+
+std::string counsel_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
+                          const Counsel& counsel, bool prices, const Words& words, std::span<const std::uint8_t> taken) {
   if (counsel.answers.empty()) {
     return {};
   }
-  const std::string said =
-      question.secret() ? mix_words(question, counsel, words) : worth_words(question, counsel, prices, words);
-  return counsel.red_wins ? said + " " + words.say("hint.worth.chance", {{"chance", rounded(100 * *counsel.red_wins)}})
-                          : said;
+  std::string reason;
+  if (!counsel.aspect.empty()) {
+    const scene::Names men = scene.men(scene.end_time(), words);
+    reason = " " + words.say(match.script().game + ".reason." + std::string(counsel.aspect),
+                             {{"red", men[0]}, {"blue", men[1]}, {"chance", rounded(100 * counsel.chance)}});
+  }
+  return question.secret() ? mix_words_from(question, counsel, taken, words) + reason
+                           : worth_words(question, counsel, reason, prices, words);
 }
 
 }  // namespace
 
 std::string hint_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
-                       const Advice& advice, bool prices, const Words& words) {
+                       const Advice& advice, bool prices, const Words& words, std::span<const std::uint8_t> taken) {
   if (advice.counsel) {
-    return counsel_words(question, *advice.counsel, prices, words);
+    return counsel_words(match, scene, question, *advice.counsel, prices, words, taken);
   }
   const std::vector<HintAnswer> answers = weighed_answers(match, question, advice.costs);
   if (answers.empty()) {

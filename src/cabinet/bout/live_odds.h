@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -38,10 +40,10 @@ class LiveOdds {
 // "Hint?" for whoever boxes alone against bots, and what the coach of a lesson says: the best answer with its chance, why,
 // and what the others cost.
 
-/// What is best where the match asks `question`, in words. prices: with all that are as good, and what others cost. Empty:
-/// nobody can say.
+/// What is best where the match asks `question`, in words. prices: with all that are as good, and what others cost. taken:
+/// pieces of an answer that is put together, by place. Empty: nobody can say.
 std::string hint_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
-                       const Advice& advice, bool prices, const Words& words);
+                       const Advice& advice, bool prices, const Words& words, std::span<const std::uint8_t> taken = {});
 
 /// Reckons beside the picture what somebody who is asked may be told.
 class Adviser {

@@ -42,6 +42,7 @@ std::optional<overlay::PauseChoice> PauseNotice::picture(overlay::Ui& ui) const 
                               .can_undo = bout_->can_undo(),
                               .can_change_seats = bout_->can_change_seats(),
                               .can_simulate = bout_->can_simulate(),
+                              .gives_hints = bout_->gives_hints(),
                               .can_hint = bout_->can_hint()},
                              ui);
 }

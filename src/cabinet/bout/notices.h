@@ -54,7 +54,9 @@ class Interruptible {
   [[nodiscard]] virtual bool can_change_seats() const = 0;
   /// Whether somebody waits who needs no more than its result.
   [[nodiscard]] virtual bool can_simulate() const = 0;
-  /// Whether somebody may ask now what is best.
+  /// Whether somebody may ask what is best when he is asked something.
+  [[nodiscard]] virtual bool gives_hints() const { return false; }
+  /// Whether he may ask now.
   [[nodiscard]] virtual bool can_hint() const { return false; }
   /// Says what is best.
   virtual void hint() {}

@@ -27,11 +27,13 @@ bool voice(const UndoModel::Voice& seat, int index, Box place, Ui& ui) {
                        ui.word("menu.undo.agree"), Weight::strong, true);
 }
 
-/// Where a button stands at other times: its place is kept, so that its neighbours never move.
-void dead_button(Ui& ui, const Box& box, std::string_view text) {
-  ui.frame(box, colour::paper_deep, ui.px(2));
+/// Where a button stands at other times: place and focus are kept, so that the same presses lead to its neighbours. text:
+/// why there is nothing to be had.
+void dead_button(Ui& ui, std::string_view id, const Box& box, std::string_view text) {
+  const bool focused = ui.focus().add(focus_id(id), box, {}).focused;
+  ui.frame(box, focused ? colour::ink : colour::paper_deep, ui.px(2));
   ui.text(box.inset(ui.px(24), ui.px(3)), text,
-          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper_deep, .align = Align::centre});
+          {.size = LetterSize::body, .colour = colour::faded(colour::ink, 0.55F), .align = Align::centre});
 }
 
 constexpr Type toast_type{.size = LetterSize::body, .align = Align::centre, .wrap = true};
@@ -100,8 +102,8 @@ void deserted_offer(const DesertedModel& model, const Box& place, Ui& ui) {
 }
 
 std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
-  const auto rows =
-      static_cast<float>(int{model.can_change_seats} + int{model.can_simulate} + int{model.can_leave} + int{model.can_hint});
+  const auto rows = static_cast<float>(int{model.can_change_seats} + int{model.can_simulate} + int{model.can_leave} +
+                                       int{model.gives_hints});
   const float height = 360.0F + 60.0F * rows;
   const LargePage page(ui, "pause", page_of_sheet(height + 60));
   draw_veil(ui);
@@ -117,14 +119,17 @@ std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
     }
   };
   offer(PauseChoice::resume, "menu.pause.resume", true);
-  if (model.can_hint) {
-    offer(PauseChoice::hint, "menu.pause.hint");
+  const auto offer_if = [&](bool can, PauseChoice offered, std::string_view key, std::string_view why_not) {
+    if (can) {
+      offer(offered, key);
+    } else {
+      dead_button(ui, key, next_button(ui, rest), ui.word(why_not));
+    }
+  };
+  if (model.gives_hints) {
+    offer_if(model.can_hint, PauseChoice::hint, "menu.pause.hint", "menu.pause.no_hint");
   }
-  if (model.can_undo) {
-    offer(PauseChoice::undo, "menu.pause.undo");
-  } else {
-    dead_button(ui, next_button(ui, rest), ui.word("menu.pause.undo"));
-  }
+  offer_if(model.can_undo, PauseChoice::undo, "menu.pause.undo", "menu.pause.no_undo");
   if (model.can_change_seats) {
     offer(PauseChoice::seats, "menu.pause.seats");
   }

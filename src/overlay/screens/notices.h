@@ -31,7 +31,8 @@ struct PauseModel {
   bool can_change_seats = false;
   bool can_simulate = false;  ///< a bout of a long game, which wants no more than its result
   bool can_leave = true;
-  bool can_hint = false;
+  bool gives_hints = false;
+  bool can_hint = false;  ///< now
 };
 enum class PauseChoice : std::uint8_t { resume, hint, undo, seats, rulebook, settings, simulate, leave };
 /// Leaving is held: the bout is kept and can be continued. So is what gives it out of hand.

@@ -40,6 +40,40 @@ TEST_F(KnockOutReview, is_a_page_of_many_before_it_is_reckoned) {
   EXPECT_GE(page.review().page.accounts.size(), 3U);
 }
 
+/// With the dearest card of his best hand laid all hands named have it; beside a hand that he never trains he is told so.
+void hears_of_what_lies(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
+                        const Advice& advice, const Words& words) {
+  const auto pieces_of = [&](const AnswerWorth& one) {
+    return std::ranges::find(question.options, one.answer, &scene::Option::notation)->pieces;
+  };
+  const auto said_with = [&](const std::vector<std::uint8_t>& taken) {
+    return hint_words(match, scene, question, advice, true, words, taken);
+  };
+  const AnswerWorth& last = advice.counsel->answers.back();
+  for (std::size_t place = 0; place < question.places.size(); ++place) {
+    std::vector<std::uint8_t> one_card(6);
+    one_card[place] = pieces_of(advice.counsel->answers.front())[place] > 0 ? 1 : 0;
+    if (one_card[place] == 0) {
+      continue;
+    }
+    const std::string said = said_with(one_card);
+    EXPECT_EQ(said.find(words.say("hint.worth.laid", {{"pieces", question.places[place].label}})), 0U) << said;
+    for (const AnswerWorth& hand : advice.counsel->answers) {
+      const auto option = std::ranges::find(question.options, hand.answer, &scene::Option::notation);
+      if (option->pieces[place] == 0) {
+        EXPECT_EQ(said.find(words.say("hint.answer", {{"answer", option->label}})), std::string::npos) << said;
+      }
+    }
+  }
+  if (last.share < 0.001) {
+    std::vector<std::uint8_t> whole = pieces_of(last);
+    whole.resize(6);
+    const std::string label = std::ranges::find(question.options, last.answer, &scene::Option::notation)->label;
+    EXPECT_EQ(said_with(whole).find(words.say("hint.worth.unsound", {{"pieces", label}})), 0U) << said_with(whole);
+  }
+  EXPECT_EQ(said_with(std::vector<std::uint8_t>(6)), said_with({}));
+}
+
 TEST(KnockOutHint, weighs_answers_in_money_and_mixes_secret_ones) {
   const std::array languages{test::must(Words::load(test::data_folder(), "en")),
                              test::must(Words::load(test::data_folder(), "fr"))};
@@ -51,6 +85,7 @@ TEST(KnockOutHint, weighs_answers_in_money_and_mixes_secret_ones) {
   const auto whole = [](double number) { return std::to_string(std::lround(number)); };
   std::map<std::string, int> asked;
   int worth_more = 0;
+  int compared = 0;
   for (std::size_t dice = 0, choices = 0; choices < script.choices.size();) {
     if (match->need().kind == NeedKind::roll) {
       test::must(match->roll(script.dice.at(dice++)));
@@ -68,7 +103,7 @@ TEST(KnockOutHint, weighs_answers_in_money_and_mixes_secret_ones) {
         shares += one.share;
       }
       EXPECT_NEAR(shares, need.secret ? 1 : 0, 1e-3) << topic;
-      EXPECT_EQ(advice.counsel->red_wins.has_value(), topic == "bet" || topic == "punch");
+      EXPECT_EQ(advice.counsel->aspect.empty(), topic == "train");
       scene->catch_up(*match, 0);
       for (const Words& words : languages) {
         const scene::Prompt question = scene->prompt(*match, need, words);
@@ -86,6 +121,22 @@ TEST(KnockOutHint, weighs_answers_in_money_and_mixes_secret_ones) {
           ++worth_more;
           EXPECT_NE(said.find(whole(answers.front().thousands - harmless->thousands)), std::string::npos) << said;
         }
+        const double least = std::max(0.5, advice.counsel->scatter);
+        if (!need.secret && answers.front().thousands - answers.back().thousands > least) {
+          const auto other = std::ranges::find_if(answers, [&](const AnswerWorth& one) {
+            return said.find(words.say("hint.worth.more", {{"answer", best},
+                                                           {"other", label(one)},
+                                                           {"sum", whole(answers.front().thousands - one.thousands)}})) == 0;
+          });
+          EXPECT_TRUE(other != answers.end() || quotes_itself != std::string::npos) << said;
+          ++compared;
+        }
+        if (topic == "bet" || topic == "punch") {
+          EXPECT_NE(said.find(whole(100 * advice.counsel->chance)), std::string::npos) << said;
+        }
+        if (question.pieces > 0) {
+          hears_of_what_lies(*match, *scene, question, advice, words);
+        }
         if (std::getenv("FC_PAGES") != nullptr) {
           std::cout << topic << ": " << said << '\n';
         }
@@ -95,6 +146,7 @@ TEST(KnockOutHint, weighs_answers_in_money_and_mixes_secret_ones) {
   }
   EXPECT_EQ(asked.size(), 4U);
   EXPECT_GT(worth_more, 0);
+  EXPECT_GT(compared, 0);
 }
 
 /// What is said of two managers' accounts of Knock Out, in thousands: given, skill with bets, luck with bets.
