@@ -39,6 +39,24 @@ TEST(FocusMap, moves_to_what_lies_there) {
   EXPECT_EQ(focus.focused(), top) << "nothing lies above";
 }
 
+TEST(FocusMap, stays_at_the_end_of_a_row) {
+  FocusMap focus;
+  const auto show_row = [&] {
+    focus.begin_frame(0.1F);
+    focus.add(left, {0, 0, 40, 40}, {.first = true, .group = 1, .in_row = true});
+    focus.add(right, {60, 0, 40, 40}, {.group = 1, .in_row = true});
+    focus.add(top, {200, 60, 90, 40});
+    focus.end_frame();
+  };
+  show_row();
+  focus.move(Direction::right);
+  EXPECT_EQ(focus.focused(), right);
+  focus.move(Direction::right);
+  EXPECT_EQ(focus.focused(), right) << "what lies beyond is another thing";
+  focus.move(Direction::down);
+  EXPECT_EQ(focus.focused(), top);
+}
+
 /// A page of which 100 pixels are seen, with one thing at its top and one far below.
 void show_page(FocusMap& focus, float scrolled) {
   focus.begin_frame(0.1F);

@@ -35,6 +35,16 @@ TEST(TextCheck, in_french_no_name_stands_behind_a_word_that_would_lose_its_vowel
   }
 }
 
+TEST(TextCheck, per_cents_are_written_one_way_in_each_language) {
+  for (const auto& [language, other_way] : {std::pair{"en", "[0-9}][ \u00a0]+%"}, std::pair{"fr", "[0-9}]%"}}) {
+    const auto words = Words::load(std::filesystem::path(FC_SOURCE_DIR) / "data", language);
+    ASSERT_TRUE(words.has_value()) << one_line(words.error());
+    for (const auto& [key, text] : words->all()) {
+      EXPECT_FALSE(std::regex_search(text, std::regex(other_way))) << key << ": " << text;
+    }
+  }
+}
+
 /// Whoever punches misses as often as he lands, and the man at the microphone has to say something each time.
 TEST(TextCheck, a_miss_is_told_in_a_dozen_ways_and_none_is_another) {
   constexpr std::size_t a_dozen = 12;

@@ -112,7 +112,7 @@ std::string value_words(const OperatorRow& row, int value, const Words& words) {
   switch (row.unit) {
     case OperatorUnit::words:
       return std::string(words["operator.value." + std::string(row.key) + "-" + std::to_string(value)]);
-    case OperatorUnit::percent: return std::to_string(value) + " %";
+    case OperatorUnit::percent: return words.say("menu.odds.percent", {{"percent", std::to_string(value)}});
     case OperatorUnit::seconds: return std::to_string(value) + " s";
     case OperatorUnit::hour: return fmt::format("{:02}:00", value);
     case OperatorUnit::count: break;

@@ -56,21 +56,27 @@ class Beside {
   [[nodiscard]] float at_step(std::size_t before) const {
     return static_cast<float>(before) / static_cast<float>(std::max<std::size_t>(1, ledger_->steps.size()));
   }
-  /// What the man at the microphone says of a roll that lies there; else what stands below the ring; empty: nothing.
-  [[nodiscard]] std::string roll_words(const ReplayStep& step, const Words& words) const {
+  /// What the man at the microphone says of a roll that lies there, or of those that follow from it before anybody is asked
+  /// again; else what stands below the ring; empty: nothing.
+  [[nodiscard]] scene::CommentaryLine roll_words(const ReplayStep& step, const Words& words) const {
     constexpr int glances = 40;
-    const auto next = static_cast<std::size_t>(&step - track_->steps().data()) + 1;
-    const double end = next < track_->steps().size() ? track_->steps()[next].clock : track_->end();
-    const auto before_end = [&](int glance) { return end - (end - step.clock) * glance / (glances + 1); };
-    // The first of the latest six that is said of it: what a bell or a count says after it is another thing.
-    for (scene::CommentaryLine& line : track_->scene().commentary(before_end(1), words, 6)) {
-      if (line.time >= step.clock && !line.text.empty()) {
-        return std::move(line.text);
+    const auto begin = track_->steps().begin() + (&step - track_->steps().data()) + 1;
+    const auto clock_of = [&](auto at) { return at == track_->steps().end() ? track_->end() : at->clock; };
+    const double end = clock_of(begin);
+    const auto before_end = [&](double last, int glance) { return last - (last - step.clock) * glance / (glances + 1); };
+    const double asked = clock_of(std::ranges::find(begin, track_->steps().end(), NeedKind::choice, &ReplayStep::kind));
+    // The first of the latest that is said of it: what a bell or a count says after it is another thing.
+    for (const double last : {end, asked}) {
+      for (scene::CommentaryLine& line : track_->scene().commentary(before_end(last, 1), words, 6)) {
+        if (line.time >= step.clock && !line.text.empty()) {
+          return std::move(line);
+        }
       }
     }
     for (int glance = 1; glance <= glances; ++glance) {
-      if (scene::Caption said = track_->scene().caption(before_end(glance), words); said.settled && !said.text.empty()) {
-        return std::move(said.text);
+      scene::Caption said = track_->scene().caption(before_end(end, glance), words);
+      if (said.settled && !said.text.empty()) {
+        return {.time = step.clock, .text = std::move(said.text)};
       }
     }
     return {};
@@ -160,7 +166,10 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
       return step.kind == StepKind::die ? points(corner == Corner::red ? step.luck : -step.luck) : 0.0F;
     };
     struct Thrown {
-      overlay::ReviewLine line;
+      std::string said;
+      double said_at = 0;
+      int round = 0;
+      float points = 0;
       records::Steps place{};
       int times = 1;
     };
@@ -171,23 +180,28 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
         continue;
       }
       const LedgerStep& row = beside.ledger().steps[step];
-      std::string said = in_round(row.round, beside.roll_words(*told, words), words);
-      const auto same = std::ranges::find_if(all, [&](const Thrown& thrown) { return thrown.line.words == said; });
+      scene::CommentaryLine said = beside.roll_words(*told, words);
+      const auto same = std::ranges::find_if(
+          all, [&](const Thrown& thrown) { return thrown.said == said.text && thrown.round == row.round; });
       if (same != all.end()) {
-        ++same->times;
-        same->line.points += help(row);
+        same->times += same->said_at == said.time ? 0 : 1;  // dice of one blow are told in one line
+        same->points += help(row);
       } else {
-        all.push_back({.line = {.words = std::move(said), .points = help(row)}, .place = told->place});
+        all.push_back({.said = std::move(said.text),
+                       .said_at = said.time,
+                       .round = row.round,
+                       .points = help(row),
+                       .place = told->place});
       }
     }
-    std::ranges::stable_sort(all, std::greater(), [](const Thrown& thrown) { return thrown.line.points; });
+    std::ranges::stable_sort(all, std::greater(), &Thrown::points);
     all.resize(std::min(all.size(), most_rolls_told));
     for (Thrown& thrown : all) {
-      if (thrown.times > 1) {
-        thrown.line.words =
-            words.say("review.times", {{"what", thrown.line.words}, {"times", std::to_string(thrown.times)}});
-      }
-      review.page.rolls.at(seat_of(corner)).push_back(std::move(thrown.line));
+      std::string line = thrown.times == 1 ? in_round(thrown.round, thrown.said, words)
+                                           : words.say("review.times", {{"round", std::to_string(std::max(1, thrown.round))},
+                                                                        {"times", std::to_string(thrown.times)},
+                                                                        {"what", thrown.said}});
+      review.page.rolls.at(seat_of(corner)).push_back({.words = std::move(line), .points = thrown.points});
       review.rolls.at(seat_of(corner)).push_back(thrown.place);
     }
   }
@@ -310,7 +324,7 @@ std::optional<PinAt> turning_pin(const Beside& beside, const Words& words) {
     return std::nullopt;
   }
   const LedgerStep& row = beside.ledger().steps[steps.front()];
-  std::string what = row.kind == StepKind::die ? beside.roll_words(*told, words) : std::string();
+  std::string what = row.kind == StepKind::die ? beside.roll_words(*told, words).text : std::string();
   for (const GivenAnswer& answer : told->answers) {
     what += (what.empty() ? "" : "  \u00b7  ") + answer.label;
   }

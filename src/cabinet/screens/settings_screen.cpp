@@ -56,21 +56,29 @@ overlay::OptionRow choice(std::string_view name, std::vector<std::string> values
 
 overlay::OptionRow on_off(std::string_view name, bool on) { return choice(name, {"menu.off", "menu.on"}, on ? 1 : 0); }
 
-overlay::OptionRow volume(std::string_view name, int percent) {
+std::string percent_words(int percent, const Words& words) {
+  return words.say("menu.odds.percent", {{"percent", std::to_string(percent)}});
+}
+
+overlay::OptionRow volume(std::string_view name, int percent, const Words& words) {
   std::vector<std::string> values;
   for (int value = 0; value <= 100; value += volume_step) {
-    values.push_back(std::to_string(value) + " %");
+    values.push_back(percent_words(value, words));
   }
   return choice(name, std::move(values), percent / volume_step);
 }
 
-overlay::OptionRow shown(Row row, const Settings& settings) {
+overlay::OptionRow shown(Row row, const Settings& settings, const Words& words) {
   switch (row) {
     case Row::language:
       return choice("language", {"menu.language.en", "menu.language.fr"}, settings.language == "fr" ? 1 : 0);
     case Row::fullscreen: return on_off("fullscreen", settings.fullscreen);
-    case Row::text_scale:
-      return choice("text_scale", {"100 %", "125 %", "150 %", "175 %", "200 %"}, place_in(text_scales, settings.text_scale));
+    case Row::text_scale: {
+      std::vector<std::string> values;
+      std::ranges::transform(text_scales, std::back_inserter(values),
+                             [&](int scale) { return percent_words(scale, words); });
+      return choice("text_scale", std::move(values), place_in(text_scales, settings.text_scale));
+    }
     case Row::reduced_motion: return on_off("reduced_motion", settings.reduced_motion);
     case Row::keeps_pace: return on_off("keeps_pace", settings.keeps_pace);
     case Row::speed:
@@ -79,18 +87,18 @@ overlay::OptionRow shown(Row row, const Settings& settings) {
     case Row::shuffle_picks: return on_off("shuffle_picks", settings.shuffle_picks);
     case Row::live_odds: return on_off("live_odds", settings.live_odds);
     case Row::hints: return on_off("hints", settings.hints);
-    case Row::effects_volume: return volume("effects_volume", settings.volumes.effects);
-    case Row::crowd_volume: return volume("crowd_volume", settings.volumes.crowd);
-    case Row::music_volume: return volume("music_volume", settings.volumes.music);
+    case Row::effects_volume: return volume("effects_volume", settings.volumes.effects, words);
+    case Row::crowd_volume: return volume("crowd_volume", settings.volumes.crowd, words);
+    case Row::music_volume: return volume("music_volume", settings.volumes.music, words);
     case Row::master_volume: break;
   }
-  return volume("master_volume", settings.volumes.master);
+  return volume("master_volume", settings.volumes.master, words);
 }
 
-overlay::SettingsPage page_of(const Leaf& leaf, const Settings& settings) {
+overlay::SettingsPage page_of(const Leaf& leaf, const Settings& settings, const Words& words) {
   overlay::SettingsPage page{.title = std::string(leaf.title), .rows = {}};
   for (const Row row : leaf.rows) {
-    page.rows.push_back(shown(row, settings));
+    page.rows.push_back(shown(row, settings, words));
   }
   return page;
 }
@@ -162,7 +170,7 @@ std::vector<const CornerGame*> SettingsScreen::games() const {
 overlay::SettingsModel SettingsScreen::model() const {
   overlay::SettingsModel model;
   for (const Leaf& leaf : leaves) {
-    model.pages.push_back(page_of(leaf, subjects_.settings));
+    model.pages.push_back(page_of(leaf, subjects_.settings, subjects_.language.words()));
   }
   for (const CornerGame* game : games()) {
     model.pages.push_back(page_of(*game, subjects_.settings));

@@ -194,6 +194,9 @@ FocusId FocusMap::neighbour(FocusId from, Direction direction) const {
     return std::pair{best, shortest};
   };
   const auto [in_group, group_distance] = nearest(true, true);
+  if (!vertical && traits.in_row) {
+    return in_group != 0 ? in_group : from;
+  }
   auto [outside, outside_distance] = nearest(false, true);
   if (outside == 0 && stays_on_page) {
     outside = nearest(false, false).first;

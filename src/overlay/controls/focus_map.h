@@ -27,6 +27,7 @@ struct FocusTraits {
   bool takes_horizontal = false;  ///< left and right change its value (`Touch::nudge`) instead of moving the focus
   bool takes_vertical = false;    ///< up and down scroll it (`Touch::nudge`) instead of moving the focus
   int group = 0;                  ///< lists: up and down stay in the group while it has somebody there. 0: none
+  bool in_row = false;            ///< left and right stay in the group: what lies beyond the row's ends is another thing
   FocusId above = 0;              ///< where up leads, whatever lies there: a list set in columns. 0: to what lies there
   FocusId below = 0;              ///< where down leads, whatever lies there. 0: to what lies there
   Box clip{0, 0, 1e9F, 1e9F};     ///< the pointer reaches only what lies in here

@@ -158,13 +158,14 @@ std::optional<ReviewAction> review_curve(const ReviewModel& model, Box box, Ui& 
   const float most = model.pins.empty() ? 0 : places.pins.w / static_cast<float>(model.pins.size());
   const float width = std::min(ui.px(34), most);
   const std::vector<float> middles = pin_middles(model, places, width);
+  constexpr int pins_group = 9;
   const ReviewPin* told = nullptr;
   for (std::size_t index = 0; index < model.pins.size(); ++index) {
     const ReviewPin& pin = model.pins[index];
     const Box place{middles[index] - width / 2, places.pins.y, width, places.pins.h};
     const bool turning = pin.kind == ReviewPin::Kind::turning;
-    const Touch touch =
-        ui.focus().add(focus_id("review-pin", static_cast<int>(index)), place, {.first = turning && !has_large_pages(ui)});
+    const Touch touch = ui.focus().add(focus_id("review-pin", static_cast<int>(index)), place,
+                                       {.first = turning && !has_large_pages(ui), .group = pins_group, .in_row = true});
     draw_stem(ui, places, pin.at, chance_at(model, pin.at), middles[index], touch.focused && !model.clean);
     if (touch.focused && !model.clean) {
       ui.fill(place.inset(ui.px(1), 0), colour::gold);

@@ -1,5 +1,7 @@
 #include "overlay/ringside/panels.h"
 
+#include <algorithm>
+#include <string>
 #include <string_view>
 
 #include "overlay/bout/front_page_parts.h"
@@ -22,8 +24,9 @@ class Desk {
     const std::string how = method();
     page.headline = say("ringside.paper." + how + ".headline");
     page.subheads.push_back(say("ringside.paper." + how + ".subhead"));
-    page.story = {say(variants_.take("ringside.paper." + how + ".story")),
-                  say(setup_.rounds == 1 ? "ringside.paper.distance_one" : "ringside.paper.distance")};
+    page.story = {
+        say(variants_.take("ringside.paper." + how + ".story")),
+        say(std::string("ringside.paper.") + (is_whole() ? "whole" : "distance") + (setup_.rounds == 1 ? "_one" : ""))};
     page.story.push_back(say(story_of_the_card()));
     if (const std::string falls = story_of_the_falls(); !falls.empty()) {
       page.story.push_back(falls);
@@ -69,16 +72,26 @@ class Desk {
                             {"loser_points", std::to_string(state_.boxer(other(winner())).points)}});
   }
 
-  /// Was it close, one-sided, or turned round at the end?
+  /// It was over with the last bell, not before.
+  [[nodiscard]] bool is_whole() const { return state_.method == Method::decision || state_.method == Method::draw; }
+
+  /// What the one had dealt out is within a fourth of what the other had.
+  [[nodiscard]] bool is_close() const {
+    const auto [least, most] = std::minmax({all_damage(0), all_damage(1)});
+    return 4 * least >= 3 * most;
+  }
+
+  /// Was it close, clear, one-sided, or turned round at the end?
   [[nodiscard]] std::string story_of_the_card() const {
     const int won = state_.boxer(winner()).rounds_won;
     const int lost = state_.boxer(other(winner())).rounds_won;
     if (state_.scorecard.empty()) {
       return "ringside.paper.card.first_round";
     }
-    return won > lost + 2 ? "ringside.paper.card.one_sided"
-           : lost > won   ? "ringside.paper.card.turned"
-                          : "ringside.paper.card.close";
+    return won > lost + 2                                   ? "ringside.paper.card.one_sided"
+           : lost > won                                     ? "ringside.paper.card.turned"
+           : won == lost || (won == lost + 1 && is_close()) ? "ringside.paper.card.close"
+                                                            : "ringside.paper.card.clear";
   }
 
   [[nodiscard]] std::string story_of_the_falls() const {

@@ -27,7 +27,7 @@ std::string decimal(const Words& words, double value, int digits) {
 
 std::string per_cent(const Words& words, double share) {
   constexpr double hundred = 100;
-  return decimal(words, hundred * share, 1) + "\u00a0%";
+  return words.say("menu.odds.percent", {{"percent", decimal(words, hundred * share, 1)}});
 }
 
 /// Where a share stands on a scale from 0 to `most`.

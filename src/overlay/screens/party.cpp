@@ -206,7 +206,7 @@ void habit_lines(Ui& ui, Box box, const PartyHabit& habit) {
   for (const PartyHabit::Answer& answer : habit.answers) {
     Box line = box.take_top(ui.text_px(28));
     ui.text(line.take_left(line.w * 0.38F), answer.words, {.size = LetterSize::body});
-    ui.text(line.take_right(ui.text_px(64)), std::to_string(answer.share) + " %",
+    ui.text(line.take_right(ui.text_px(64)), ui.say("menu.odds.percent", {{"percent", std::to_string(answer.share)}}),
             {.size = LetterSize::label, .face = Face::poster, .align = Align::right});
     const Box track = line.centred(line.w - ui.px(12), std::min(line.h * 0.5F, ui.px(14)));
     ui.fill(track, colour::paper_shade);
