@@ -218,12 +218,14 @@ class LightRow {
   float fall_ = 1;
 };
 
-void paint_hall(Raster& raster, const scene::Layout& layout) {
+/// Round the ring: below its canvas there is nothing.
+void paint_hall(Raster& raster, const scene::Layout& layout, const RingFrame& ring) {
   const Rgb dark = colour_of(Ink::hall);
   const DotScreen screen(raster.width(), raster.height(), 5 * layout.scale);
   for (int y = 0; y < raster.height(); ++y) {
     const LightRow row(layout, static_cast<float>(y));
-    for (int x = 0; x < raster.width(); ++x) {
+    const RingFrame::Hidden hidden = ring.hides(y, raster.width());
+    for (int x = hidden.from == 0 ? hidden.to : 0; x < raster.width(); x = x + 1 == hidden.from ? hidden.to : x + 1) {
       const float light = row.at(static_cast<float>(x));
       const float dots = screen.at(x, y, light * 0.8F);
       raster.set(x, y, mixed(dark, lamp_colour, 0.02F + 0.10F * light + 0.05F * light * dots));
@@ -297,7 +299,7 @@ Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, 
   const SDL_Rect band = board.ring ? band_of_crowd(hall, layout, frame.canvas_top()) : SDL_Rect{0, 0, 1, 1};
   std::vector<Onlooker> crowd;
   if (board.ring) {
-    paint_hall(hall, layout);
+    paint_hall(hall, layout, frame);
     paint_beams(hall, layout, far_y + 40 * layout.scale);
     crowd = crowd_of(layout, far_y + 4 * layout.scale);
   } else {

@@ -32,48 +32,103 @@ constexpr int print_height = 96;  // of a spot's label, pixels
 /// How much of a line of `half_width` pixels lies on a pixel that is `distance` pixels from its middle.
 float line_cover(float distance, float half_width) { return std::clamp(half_width - distance + 0.5F, 0.0F, 1.0F); }
 
+/// Mixes ink into a colour of the cloth. Most pixels have none.
+void print_on(Rgb& cloth, Rgb ink, float cover) {
+  if (cover > 0) {
+    cloth = mixed(cloth, ink, cover);
+  }
+}
+
 }  // namespace
 
+/// Where the cloth lies on a row of pixels.
+struct RingFrame::ClothRow {
+  scene::Projection::Row row;
+  int left = 0;
+  int right = -1;  ///< both inclusive
+};
+
+RingFrame::ClothRow RingFrame::cloth_on(int y, int width) const {
+  const scene::Projection::Row row = view.row_at(static_cast<float>(y) + 0.5F);
+  const int west = static_cast<int>(view.project({-rope_gap, row.y, 0}).x);
+  return {.row = row,
+          .left = std::max(0, west),
+          .right = std::min(width - 1, static_cast<int>(2 * layout.film.middle_x()) - west)};
+}
+
+int RingFrame::cloth_begins() const { return static_cast<int>(view.project({0, -rope_gap, 0}).y); }
+int RingFrame::cloth_ends() const {
+  return static_cast<int>(view.project({0, static_cast<float>(board.rows) + rope_gap, 0}).y) + 1;
+}
+
+RingFrame::Hidden RingFrame::hides(int y, int width) const {
+  constexpr int edge = 3;  // which is smooth, and one that whole pixels hide
+  if (y < cloth_begins() + edge || y > cloth_ends() - edge) {
+    return {};
+  }
+  const ClothRow cloth = cloth_on(y, width);
+  const int west = cloth.left == 0 ? 0 : cloth.left + edge;
+  const int east = cloth.right == width - 1 ? width : cloth.right + 1 - edge;
+  return {west, std::max(west, east)};
+}
+
 void RingFrame::paint_canvas(Raster& raster) const {
+  const int last = std::min(raster.height() - 1, cloth_ends());
+  for (int y = std::max(0, cloth_begins()); y <= last; ++y) {
+    paint_cloth(raster, y, cloth_on(y, raster.width()));
+  }
+}
+
+// What a row has in common is worked out once: there are millions of pixels.
+void RingFrame::paint_cloth(Raster& raster, int y, const ClothRow& cloth) const {
+  constexpr float far_squash = 0.55F;  // a square is about half as high as wide on the picture
+  constexpr float along = 0.75F;       // between across and along the ring
+  constexpr float rim_light = 0.92F;
   const auto columns = static_cast<float>(board.columns);
   const auto rows = static_cast<float>(board.rows);
-  const Rgb cloth = colour_of(Ink::canvas);
   const Rgb line = colour_of(Ink::canvas_line);
-  const int top = static_cast<int>(view.project({0, -rope_gap, 0}).y);
-  const int bottom = std::min(raster.height() - 1, static_cast<int>(view.project({0, rows + rope_gap, 0}).y) + 1);
-  for (int y = std::max(0, top); y <= bottom; ++y) {
-    const scene::Projection::Row row = view.row_at(static_cast<float>(y) + 0.5F);
-    const float row_scale = view.scale_at(row.y);
-    const int west = static_cast<int>(view.project({-rope_gap, row.y, 0}).x);
-    const int left = std::max(0, west);
-    const int right = std::min(raster.width() - 1, static_cast<int>(2 * layout.film.middle_x()) - west);
-    for (int x = left; x <= right; ++x) {
-      const Vec3 at = row.at(static_cast<float>(x) + 0.5F);
-      const float edge_x = std::min(at.x + rope_gap, columns + rope_gap - at.x);
-      const float edge_y = std::min(at.y + rope_gap, rows + rope_gap - at.y);
-      if (edge_x <= 0 || edge_y <= 0) {
-        continue;
+  const float at_y = cloth.row.y;
+  const float scale = view.scale_at(at_y);
+  const float edge_y = std::min(at_y + rope_gap, rows + rope_gap - at_y);
+  if (edge_y <= 0) {
+    return;
+  }
+  const float down = at_y - rows / 2;
+  const float down_square = down * down;
+  const float row_cover = line_cover(to_nearest_whole(at_y) * scale * far_squash, 0.6F * layout.scale);
+  const bool row_inside = at_y > -0.02F && at_y < rows + 0.02F;
+  const bool row_at_rim = at_y < 0.5F || at_y > rows - 0.5F;
+  // Two circles round the middle of the board.
+  const auto circle = [&](float middle, float radius, float half_width) {
+    return line_cover(std::abs(middle - radius) * scale * along, half_width * layout.scale) * 0.30F;
+  };
+  const float circles_end = 1.1F + 4 * layout.scale / scale;
+  for (int x = cloth.left; x <= cloth.right; ++x) {
+    const float at_x = cloth.row.at(static_cast<float>(x) + 0.5F).x;
+    const float edge_x = std::min(at_x + rope_gap, columns + rope_gap - at_x);
+    if (edge_x <= 0) {
+      continue;
+    }
+    const float across = at_x - columns / 2;
+    const float from_middle = length_of(across / columns, down / rows);
+    Rgb colour = lit(colour_of(Ink::canvas), 1.09F - 0.42F * from_middle * from_middle * 2 + 0.018F * grain(x, y));
+    const bool inside = row_inside && at_x > -0.02F && at_x < columns + 0.02F;
+    if (inside && board.grid) {
+      const float cover = std::max(line_cover(to_nearest_whole(at_x) * scale, 0.75F * layout.scale), row_cover);
+      const bool rim = row_at_rim || at_x < 0.5F || at_x > columns - 0.5F;
+      print_on(colour, lit(line, rim ? rim_light : 1.0F), cover * 0.9F);
+      if (const float square = across * across + down_square; square < circles_end * circles_end) {
+        const float middle = length_of(across, down);
+        print_on(colour, colour_of(Ink::red), circle(middle, 1.05F, 2.2F));
+        print_on(colour, colour_of(Ink::blue), circle(middle, 0.92F, 0.9F));
       }
-      const float from_middle = length_of((at.x - columns / 2) / columns, (at.y - rows / 2) / rows);
-      Rgb colour = lit(cloth, 1.09F - 0.42F * from_middle * from_middle * 2 + 0.018F * grain(x, y));
-      const float far_squash = 0.55F;  // a square is about half as high as wide on the picture
-      const float to_column = to_nearest_whole(at.x) * row_scale;
-      const float to_row = to_nearest_whole(at.y) * row_scale * far_squash;
-      const bool inside = at.x > -0.02F && at.y > -0.02F && at.x < columns + 0.02F && at.y < rows + 0.02F;
-      if (inside && board.grid) {
-        const bool rim = at.x < 0.5F || at.y < 0.5F || at.x > columns - 0.5F || at.y > rows - 0.5F;
-        const float cover = std::max(line_cover(to_column, 0.75F * layout.scale), line_cover(to_row, 0.6F * layout.scale));
-        colour = mixed(colour, lit(line, rim ? 0.92F : 1.0F), cover * 0.9F);
-        const float middle = length_of(at.x - columns / 2, at.y - rows / 2);
-        const float ring = line_cover(std::abs(middle - 1.05F) * row_scale * 0.75F, 2.2F * layout.scale);
-        colour = mixed(colour, colour_of(Ink::red), ring * 0.30F);
-        const float inner = line_cover(std::abs(middle - 0.92F) * row_scale * 0.75F, 0.9F * layout.scale);
-        colour = mixed(colour, colour_of(Ink::blue), inner * 0.30F);
-      } else if (!inside) {
-        colour = lit(colour, 0.86F);
-      }
-      const float smooth = std::clamp(std::min(edge_x * row_scale, edge_y * row_scale * far_squash), 0.0F, 1.0F);
+    } else if (!inside) {
+      colour = lit(colour, 0.86F);
+    }
+    if (const float smooth = std::min(edge_x * scale, edge_y * scale * far_squash); smooth < 1) {
       raster.blend(x, y, colour, smooth);
+    } else {
+      raster.set(x, y, colour);
     }
   }
 }

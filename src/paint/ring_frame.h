@@ -33,9 +33,23 @@ struct RingFrame {
   void paint(Raster& raster, const RingWords& words) const;
   /// The pixel row at which the canvas begins.
   [[nodiscard]] float canvas_top() const;
+  /// Pixels of a row, from the first to before the last.
+  struct Hidden {
+    int from = 0;
+    int to = 0;
+  };
+  /// What nobody sees of whatever was painted there before, in a picture of that width.
+  [[nodiscard]] Hidden hides(int y, int width) const;
 
  private:
+  struct ClothRow;
+  /// Of a picture of that width.
+  [[nodiscard]] ClothRow cloth_on(int y, int width) const;
+  /// Rows of pixels, both inclusive.
+  [[nodiscard]] int cloth_begins() const;
+  [[nodiscard]] int cloth_ends() const;
   void paint_canvas(Raster& raster) const;
+  void paint_cloth(Raster& raster, int y, const ClothRow& cloth) const;
   void paint_spot(Raster& raster, const scene::Spot& spot, const std::optional<Raster>& label) const;
   void paint_apron(Raster& raster, const RingWords& words) const;
   struct Skirt {
