@@ -170,10 +170,10 @@ struct ThreeAtTwoDevices {
   }
   /// Holds its button for so many seconds. Returns who is back.
   std::vector<int> hold(DeviceId device, double seconds) {
-    desertion.hold_to_come_back(device, true);
+    desertion.hold_to_come_back(device, true, seats);
     desertion.follow(seconds, {}, 0);
     std::vector<int> back = desertion.come_back_by_hold(seating);
-    desertion.hold_to_come_back(device, false);
+    desertion.hold_to_come_back(device, false, seats);
     return back;
   }
 
@@ -195,6 +195,17 @@ TEST(DesertedByOneOfTwo, comes_back_to_the_device_that_the_other_goes_on_with_by
   EXPECT_EQ(table.seats.seats_of(table.bob_and_cy), (std::vector<int>{1, 2}));
   EXPECT_EQ(table.seats[1].name, "Bob");
   EXPECT_TRUE(table.hold(table.bob_and_cy, 1.1).empty()) << "nobody is gone any more";
+}
+
+TEST(DesertedByOneOfTwo, comes_back_to_that_device_also_when_it_was_plugged_in_again_meanwhile) {
+  ThreeAtTwoDevices table;
+  constexpr DeviceId again{.kind = DeviceKind::pad, .id = 8};
+  table.desertion.desert(1, table.seats);
+  ASSERT_EQ(table.seats.lose(table.bob_and_cy), 2);
+  ASSERT_EQ(table.seats.give_back(again), 2) << "Cy goes on with it";
+  EXPECT_TRUE(table.hold(table.ann, 1.1).empty());
+  EXPECT_EQ(table.hold(again, 1.1), std::vector<int>{1});
+  EXPECT_EQ(table.seats.seats_of(again), (std::vector<int>{1, 2}));
 }
 
 TEST(DesertedByOneOfTwo, finds_both_back_when_both_had_gone_and_one_presses) {

@@ -105,10 +105,17 @@ void Desertion::hold(bool down) {
 void Desertion::desert(int seat, Seats& seats) {
   hold(false);
   const DeviceId device = seats.device_of(seat);
-  std::optional<SeatHolder>& gone = gone_[static_cast<std::size_t>(seat)];
-  gone = seats[seat];
-  gone->device = device;
+  Gone gone{.was = seats[seat], .shared_with = seats.seats_of(device)};
+  gone.was.device = device;
+  gone_[static_cast<std::size_t>(seat)] = std::move(gone);
   seats.leave(seat);
+}
+
+// A pad that is plugged in again has another number, and the seats that use it follow it.
+bool Desertion::is_used_by(const Gone& gone, DeviceId device, const Seats& seats) {
+  return covers(gone.was.device, device) || std::ranges::any_of(gone.shared_with, [&](int seat) {
+           return seats[seat].is_person() && covers(seats.device_of(seat), device);
+         });
 }
 
 std::vector<int> Desertion::seat_again(DeviceId device, Seating& seating) {
@@ -117,21 +124,23 @@ std::vector<int> Desertion::seat_again(DeviceId device, Seating& seating) {
   std::optional<DeviceId> before;  // what it was when they went
   std::vector<int> back;
   for (int seat = 0; seat < seats.count(); ++seat) {
-    std::optional<SeatHolder>& gone = gone_[static_cast<std::size_t>(seat)];
+    std::optional<Gone>& gone = gone_[static_cast<std::size_t>(seat)];
     if (!gone || seats[seat].is_person()) {
       continue;
     }
-    const bool his = before   ? gone->device == *before
-                     : in_use ? covers(gone->device, device)
-                              : is_same(gone->device, device, seating.devices().pads());
+    SeatHolder& was = gone->was;
+    const bool his = before   ? was.device == *before
+                     : in_use ? is_used_by(*gone, device, seats)
+                              : is_same(was.device, device, seating.devices().pads());
     if (!his) {
       continue;
     }
-    before = gone->device;
-    gone->sitter = Sitter::person;
-    gone->device = device.kind == DeviceKind::pad ? device : gone->device;
+    before = was.device;
+    was.sitter = Sitter::person;
+    was.device = device.kind == DeviceKind::pad ? device : was.device;
     const bool shares = in_use || !back.empty();
-    seats[seat] = *std::exchange(gone, std::nullopt);
+    seats[seat] = std::move(was);
+    gone.reset();
     if (shares) {
       seats.share(seat, device);
     }
@@ -144,9 +153,9 @@ std::vector<int> Desertion::come_back(DeviceId device, Seating& seating) {
   return seating.seats().seats_of(device).empty() ? seat_again(device, seating) : std::vector<int>{};
 }
 
-void Desertion::hold_to_come_back(DeviceId device, bool down) {
+void Desertion::hold_to_come_back(DeviceId device, bool down, const Seats& seats) {
   // Meanwhile others press who play on.
-  const auto is_his = [device](const std::optional<SeatHolder>& gone) { return gone && covers(gone->device, device); };
+  const auto is_his = [&](const std::optional<Gone>& gone) { return gone && is_used_by(*gone, device, seats); };
   if (down ? std::ranges::none_of(gone_, is_his) : returning_ != device) {
     return;
   }

@@ -68,21 +68,26 @@ class Desertion {
   /// with this device had gone, others have his seat, or others go on with his device: then only a hold tells him from them.
   std::vector<int> come_back(DeviceId device, Seating& seating);
   /// A device that goes on with others holds its button, or lets go; what the button does otherwise it does as well.
-  void hold_to_come_back(DeviceId device, bool down);
+  void hold_to_come_back(DeviceId device, bool down, const Seats& seats);
   /// Who has held it for long enough, and shares the device from now on.
   std::vector<int> come_back_by_hold(Seating& seating);
 
  private:
+  struct Gone {
+    SeatHolder was;
+    std::vector<int> shared_with;  ///< seats: whatever pad these go on with, it is his as well
+  };
+  static bool is_used_by(const Gone& gone, DeviceId device, const Seats& seats);
   /// All who had gone with this device sit there again.
   std::vector<int> seat_again(DeviceId device, Seating& seating);
 
   std::array<double, most_seats> silent_{};  ///< seconds, by seat
   std::size_t question_ = 0;
   std::optional<int> offered_;
-  std::optional<double> held_;                                ///< seconds
-  DeviceId returning_;                                        ///< holds its button to come back
-  double returning_held_ = 0;                                 ///< seconds
-  std::array<std::optional<SeatHolder>, most_seats> gone_{};  ///< by seat
+  std::optional<double> held_;                          ///< seconds
+  DeviceId returning_;                                  ///< holds its button to come back
+  double returning_held_ = 0;                           ///< seconds
+  std::array<std::optional<Gone>, most_seats> gone_{};  ///< by seat
 };
 
 // Long games last for evenings, and not everybody is there on all of them: a chair stays its owner's while somebody else

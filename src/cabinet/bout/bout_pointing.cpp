@@ -22,7 +22,7 @@ bool BoutScreen::point(const platform::Pointer& pointer) {
     return true;
   }
   if (pointer.kind == Kind::pressed || pointer.kind == Kind::released) {
-    desertion_.hold_to_come_back(pointer.device, pointer.kind == Kind::pressed);
+    desertion_.hold_to_come_back(pointer.device, pointer.kind == Kind::pressed, room_.seating.seats());
   }
   if (pointer.kind == Kind::pressed) {
     room_.seating.seats().change_device(pointer.device);

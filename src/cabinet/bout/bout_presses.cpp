@@ -42,7 +42,7 @@ bool BoutScreen::take_press(const Press& press) {
   }
   if (press.button == Button::accept && !press.repeat) {
     const bool for_another = waits_for_deserted(press.device);
-    desertion_.hold_to_come_back(press.device, press.down && !for_another);
+    desertion_.hold_to_come_back(press.device, press.down && !for_another, room_.seating.seats());
     if (for_another) {
       desertion_.hold(press.down);
       return true;
@@ -106,7 +106,7 @@ bool BoutScreen::take_press(const Press& press) {
 
 void BoutScreen::covered() {
   hurrying_ = false;
-  desertion_.hold_to_come_back({}, false);
+  desertion_.hold_to_come_back({}, false, room_.seating.seats());
   forget_reminder(reminded_.seat);  // who is awaited is no news of what lies over the ring
 }
 
