@@ -19,6 +19,22 @@ SDL_Rect pixels_of(const scene::Box& box) {
 
 namespace {
 
+bool is_as_large(SDL_Texture* texture, int width, int height) {
+  int wide = 0;
+  int high = 0;
+  return texture != nullptr && SDL_QueryTexture(texture, nullptr, nullptr, &wide, &high) == 0 && wide == width &&
+         high == height;
+}
+
+/// A texture of that size is used again: fresh memory costs as much as the pixels.
+void put_into(TextureHandle& texture, const Raster& picture, SDL_Renderer* renderer) {
+  if (is_as_large(texture.get(), picture.width(), picture.height())) {
+    picture.update(texture.get(), {0, 0, picture.width(), picture.height()});
+  } else {
+    texture = picture.to_texture(renderer, true);
+  }
+}
+
 RingWords words_for(const scene::Layout& layout, const scene::Board& board, Lettering& lettering) {
   const scene::Projection view(layout.film, board);
   return RingFrame{view, board, layout}.words(lettering);
@@ -26,23 +42,53 @@ RingWords words_for(const scene::Layout& layout, const scene::Board& board, Lett
 
 }  // namespace
 
+PaintedAside::PaintedAside(std::function<Backdrop()> paint)
+    : paint_(std::move(paint)), painting_(std::async(std::launch::async | std::launch::deferred, paint_)) {}
+
+bool PaintedAside::is_ready() const { return painting_.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
+
+Backdrop PaintedAside::take() {
+  std::optional<Backdrop> backdrop;
+  if (fault_thrown_by([&] { backdrop.emplace(painting_.get()); })) {
+    backdrop.emplace(paint_());  // the thread had no memory
+  }
+  return *std::move(backdrop);
+}
+
+HallPicture::Kept HallPicture::kept_for(const scene::Board& board, const scene::Layout& layout) {
+  return {.whole = layout.whole,
+          .film = layout.film,
+          .tallest_ring = layout.tallest_ring,
+          .tray = layout.wooden_tray ? layout.tray : scene::Box{},
+          .board = board};
+}
+
+void HallPicture::foresee(const scene::Board& board, const scene::Layout& layout) {
+  Kept wanted = kept_for(board, layout);
+  if ((kept_ == wanted && picture_) || (coming_ && coming_->kept == wanted)) {
+    return;
+  }
+  PaintedAside painting([layout, board, words = words_for(layout, board, *lettering_)] {
+    return paint_backdrop(layout, board, static_cast<int>(layout.whole.w), static_cast<int>(layout.whole.h), words);
+  });
+  coming_.emplace(Coming{.kept = std::move(wanted), .painting = std::move(painting)});
+}
+
 bool HallPicture::keep(const scene::Board& board, const scene::Layout& layout, float near_zoom) {
-  const Kept wanted{.whole = layout.whole,
-                    .film = layout.film,
-                    .tallest_ring = layout.tallest_ring,
-                    .tray = layout.wooden_tray ? layout.tray : scene::Box{},
-                    .board = board};
-  const bool is_new = kept_ != wanted || !picture_;
+  const bool is_new = kept_ != kept_for(board, layout) || !picture_;
   if (is_new) {
     near_.reset();
-    Backdrop backdrop = paint_backdrop(layout, board, static_cast<int>(layout.whole.w), static_cast<int>(layout.whole.h),
-                                       words_for(layout, board, *lettering_));
-    picture_ = backdrop.hall.to_texture(renderer_, true);
+    foresee(board, layout);
+    Backdrop backdrop = coming_->painting.take();
+    kept_ = std::move(coming_->kept);
+    coming_.reset();
+    put_into(picture_, backdrop.hall, renderer_);
     crowd_ = std::move(backdrop.crowd);
-    kept_ = wanted;
   }
   if (near_zoom > 1 && (!near_ || near_->zoom != near_zoom)) {
     begin_near(board, layout, near_zoom);
+  } else if (!near_) {
+    near_picture_.reset();
   }
   return is_new;
 }
@@ -59,27 +105,21 @@ void HallPicture::begin_near(const scene::Board& board, const scene::Layout& lay
   near_.emplace();
   near_->zoom = zoom;
   near_->size = {0, 0, width, height};
-  // Where no thread can be had it is painted when it is taken.
-  near_->paint = [large, board, width, height, words = words_for(large, board, *lettering_)] {
+  near_->painting.emplace([large, board, width, height, words = words_for(large, board, *lettering_)] {
     return paint_backdrop(large, board, width, height, words);
-  };
-  near_->painting = std::async(std::launch::async | std::launch::deferred, near_->paint);
+  });
 }
 
 void HallPicture::take_near(bool wait) {
-  if (!near_ || !near_->painting.valid() ||
-      (!wait && near_->painting.wait_for(std::chrono::seconds(0)) != std::future_status::ready)) {
+  if (!near_ || !near_->painting || (!wait && !near_->painting->is_ready())) {
     return;
   }
   NearHall near = std::move(*near_);
   near_.reset();
-  std::optional<Backdrop> backdrop;
-  if (fault_thrown_by([&] { backdrop.emplace(near.painting.get()); })) {
-    backdrop.emplace(near.paint());  // the thread had no memory
-  }
-  near.paint = nullptr;
-  near.picture = backdrop->hall.to_texture(renderer_, true);
-  near.crowd = std::move(backdrop->crowd);
+  Backdrop backdrop = near.painting->take();
+  near.painting.reset();
+  put_into(near_picture_, backdrop.hall, renderer_);
+  near.crowd = std::move(backdrop.crowd);
   near_ = std::move(near);
 }
 
@@ -106,7 +146,7 @@ void HallPicture::paint(const Shot& shot, const scene::Hall& hall, const scene::
   take_near(shot.near);
   bool crowd_moved = false;
   if (!plain_) {
-    crowd_moved = shot.near ? near_->crowd->show(hall, static_cast<float>(near_->size.w) / 2, near_->picture.get())
+    crowd_moved = shot.near ? near_->crowd->show(hall, static_cast<float>(near_->size.w) / 2, near_picture_.get())
                             : crowd_->show(hall, layout.ring.middle_x(), picture_.get());
     if (!crowd_moved) {
       crowd_->cut_ahead();
@@ -150,7 +190,7 @@ void HallPicture::paint_near(const Shot& shot, bool crowd_moved) {
   source.y = std::clamp(source.y, 0, near_->size.h - source.h);
   if (source.w == shot.ring.w && source.h == shot.ring.h) {
     near_->rests = false;
-    SDL_RenderCopy(renderer_, near_->picture.get(), &source, &shot.ring);
+    SDL_RenderCopy(renderer_, near_picture_.get(), &source, &shot.ring);
     return;
   }
   // A camera on its way sees another part in every frame; for one at rest the part is stretched once.
@@ -158,9 +198,9 @@ void HallPicture::paint_near(const Shot& shot, bool crowd_moved) {
   const bool is_stretched = rests && near_->rests && !crowd_moved;
   near_->still_of = source;
   near_->rests = rests;
-  SDL_SetTextureScaleMode(near_->picture.get(), plain_ && !rests ? SDL_ScaleModeNearest : SDL_ScaleModeLinear);
+  SDL_SetTextureScaleMode(near_picture_.get(), plain_ && !rests ? SDL_ScaleModeNearest : SDL_ScaleModeLinear);
   if (!rests || (!is_stretched && !stretch_still(source, shot.ring))) {
-    SDL_RenderCopy(renderer_, near_->picture.get(), &source, &shot.ring);
+    SDL_RenderCopy(renderer_, near_picture_.get(), &source, &shot.ring);
     return;
   }
   const SDL_Rect all{0, 0, shot.ring.w, shot.ring.h};
@@ -168,10 +208,7 @@ void HallPicture::paint_near(const Shot& shot, bool crowd_moved) {
 }
 
 bool HallPicture::stretch_still(const SDL_Rect& source, const SDL_Rect& ring) {
-  int width = 0;
-  int height = 0;
-  if (!near_->still || SDL_QueryTexture(near_->still.get(), nullptr, nullptr, &width, &height) != 0 || width != ring.w ||
-      height != ring.h) {
+  if (!is_as_large(near_->still.get(), ring.w, ring.h)) {
     near_->still.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, ring.w, ring.h));
   }
   SDL_Texture* const before = SDL_GetRenderTarget(renderer_);
@@ -180,13 +217,16 @@ bool HallPicture::stretch_still(const SDL_Rect& source, const SDL_Rect& ring) {
     return false;
   }
   SDL_SetTextureBlendMode(near_->still.get(), SDL_BLENDMODE_NONE);
-  SDL_RenderCopy(renderer_, near_->picture.get(), &source, nullptr);
+  SDL_RenderCopy(renderer_, near_picture_.get(), &source, nullptr);
   SDL_SetRenderTarget(renderer_, before);
   return true;
 }
 
 void HallPicture::forget() {
   kept_.reset();
+  picture_.reset();
+  coming_.reset();
+  near_picture_.reset();
   near_.reset();
 }
 

@@ -111,13 +111,24 @@ struct Backdrop {
   CrowdBand crowd;  ///< of `hall`
 };
 
-/// The enlarged picture, as large as all that the camera may look at. It is painted on another thread, so that a bout begins
-/// without it.
+/// A picture that another thread paints, or this one when it is taken if no thread can be had.
+class PaintedAside {
+ public:
+  explicit PaintedAside(std::function<Backdrop()> paint);
+
+  [[nodiscard]] bool is_ready() const;
+  /// Waits for it. Once.
+  Backdrop take();
+
+ private:
+  std::function<Backdrop()> paint_;
+  std::future<Backdrop> painting_;
+};
+
+/// The enlarged picture, as large as all that the camera may look at: a bout begins without it.
 struct NearHall {
   float zoom = 1;
-  std::function<Backdrop()> paint;
-  std::future<Backdrop> painting;  ///< until it is taken
-  TextureHandle picture;
+  std::optional<PaintedAside> painting;  ///< until it is taken
   std::optional<CrowdBand> crowd;
   SDL_Rect size{};
   TextureHandle still{};  ///< what a camera at rest sees of it, as large as it is seen
@@ -130,6 +141,8 @@ class HallPicture {
   /// Both must outlive it.
   HallPicture(SDL_Renderer* renderer, Lettering& lettering) : renderer_(renderer), lettering_(&lettering) {}
 
+  /// What `keep` will ask for soon is painted on another thread until then.
+  void foresee(const scene::Board& board, const scene::Layout& layout);
   /// Paints anew what was painted for another size, canvas or camera: before it is needed, not when a camera sets out (the
   /// enlarged picture meanwhile, on another thread).
   /// Returns whether the size or the canvas is new. near_zoom: of the camera's nearest place, 1 if it never comes near.
@@ -153,6 +166,11 @@ class HallPicture {
 
     friend bool operator==(const Kept&, const Kept&) = default;
   };
+  static Kept kept_for(const scene::Board& board, const scene::Layout& layout);
+  struct Coming {
+    Kept kept;
+    PaintedAside painting;
+  };
 
   void begin_near(const scene::Board& board, const scene::Layout& layout, float zoom);
   /// Takes the enlarged picture if it is painted, or waits until it is.
@@ -166,7 +184,9 @@ class HallPicture {
   TextureHandle picture_;
   std::optional<CrowdBand> crowd_;
   std::optional<Kept> kept_;
+  std::optional<Coming> coming_;
   std::optional<NearHall> near_;
+  TextureHandle near_picture_;
   bool plain_ = false;
 };
 

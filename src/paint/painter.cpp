@@ -201,6 +201,7 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std:
 
 void Painter::foresee(const scene::Stage& stage, const scene::Layout& layout) {
   Parts& parts = *parts_;
+  parts.hall.foresee(stage.board, layout);
   paint::foresee(stage, parts.hall.shot_of(stage, layout).view, parts.marker_pictures());
   parts.cards.foresee(stage.cards, scene::Table::tray, layout.tray);
   parts.cards.foresee(stage.cards, scene::Table::ring, layout.over_ring());

@@ -35,8 +35,8 @@ class Painter {
   /// Paints all of the output that is seen. Call words must be in `Call::text` (scene::word_calls).
   /// covered: panels that will be laid over it and hide every pixel below them, pixels.
   void paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered = {});
-  /// A stage that will be painted next, as far as one knows: men, chips, cards and calls in it are printed on other threads
-  /// until then.
+  /// A stage that will be painted next, as far as one knows: a new hall, men, chips, cards and calls in it are printed on
+  /// other threads until then.
   void foresee(const scene::Stage& stage, const scene::Layout& layout);
   /// plain: what costs much and is missed little is left out. The crowd sits still, and a picture that the camera glides
   /// over is not smoothed.
