@@ -58,6 +58,8 @@ struct Painter::Parts {
   HallPicture hall{renderer, lettering};
   std::function<void(StagePart)> painted = [](StagePart) {};
 
+  void paint(HallPicture& ground, const scene::Stage& stage, const scene::Layout& layout,
+             std::span<const scene::Box> covered);
   [[nodiscard]] MarkerPictures marker_pictures() { return {sprites, figures, badges, shadows}; }
   void paint_ring(const scene::Stage& stage, const scene::Layout& layout, const Shot& shot);
   void light(const scene::Stage& stage, const scene::Layout& layout, const Shot& shot, std::span<const SDL_Rect> seen);
@@ -178,25 +180,35 @@ void Painter::finish_portraits() { parts_->portraits.finish(); }
 
 bool Painter::tidy_portraits() { return parts_->portraits.tidy(); }
 
-void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered) {
-  Parts& parts = *parts_;
-  if (parts.hall.keep(stage.board, layout, stage.camera.near)) {
-    parts.cache.hold_at_most(most_kept_bytes(layout));
-  }
+void Painter::Parts::paint(HallPicture& ground, const scene::Stage& stage, const scene::Layout& layout,
+                           std::span<const scene::Box> covered) {
   std::vector<SDL_Rect> covers;
   std::ranges::transform(covered, std::back_inserter(covers), pixels_within);
-  const Shot shot = parts.hall.shot_of(stage, layout);
-  parts.hall.paint(shot, stage.hall, layout, covers);
-  parts.painted(StagePart::hall);
-  parts.paint_ring(stage, layout, shot);
-  parts.painted(StagePart::men);
-  parts.light(stage, layout, shot, uncovered(pixels_of(layout.whole), covers));
-  parts.paint_over_ring(stage, layout, shot.view);
-  parts.painted(StagePart::effects);
-  parts.sprites.end_frame();
-  parts.figures.end_frame();
-  parts.cards.end_frame();
-  parts.calls.end_frame();
+  const Shot shot = ground.shot_of(stage, layout);
+  ground.paint(shot, stage.hall, layout, covers);
+  painted(StagePart::hall);
+  paint_ring(stage, layout, shot);
+  painted(StagePart::men);
+  light(stage, layout, shot, uncovered(pixels_of(layout.whole), covers));
+  paint_over_ring(stage, layout, shot.view);
+  painted(StagePart::effects);
+  sprites.end_frame();
+  figures.end_frame();
+  cards.end_frame();
+  calls.end_frame();
+}
+
+void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered) {
+  if (parts_->hall.keep(stage.board, layout, stage.camera.near)) {
+    parts_->cache.hold_at_most(most_kept_bytes(layout));
+  }
+  parts_->paint(parts_->hall, stage, layout, covered);
+}
+
+void Painter::paint_once(const scene::Stage& stage, const scene::Layout& layout) {
+  HallPicture hall{parts_->renderer, parts_->lettering};
+  hall.keep(stage.board, layout, stage.camera.near);
+  parts_->paint(hall, stage, layout, {});
 }
 
 void Painter::foresee(const scene::Stage& stage, const scene::Layout& layout) {

@@ -35,6 +35,8 @@ class Painter {
   /// Paints all of the output that is seen. Call words must be in `Call::text` (scene::word_calls).
   /// covered: panels that will be laid over it and hide every pixel below them, pixels.
   void paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered = {});
+  /// A photograph: its hall is not kept, and the one that the output shows stays.
+  void paint_once(const scene::Stage& stage, const scene::Layout& layout);
   /// A stage that will be painted next, as far as one knows: a new hall, men, chips, cards and calls in it are printed on
   /// other threads until then.
   void foresee(const scene::Stage& stage, const scene::Layout& layout);

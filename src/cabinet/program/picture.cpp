@@ -48,11 +48,12 @@ platform::TextureHandle Picture::photograph(scene::Stage stage, const scene::Lay
   if (!film || SDL_SetRenderTarget(renderer_, film.get()) != 0) {
     return nullptr;
   }
-  painter_->paint(stage, layout);
-  if (finish == Photographer::Finish::colour) {
+  if (finish == Photographer::Finish::colour) {  // others of that size will be asked for
+    painter_->paint(stage, layout);
     SDL_SetRenderTarget(renderer_, before);
     return film;
   }
+  painter_->paint_once(stage, layout);
   const platform::SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888));
   const bool read =
       surface && SDL_RenderReadPixels(renderer_, nullptr, surface->format->format, surface->pixels, surface->pitch) == 0;

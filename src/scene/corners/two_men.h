@@ -23,6 +23,12 @@ inline constexpr int ring_side = 6;
 /// How the two men stand, by corner.
 using Stances = std::array<Stance, 2>;
 
+/// Seconds of a roll: tumbling, and then resting where it is read before its consequences.
+struct RollPace {
+  float tumbles = 0;
+  float rests = 0;
+};
+
 /// Who has fouled, and from when on for how long the referee points at him.
 struct Fouled {
   Corner by = Corner::red;

@@ -14,15 +14,10 @@ using scene::EventRow;
 using scene::Ink;
 using scene::ink_of;
 using scene::over;
+using scene::RollPace;
 using scene::Sounds;
 
 constexpr int moving_points = 4;  ///< a punch that the crowd feels
-
-/// Of a roll: tumbling, and then resting on the bar before its consequences.
-struct RollPace {
-  float tumbles;
-  float rests;
-};
 
 RollPace pace_of(const Rolled& roll) {
   const int value = roll.value;

@@ -16,17 +16,12 @@ using scene::EventRow;
 using scene::Ink;
 using scene::ink_of;
 using scene::over;
+using scene::RollPace;
 using scene::Shout;
 using scene::Sounds;
 
 constexpr float sliding = 0.6F;  // of a Hard Shot card
 constexpr float tumbling_of_a_shot = 0.8F;
-
-/// Of a roll: tumbling, and then resting on the board before its consequences.
-struct RollPace {
-  float tumbles;
-  float rests;
-};
 
 constexpr RollPace pace_of(Purpose purpose) {
   switch (purpose) {
