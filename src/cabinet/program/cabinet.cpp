@@ -236,6 +236,10 @@ const Screen* Cabinet::screen_with_stage() const {
   return nullptr;
 }
 
+const Screen* Cabinet::screen_in_the_hall() const {
+  return stack_.back()->covers_the_hall() ? nullptr : screen_with_stage();
+}
+
 int Cabinet::foot_of_coins() const {
   const bool shown = coins_ && !app_->photographer.keeps_frame() && app_->kiosk.shows_coins_below(*stack_[lowest_shown()]);
   return shown ? static_cast<int>(overlay::coin_strip_height(ui_)) : 0;
@@ -250,7 +254,7 @@ scene::Layout Cabinet::layout_with(const Screen* screen) const {
 }
 
 void Cabinet::paint_hall() {
-  const Screen* screen = stack_.back()->covers_the_hall() ? nullptr : screen_with_stage();
+  const Screen* screen = screen_in_the_hall();
   const scene::Layout layout = layout_with(screen);
   picture_.paint(screen != nullptr ? screen->stage() : nullptr, layout, layer_->opaque_boxes());
   if (auto next = screen != nullptr ? screen->stage_in(platform::frame_seconds) : std::nullopt) {
@@ -293,7 +297,7 @@ void Cabinet::show_screens(float dt) {
     stats_->ended(platform::Phase::panels);
     stack_[index]->prepare(ui_);
     stats_->ended(platform::Phase::scene);
-    if (const Screen* const screen = stack_[index].get(); dt > 0 && screen->stage() != nullptr) {
+    if (const Screen* const screen = stack_[index].get(); dt > 0 && screen == screen_in_the_hall()) {
       picture_.foresee(*screen->stage(), layout_with(screen));  // what begins just now is printed while panels are laid out
       stats_->ended(platform::Phase::men);
     }

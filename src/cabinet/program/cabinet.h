@@ -79,6 +79,8 @@ class Cabinet {
   void show_screens(float dt);
   /// The screen whose stage stands behind the panels; null: none.
   [[nodiscard]] const Screen* screen_with_stage() const;
+  /// The same where the hall is seen behind them.
+  [[nodiscard]] const Screen* screen_in_the_hall() const;
   [[nodiscard]] scene::Layout layout_with(const Screen* screen) const;
   void paint_hall();
   /// How high it is, in pixels, what is said of coins below all screens; 0: nothing is.
