@@ -336,6 +336,12 @@ TEST_P(EveryGame, refuses_what_is_left_over_after_the_end) {
   ASSERT_FALSE(surplus);
   EXPECT_EQ(surplus.error().code, FaultCode::surplus);
   EXPECT_EQ(surplus.error().where, "dice[" + std::to_string(match->script().dice.size()) + "]");
+  long_script = match->script();
+  long_script.choices.emplace_back("rush");
+  const auto one_more = replay(*open(), long_script);
+  ASSERT_FALSE(one_more);
+  EXPECT_EQ(one_more.error().code, FaultCode::surplus);
+  EXPECT_EQ(one_more.error().where, "choices[" + std::to_string(match->script().choices.size()) + "]");
 }
 
 std::string name_of_bout(const testing::TestParamInfo<Script>& info) {
