@@ -643,6 +643,33 @@ TEST_F(CouchOfManagers, are_asked_about_every_bout_of_their_men_from_the_first_m
   EXPECT_GT(bills, 2) << "and read the bill before";
 }
 
+TEST_F(CouchOfManagers, fight_with_the_first_of_two_own_men_who_meet) {
+  sit_down(1, quiet_options());
+  seats() = cabinet::Seats(2);
+  seats().place(0, app().seating.devices().pads().connected().at(0));
+  // As the vector `stablemates-both-pay`, up to the bout of two men of the first manager.
+  const std::string first_night = "bout:red-decision:7:knockdowns=0-0:damage=20-20:scored=21-20";
+  app().flow.ring_bell(
+      *app().games.find(slug),
+      {.game = std::string(slug),
+       .setup =
+           R"({"managers":2,"options":{"formation":"draft","stable_size":2,"mandatory_weeks":0,"stablemate_bouts":true}})",
+       .dice = {80, 70, 10, 10, 10, 10, 1, 1},
+       .choices = {"joe-louis", "muhammad-ali", "rocky-marciano", "duane-bobick", first_night, first_night, "pass", "pass",
+                   "bout:red-decision:12:knockdowns=0-0:damage=20-20:scored=21-20", "done", "done", "joe-louis",
+                   "rocky-marciano", "low", "rounds:5", "pass"}});
+  for (int steps = 0; steps < 200 && !(ways() != nullptr && ways()->asked()); ++steps) {
+    ring_the_bell() ? void() : frames(1);
+  }
+  ASSERT_NE(ways(), nullptr);
+  press_on(0, "menu.inside.fight");
+  EXPECT_TRUE(ways() == nullptr || !ways()->asked()) << "he is asked once about his two men";
+  frames_until([this] { return shows("ringside"); });
+  ASSERT_EQ(seats().count(), 2);
+  EXPECT_TRUE(seats()[0].is_person());
+  EXPECT_FALSE(seats()[1].is_person()) << "a computer boxes the second";
+}
+
 TEST_F(CouchOfManagers, see_the_bouts_of_others_that_they_marked_on_the_bill) {
   begin_campaign(3, 1, R"({"formation":"draft","stable_size":2,"weeks":4})");
   for (int steps = 0; steps < 3000 && !(bout() != nullptr && bout()->holds()); ++steps) {
