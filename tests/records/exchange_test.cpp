@@ -153,6 +153,15 @@ TEST_F(ExchangeTest, names_the_place_of_what_is_wrong) {
   EXPECT_EQ(wrong(R"({"names":["\u202eebA","Zeb"]})"), "kept.names[0]");
   EXPECT_EQ(wrong(R"({"seats":[{"sitter":"person","profile":"\u001b[31mAnn"},{"sitter":"bot","profile":"x"}]})"),
             "kept.seats[0].profile");
+  const auto with_away = [&wrong](const std::string& away) {
+    return wrong(R"({"seats":[{"sitter":"person","profile":"Ann","away":)" + away + R"(},{"sitter":"bot","profile":"x"}]})");
+  };
+  EXPECT_EQ(with_away(R"("12-40 77-")"), "");
+  EXPECT_EQ(with_away('"' + std::string(4'000, '7') + '"'), "");
+  for (const std::string& away :
+       {'"' + std::string(4'001, '7') + '"', std::string(R"("12-40 x")"), std::string(R"("=12-40")"), std::string("12")}) {
+    EXPECT_EQ(with_away(away), "kept.seats[0].away") << away.substr(0, 20);
+  }
   Script cheated = some_bout(12).script;
   cheated.dice[0] = 77;
   EXPECT_EQ(read_whole_bout(to_json(cheated), open_any).error().where, "dice[0]");
@@ -318,8 +327,12 @@ TEST_F(ExchangeTest, sums_up_who_won_and_how) {
     EXPECT_EQ(sum.games, std::vector<std::string>{"tiny"});
   }
   EXPECT_EQ(tally(Whose::bot, "champion").lost, 2);
+  EXPECT_EQ(tally(Whose::person, "Ann").titles_won, 0);
+  won.row.standing.title = 1;
+  EXPECT_EQ((*find_bout(*database_, add(won)))->title, 1);
+  EXPECT_EQ(tally(Whose::person, "Ann").titles_won, 1) << "the bout itself says that a title was at stake";
   EXPECT_EQ(tally(Whose::bot, "Ann").bouts, 0);
-  EXPECT_EQ(tally(Whose::game, "tiny").won, 3);
+  EXPECT_EQ(tally(Whose::game, "tiny").won, 4);
   EXPECT_EQ(tally(Whose::game, "tiny").drawn, 1);
   EXPECT_EQ(tally(Whose::person, "Ann", "chess").bouts, 0);
 }

@@ -87,6 +87,16 @@ TEST_F(Forget, leaves_no_byte_of_the_name) {
   EXPECT_TRUE(look_through(file_));
 }
 
+TEST_F(Forget, leaves_no_byte_of_what_was_taken_out_before) {
+  // As where SQLite was built to leave what is taken out until it needs the room; Debian's writes over it.
+  ASSERT_TRUE(database_->run("PRAGMA secure_delete = OFF"));
+  add(name);
+  const BoutId gone = add(name, true, {"Black", name, "Green"});
+  ASSERT_TRUE(in_transaction(*database_, [&]() -> Result<void> { return remove_bout(*database_, gone); }));
+  EXPECT_EQ(forget(name), 1);
+  EXPECT_EQ(bytes().find(name), std::string::npos);
+}
+
 TEST_F(Forget, keeps_the_bouts_and_their_sums) {
   const BoutId won = add(name);
   const BoutId going_on = add(name, false);
@@ -136,10 +146,16 @@ TEST_F(Forget, takes_the_name_out_of_the_settings_and_nothing_else) {
 }
 
 TEST_F(Forget, tells_which_files_name_him) {
+  add(name);
+  ASSERT_NE(bytes().find(name), std::string::npos);
   std::filesystem::create_directories(folder_.path() / "scripts");
   std::ofstream(folder_.path() / "scripts" / "a.json") << R"({"kept":{"seats":[{"name":"Annegret Zwo"}]}})";
   std::ofstream(folder_.path() / "scripts" / "b.json") << R"({"kept":{"seats":[{"name":"Bea"}]}})";
-  EXPECT_EQ(files_that_name(folder_.path(), name), std::vector{folder_.path() / "scripts" / "a.json"});
+  EXPECT_EQ(files_that_name(folder_.path(), name), std::vector{folder_.path() / "scripts" / "a.json"})
+      << "and not the book, in which he can be forgotten";
+  std::filesystem::copy(file_, folder_.path() / "records-damaged-1.db");
+  std::ofstream(folder_.path() / "records-damaged-1.db", std::ios::app) << name;
+  EXPECT_EQ(files_that_name(folder_.path(), name).front(), folder_.path() / "records-damaged-1.db");
 }
 
 }  // namespace

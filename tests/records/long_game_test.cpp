@@ -176,6 +176,18 @@ TEST_F(LongGameTest, comes_in_with_all_its_bouts_but_those_that_were_given_up) {
   EXPECT_EQ(wrong[0].wrong_line, 4U);
 }
 
+TEST_F(LongGameTest, comes_in_with_the_bout_that_it_waits_for) {
+  const BoutId evening = begin_evening();
+  Family whole = family(evening);
+  const auto toss = test::must(open_evening(conductor_->match().bout()));
+  whole.inner.push_back({.row = row_of(*toss), .seats = one_seat(), .script = toss->script()});
+  whole.inner.back().row.inside = here();
+  const std::vector<ReadFamily> read = read_families(to_lines(whole, false), open_evening);
+  ASSERT_EQ(read.size(), 1U);
+  ASSERT_TRUE(read[0].family) << one_line(read[0].family.error());
+  EXPECT_EQ(read[0].family->inner.size(), 1U);
+}
+
 TEST_F(LongGameTest, refuses_a_bout_that_is_not_its_own) {
   const BoutId evening = begin_evening();
   fight(4);

@@ -147,6 +147,20 @@ TEST_F(TalliesTest, count_streaks_whatever_the_order_bouts_come_in) {
             (std::vector<std::string>{"Abe", "Bob"}));
 }
 
+TEST_F(TalliesTest, end_a_streak_with_a_draw_whatever_the_order_bouts_come_in) {
+  const auto on_day = [this](int day, std::vector<int> winners) {
+    add({.winners = std::move(winners), .ended = november + day * a_day});
+  };
+  on_day(1, {0});
+  on_day(2, {});
+  EXPECT_EQ(of(Whose::boxer, "Abe").streak, 0);
+  on_day(3, {0});
+  EXPECT_EQ(of(Whose::boxer, "Abe").streak, 1);
+  on_day(0, {1});  // all is worked out anew
+  EXPECT_EQ(of(Whose::boxer, "Abe").streak, 1);
+  EXPECT_EQ(of(Whose::boxer, "Abe").best_streak, 1);
+}
+
 TEST_F(TalliesTest, tell_what_became_of_titles) {
   add({.title = 1});
   add({.title = 0, .ended = november + 1});
