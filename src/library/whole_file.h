@@ -29,7 +29,7 @@ Result<void> write_whole(const std::filesystem::path& file, std::string_view byt
 std::optional<std::filesystem::path> put_aside(const std::filesystem::path& file);
 
 /// No file of ours is larger, in bytes.
-inline constexpr std::size_t largest_file = 64 * 1024 * 1024;
+inline constexpr std::size_t largest_file = std::size_t{64} * 1024 * 1024;
 
 /// All bytes of a file. Faults: cannot_read if it is a folder, a pipe, a device or cannot be read; out_of_range if it has
 /// more than `most` bytes. All name the file.

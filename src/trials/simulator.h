@@ -18,24 +18,25 @@ namespace fc::trials {
 /// A text as an argument of a template.
 template <std::size_t size>
 struct Letters {
-  char text[size];
+  std::array<char, size> text{};
 
-  constexpr Letters(const char (&letters)[size]) { std::copy_n(letters, size, text); }  // NOLINT: as if it were the text
+  // NOLINTNEXTLINE: as if it were the text
+  constexpr Letters(const char (&letters)[size]) { std::copy_n(letters, size, text.begin()); }
 };
 
 template <Letters before, int number, Letters after>
 struct NumberedName {
   static_assert(number > 0 && number < 100);
   static constexpr std::size_t digits = number < 10 ? 1 : 2;
-  static constexpr std::size_t size = sizeof(before.text) + digits + sizeof(after.text) - 2;
+  static constexpr std::size_t size = before.text.size() + digits + after.text.size() - 2;
   static constexpr std::array<char, size> letters = [] {
     std::array<char, size> made{};
-    auto end = std::copy_n(before.text, sizeof(before.text) - 1, made.begin());
+    auto end = std::copy_n(before.text.begin(), before.text.size() - 1, made.begin());
     if (number >= 10) {
       *end++ = static_cast<char>('0' + number / 10);
     }
     *end++ = static_cast<char>('0' + number % 10);
-    std::copy_n(after.text, sizeof(after.text) - 1, end);
+    std::copy_n(after.text.begin(), after.text.size() - 1, end);
     return made;
   }();
   static constexpr std::string_view name{letters.data(), size};

@@ -153,7 +153,7 @@ Outlook::Side<Figure> Outlook::sides_of(const State* states, Corner corner) cons
 
 template <class Figure>
 void Outlook::set_rolls(Work<Figure>& work, const Side<Figure>& side) const {
-  const Figure control = within<Figure>(side.control - tired_loss(side.tired), control_limits.low, control_limits.high);
+  const auto control = within<Figure>(side.control - tired_loss(side.tired), control_limits.low, control_limits.high);
   work.rolls = (control - double{special_to}) / percent;
   work.lost = (faces - 1.0 - control) / percent;
 }
@@ -168,9 +168,9 @@ template <class Figure>
 void Outlook::set_blows(Work<Figure>& work, const Man& man, const Side<Figure>& side, const Side<Figure>& opponent,
                         double actions) const {
   const Figure thrown = work.actions * work.rolls / (work.rolls + ring_movement);
-  const Figure punches = within<Figure>(side.punches - side.tired, punch_limits.low, punch_limits.high);
-  const Figure numbers = within<Figure>(side.kd - side.tired, knockdown_limits.low, knockdown_limits.high);
-  const Figure a_punch = each<Figure>(percent - numbers, [&man](double from) {
+  const auto punches = within<Figure>(side.punches - side.tired, punch_limits.low, punch_limits.high);
+  const auto numbers = within<Figure>(side.kd - side.tired, knockdown_limits.low, knockdown_limits.high);
+  const auto a_punch = each<Figure>(percent - numbers, [&man](double from) {
     const auto low = static_cast<std::size_t>(from);
     return man.points_to[low] +
            (from - static_cast<double>(low)) * (man.points_to[std::min<std::size_t>(low + 1, faces)] - man.points_to[low]);
@@ -178,7 +178,7 @@ void Outlook::set_blows(Work<Figure>& work, const Man& man, const Side<Figure>& 
   work.landed = thrown * (punches + 1.0) / percent;
   work.missed = thrown - work.landed;
   work.downs = work.landed * numbers / percent;
-  const Figure stopped = each<Figure>(opponent.chin + opponent.tired, [this](double chin) { return stopped_at(chin); });
+  const auto stopped = each<Figure>(opponent.chin + opponent.tired, [this](double chin) { return stopped_at(chin); });
   const double part = actions / actions_in_a_round;
   work.stops = terms_.stops * work.downs * stopped + man.cuts * part + work.landed * opponent.reopens;
   work.points = work.landed * a_punch + double{knockdown_points} * work.downs * (1.0 - stopped);
@@ -213,11 +213,11 @@ void Outlook::wear(Side<Figure>& side, const Man& man, const Work<Figure>& own, 
   side.chin += opponents.downs * (1 - terms_.stops * 0.5);
   constexpr double least_drain = 0.01;
   const auto was_tired = side.tired_from > 0.0;
-  const Figure drain = larger<Figure>(Figure{} + least_drain, opponents.points + own.missed);
+  const auto drain = larger<Figure>(Figure{} + least_drain, opponents.points + own.missed);
   const double restored = std::max(0, man.recovery - (round - 1) / 2);
-  const Figure stamina = smaller<Figure>(side.stamina - drain + restored, Figure{} + man.stamina);
+  const auto stamina = smaller<Figure>(side.stamina - drain + restored, Figure{} + man.stamina);
   // Half a round's drain before he is empty, it is as likely that he already is.
-  const Figure tired = larger<Figure>(Figure{}, 0.5 - stamina / drain);
+  const auto tired = larger<Figure>(Figure{}, 0.5 - stamina / drain);
   side.tired = was_tired ? side.tired + 1.0 : tired;
   side.stamina = was_tired ? side.stamina : stamina;
 }
@@ -242,7 +242,7 @@ template <class Figure>
 Figure Outlook::reckon(const State* states) const {
   const State& state = *states;
   std::array<Side<Figure>, 2> sides{sides_of<Figure>(states, Corner::red), sides_of<Figure>(states, Corner::blue)};
-  Figure margin = figures<Figure>(
+  auto margin = figures<Figure>(
       [states](std::size_t index) { return lead_on_cards(states[index], Corner::red) / double{judge_count}; });
   Figure luck = Figure{} + 0.1;
   Figure standing = Figure{} + 1.0;
@@ -266,7 +266,7 @@ Figure Outlook::reckon(const State* states) const {
     standing *= stands;
     // What is over of a round is luck no more; the judges' eyes always are.
     const double open = (1 + 2 * actions / actions_in_a_round) / 3;
-    const Figure seen =
+    const auto seen =
         sign_of<Figure>(so_far + work[0].total - work[1].total + favoured, terms_.lead_width * std::sqrt(open));
     margin += seen;
     luck += terms_.luck_of_a_round * (1.2 - seen * seen) + work[0].downs + work[1].downs;

@@ -285,7 +285,7 @@ class Drawn {
 
  private:
   union {
-    std::array<Choice, most_men + 1> room_;
+    std::array<Choice, most_men + 1> room_;  // NOLINT(readability-identifier-naming): private, as the union is
   };
   std::size_t size_ = 0;
 };
