@@ -80,7 +80,8 @@ build() {
   local -a as_user=()
   if [ -n "${build_as:-}" ]; then
     chown -R "$build_as" "$folder"
-    as_user=(setpriv "--reuid=$build_as" --regid=nogroup --clear-groups --)
+    # Root's own folder for temporary files, as libpam-tmpdir gives one, is closed to others.
+    as_user=(env -u TMPDIR setpriv "--reuid=$build_as" --regid=nogroup --clear-groups --)
   fi
   (cd "$folder/four-corners-$version" && "${as_user[@]}" dpkg-buildpackage -us -uc --jobs="$(nproc)" "$@") >"$folder/build.log" 2>&1 || {
     tail -n 20 "$folder/build.log" >&2
