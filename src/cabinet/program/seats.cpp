@@ -1,7 +1,6 @@
 #include "cabinet/program/seats.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace fc::cabinet {
@@ -51,7 +50,9 @@ void Seats::resize(int count) {
     }
   }
   holders_.resize(static_cast<std::size_t>(count));
-  std::ranges::replace(holders_ | std::views::transform(&SeatHolder::sitter), Sitter::absent, Sitter::bot);
+  for (SeatHolder& holder : holders_) {
+    holder.sitter = holder.sitter == Sitter::absent ? Sitter::bot : holder.sitter;
+  }
   onlookers_.clear();
   share_what_is_there();
 }
@@ -173,7 +174,9 @@ bool Seats::looks_on(DeviceId device) const {
 }
 
 void Seats::share_with(int owner, int before) {
-  std::ranges::replace(holders_ | std::views::transform(&SeatHolder::with), before, owner);
+  for (SeatHolder& holder : holders_) {
+    holder.with = holder.with == before ? owner : holder.with;
+  }
 }
 
 int Seats::owner(int seat) const { return (*this)[seat].sitter == Sitter::shared ? (*this)[seat].with : seat; }
