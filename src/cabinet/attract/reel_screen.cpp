@@ -78,7 +78,7 @@ void ReelScreen::add_turn() {
 }
 
 HighlightWish ReelScreen::visitor_bouts() {
-  constexpr std::int64_t a_day = 24 * 60 * 60;
+  constexpr std::int64_t a_day = 86'400;  // seconds
   constexpr int most_looked_at = 20;
   const std::int64_t now = std::time(nullptr);  // as the records note it
   HighlightWish wish;
