@@ -79,8 +79,8 @@ class CornerOf : public CornerGame {
   }
   /// Option `row` of the plan for the match set-up, worded by "<slug>.option.<key>" and "<slug>.option.<key>_help".
   /// values: keys or plain text.
-  // NOLINTNEXTLINE(performance-unnecessary-value-param): they are moved on, which a template hides
   [[nodiscard]] static overlay::OptionRow option_row(const BoutPlan& plan, std::size_t row, std::string_view key,
+                                                     // NOLINTNEXTLINE(performance-unnecessary-value-param): moved on
                                                      std::vector<std::string> values) {
     return cabinet::option_row(R::slug, key, std::move(values), plan.options[row]);
   }
