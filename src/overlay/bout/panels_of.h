@@ -28,12 +28,15 @@ class PanelsOf : public GamePanels {
     view.readout = static_cast<const Scene&>(*model.scene).readout(model.clock);
     std::optional<LargePage> page;
     if (lies_on_a_page(view)) {
-      page.emplace(ui, R::slug);
+      page.emplace(ui, R::slug, page_height(view));
     }
     const Box screen = ui.screen();
     const scene::Motion motion = ui.reduced_motion() ? scene::Motion::reduced : scene::Motion::full;
     view.layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h),
                                 model.scene->layout_at(model.clock, motion).for_letters(ui.layer().text_scale()));
+    if (page) {
+      page->show(page_part(view, ui));
+    }
     ui.focus().open_scope("bout", true);
     std::optional<BoutAction> action = draw(view, ui);
     ui.focus().close_scope();
@@ -99,6 +102,10 @@ class PanelsOf : public GamePanels {
  private:
   /// True if what is shown is paper and nothing of the ring, so that it may be a `LargePage`; view: without its layout.
   [[nodiscard]] virtual bool lies_on_a_page(const View&) const { return false; }
+  /// How high it then is, in units.
+  [[nodiscard]] virtual float page_height(const View&) const { return 1280; }
+  /// What it has to show now, while nobody is asked.
+  [[nodiscard]] virtual LargePage::Part page_part(const View&, const Ui&) const { return {}; }
   /// Draws everything that lies over the ring. The last answer that a widget gives counts.
   virtual std::optional<BoutAction> draw(const View& view, Ui& ui) = 0;
   /// Adds rows or cards, and the terms, to a tale that has the game and the names.

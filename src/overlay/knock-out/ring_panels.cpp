@@ -105,15 +105,28 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
   }
   const std::optional<std::size_t> focused = focused_answer(question, ui);
   const float line = std::min(ui.text_px(19), rest.h * 0.3F);
-  ui.text(rest.take_top(line), answer_heading(view, question, focused),
-          {.size = LetterSize::body, .face = Face::sans_bold, .most = high ? 0.0F : 18.0F});
+  const Type bold{.size = LetterSize::body, .face = Face::sans_bold, .most = high ? 0.0F : 18.0F};
+  const std::string heading = answer_heading(view, question, focused);
+  Box head = rest.take_top(line);
+  // Beside the heading a warning leaves the help below it its size; where letters are large it ends the help.
+  const bool warns_above = focused && !high && view.readout.act == Act::betting && !options[*focused].warning.empty();
+  if (warns_above) {
+    Type warning = bold;
+    warning.colour = colour::bad;
+    warning.align = Align::right;
+    Box place = head;
+    place.take_left(std::min(ui.width_of(heading, bold) + ui.px(12), head.w * 0.6F));
+    ui.text(place, options[*focused].warning, warning);
+    head.w = place.x - head.x;
+  }
+  ui.text(head, heading, bold);
   if (focused) {
     const scene::Option& option = options[*focused];
     std::string help = option.explanation;
     if (const std::optional<float> chance = own_chance(view, option)) {
       help.append(" ").append(ui.say("knock-out.panel.your_chance", {{"chance", chance_text(*chance, ui)}}));
     }
-    if (!option.warning.empty()) {
+    if (!option.warning.empty() && !warns_above) {
       help.append(" ").append(option.warning);
     }
     ui.text(rest, help, {.size = LetterSize::body, .wrap = true, .top = true, .most = high ? 0.0F : 20.0F});

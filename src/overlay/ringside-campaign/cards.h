@@ -77,8 +77,12 @@ void draw_standings(const BoutView& view, const overlay::Box& box, overlay::Ui& 
 /// Whatever happens while nobody is asked: the stables, the bill, the night, the week's end. scroll: of the bill before the
 /// first bell, where one says what one wants to see.
 std::optional<overlay::BoutAction> draw_week(const BoutView& view, const overlay::Box& box, float& scroll, overlay::Ui& ui);
+/// Men are made, or their cuts and seeds are rolled: until then nobody is booked.
+bool forms_stables(const State& now);
 /// The stables while they are formed.
 void draw_forming(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
+/// Where one of them then stands on the same sheet.
+overlay::Box stable_place(const BoutView& view, int seat, overlay::Box box, const overlay::Ui& ui);
 /// Many answers in columns, and what the one under the focus does at the foot. Gives the place of what was pressed.
 std::optional<std::size_t> many_answers(const overlay::OpenQuestion& question, overlay::Box box, float& scroll,
                                         overlay::Ui& ui);

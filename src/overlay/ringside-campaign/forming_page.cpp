@@ -25,16 +25,15 @@ std::string half_made(const Making& making, Ui& ui) {
       {{"agility", std::to_string(making.boxer.agility)}, {"punches", punches_text(making.boxer, making.punch)}});
 }
 
-/// What counts about a man now: his seed, his cut, or how strong he is.
+/// What counts about a man now: how strong he is, his cut, or his seed. What is still to be rolled stands open.
 std::string figure_of(const State& now, Person person, Ui& ui) {
   const Man& man = now.man(person);
-  if (man.seed > 0) {
-    return panel_text(ui, "seed", {{"number", std::to_string(man.seed)}});
+  const int number = now.phase == Phase::cuts ? man.cut : man.seed;
+  if (now.phase == Phase::forming) {
+    return std::to_string(strength(man.boxer));
   }
-  if (man.cut > 0) {
-    return panel_text(ui, "percent", {{"number", std::to_string(man.cut)}});
-  }
-  return std::to_string(strength(man.boxer));
+  return number == 0 ? std::string(ui.word("menu.odds.unknown"))
+                     : panel_text(ui, now.phase == Phase::cuts ? "percent" : "seed", {{"number", std::to_string(number)}});
 }
 
 /// A cell with room for a picture: his head, what counts about him beside it, his name below.
@@ -103,23 +102,29 @@ std::string_view heading_key(Phase phase) {
   return phase == Phase::forming ? "stables-heading" : phase == Phase::cuts ? "cuts-heading" : "seeds-heading";
 }
 
+float heading_height(const Ui& ui) { return ui.px_for_letters(44, 64); }
+
 }  // namespace
 
-void draw_forming(const BoutView& view, const Box& box, Ui& ui) {
-  Box rest = box;
-  poster_heading(ui, rest.take_top(ui.px_for_letters(44, 64)), panel_text(ui, heading_key(view.now().phase)),
-                 LetterSize::heading);
+Box stable_place(const BoutView& view, int seat, Box box, const Ui& ui) {
+  box.take_top(heading_height(ui));
   const int seats = seats_of(*view.setup);
   const float gap = ui.px(12);
-  const int columns = std::clamp(static_cast<int>(rest.w / ui.text_px(165)), 1, std::min(seats, 4));
-  const int rows = (seats + columns - 1) / columns;
+  const int most_columns = std::clamp(static_cast<int>(box.w / ui.text_px(165)), 1, std::min(seats, 4));
+  const int rows = (seats + most_columns - 1) / most_columns;
+  const int columns = (seats + rows - 1) / rows;
+  return box.row(seat / columns, rows, gap).column(seat % columns, columns, gap);
+}
+
+void draw_forming(const BoutView& view, const Box& box, Ui& ui) {
+  poster_heading(ui, Box(box).take_top(heading_height(ui)), panel_text(ui, heading_key(view.now().phase)),
+                 LetterSize::heading);
   const int men = std::max<int>(view.setup->options.stable_size, 1);
-  const Box place = rest.row(0, rows, gap);
-  const float room = place.h - ui.px_for_letters(34, 50);
+  const float room = stable_place(view, 0, box, ui).h - ui.px_for_letters(34, 50);
   const float share = room / static_cast<float>(men);
   const float height = std::clamp(share, ui.text_px(20), share > ui.text_px(80) ? ui.text_px(120) : ui.text_px(46));
-  for (int seat = 0; seat < seats; ++seat) {
-    stable(view, seat, rest.row(seat / columns, rows, gap).column(seat % columns, columns, gap), height, ui);
+  for (int seat = 0; seat < seats_of(*view.setup); ++seat) {
+    stable(view, seat, stable_place(view, seat, box, ui), height, ui);
   }
 }
 

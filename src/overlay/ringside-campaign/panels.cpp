@@ -102,6 +102,34 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
 
   [[nodiscard]] bool lies_on_a_page(const BoutView&) const override { return true; }
 
+  /// All stables with their faces, and all posters of a night, need more than a desk with one question.
+  [[nodiscard]] float page_height(const BoutView& view) const override {
+    constexpr float usual = 1280;
+    constexpr float of_many = 1800;
+    const State& now = view.now();
+    const bool is_night = view.readout.night && !view.readout.week_over && now.night.size() + view.readout.fought.size() > 2;
+    const bool shows_many = question_for_people(view) == nullptr && page_ == Page::week && !view.model->held &&
+                            now.lot.man == nobody && (forms_stables(now) || is_night);
+    return shows_many ? of_many : usual;
+  }
+
+  /// Whose men are made now; of a night the latest result, which stands at the top.
+  [[nodiscard]] LargePage::Part page_part(const BoutView& view, const Ui& ui) const override {
+    if (question_for_people(view) != nullptr) {
+      return {};
+    }
+    const State& now = view.now();
+    if (forms_stables(now)) {
+      const bool makes = view.readout.roller == nobody;
+      const int seat = makes ? now.making.seat : now.man(view.readout.roller).owner;
+      const Box inside = inside_of_desk(view, ui);
+      if (seat < seats_of(*view.setup) && stable_place(view, seat, inside, ui).y > stable_place(view, 0, inside, ui).y) {
+        return {.box = stable_place(view, seat, inside, ui), .key = 2 + seat};
+      }
+    }
+    return {.box = ui.screen(), .key = 1};
+  }
+
   [[nodiscard]] std::vector<std::string_view> lesson_moments(const BoutModel& model) const override {
     std::optional<Decision> asked;
     if (!model.questions.empty() && model.questions.front().by_person) {
@@ -128,11 +156,23 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
     return !view.upright() && (ui.text_scale() > large || view.readout.week_over || view.model->held || page_ != Page::week);
   }
 
-  /// The folder in the middle: its tabs, and the page that is open.
-  std::optional<BoutAction> draw_desk(const BoutView& view, bool wide, Ui& ui) {
+  [[nodiscard]] static Box desk_place(const BoutView& view, bool wide) {
     const Box ring = view.layout.ring;
     const float right = wide ? view.layout.right.right() : ring.right();
-    Box box{ring.x, ring.y, right - ring.x, view.layout.caption.y - ring.y};
+    return {ring.x, ring.y, right - ring.x, view.layout.caption.y - ring.y};
+  }
+  /// What lies on the sheet there.
+  [[nodiscard]] Box inside_of_desk(const BoutView& view, const Ui& ui) const {
+    Box box = desk_place(view, is_wide(view, ui)).inset(ui.px(4), ui.px(4));
+    if (view.now().phase != Phase::forming) {
+      box.take_top(office_tabs_height(ui));
+    }
+    return box.inset(ui.px(20), ui.px(16));
+  }
+
+  /// The folder in the middle: its tabs, and the page that is open.
+  std::optional<BoutAction> draw_desk(const BoutView& view, bool wide, Ui& ui) {
+    Box box = desk_place(view, wide);
     const Panel panel(ui, "desk", box, true);
     ui.fill(box, colour::hall);
     box = box.inset(ui.px(4), ui.px(4));

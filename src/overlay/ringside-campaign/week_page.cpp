@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/office/ladder.h"
 #include "overlay/office/letter.h"
 #include "overlay/ringside-campaign/cards.h"
@@ -17,11 +18,11 @@ using namespace overlay;
 /// Posters in a grid that fills the box as well as it can.
 void poster_wall(const std::vector<BoutPoster>& posters, const Box& box, double latest, Ui& ui) {
   const auto count = static_cast<int>(posters.size());
-  const float least = ui.text_px(300);
-  const int columns = std::clamp(static_cast<int>(box.w / least), 1, std::max(1, count));
+  const bool large = has_large_pages(ui);
+  const int columns = large ? 1 : std::clamp(static_cast<int>(box.w / ui.text_px(300)), 1, std::max(1, count));
   const int rows = (count + columns - 1) / columns;
   const float gap = ui.px(10);
-  const float height = std::min(box.row(0, rows, gap).h, ui.text_px(220));
+  const float height = std::min(box.row(0, rows, gap).h, ui.text_px(large ? 150 : 220));
   for (int index = 0; index < count; ++index) {
     const Box column = box.column(index % columns, columns, gap);
     const int row = index / columns;
@@ -95,8 +96,11 @@ void draw_night(const BoutView& view, Box box, Ui& ui) {
     draw_latest(view, box.centred(std::min(box.w, ui.text_px(420)), std::min(box.h, ui.text_px(420))), ui);
     return;
   }
-  const bool narrow = box.h > box.w;
-  const Box large = narrow ? box.take_top(box.h * 0.45F) : box.take_left(box.w * 0.44F);
+  const bool low = has_large_pages(ui);  // all of it above the fold, both men in one line
+  const bool narrow = low || box.h > box.w;
+  const Box large = low      ? box.take_top(ui.text_px(180))
+                    : narrow ? box.take_top(box.h * 0.45F)
+                             : box.take_left(box.w * 0.44F);
   narrow ? box.take_top(ui.px(12)) : box.take_left(ui.px(16));
   draw_latest(view, large.centred(large.w, std::min(large.h, ui.text_px(400))), ui);
   poster_wall(others, box, 10, ui);
@@ -310,14 +314,17 @@ void draw_bill(const BoutView& view, Box box, Ui& ui) {
 
 }  // namespace
 
+bool forms_stables(const State& now) {
+  return now.phase == Phase::forming || now.phase == Phase::cuts || now.phase == Phase::seeding;
+}
+
 std::optional<BoutAction> draw_week(const BoutView& view, const Box& box, float& scroll, Ui& ui) {
-  const Phase phase = view.now().phase;
   if (view.model->held) {
     return draw_open_bill(view, box, scroll, ui);
   }
   if (view.now().lot.man != nobody) {
     draw_open_lot(view, box, ui);
-  } else if (phase == Phase::forming || phase == Phase::cuts || phase == Phase::seeding) {
+  } else if (forms_stables(view.now())) {
     draw_forming(view, box, ui);
   } else if (view.readout.week_over) {
     draw_week_end(view, box, ui);

@@ -27,7 +27,7 @@ void punch_cell(Ui& ui, const Box& box, std::string_view name, int rating, ImU32
   ui.fill(box, ground);
   ui.frame(box, colour::ink, ui.px(1.5F));
   Box rest = box.inset(ui.px(2), ui.px(3));
-  ui.text(rest.take_bottom(rest.h * 0.46F), name,
+  ui.text(rest.take_bottom(rest.h * 0.46F).inset(ui.px(3), 0), name,
           {.size = LetterSize::body, .align = Align::centre, .wrap = true, .most = 24});
   rest.take_right(ui.px(6));
   ui.text(rest.take_right(rest.w * 0.5F), std::to_string(rating),

@@ -46,6 +46,7 @@ class Bookkeeper {
       latest().die = roll.value;
     }
   }
+  void operator()(const Picked& event) { pose_.roller = event.man; }
   void operator()(const CutSet& event) { pose_.cut = event.after; }
   void operator()(const MeetingBegan& /*event*/) { open_week(); }
   void operator()(const WeekBegan& /*event*/) { open_week(); }

@@ -62,7 +62,7 @@ struct Readout {
   std::optional<int> cut;                          ///< what it made of the cut, once that is settled
   bool review = false;                             ///< it is a cut that was rolled before
   bool was_stopped = false;                        ///< it is one of wear, after a bout in which he was stopped
-  Person roller = nobody;                          ///< the man it is about
+  Person roller = nobody;                          ///< the man it is about, or who was picked since
   bool night = false;                              ///< fight night, until the week is over
   bool week_over = false;                          ///< the week's end is on show
   double since = 0;                                ///< seconds since that began

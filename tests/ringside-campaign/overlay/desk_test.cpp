@@ -86,6 +86,33 @@ TEST(CampaignDesk, shows_both_men_of_the_bout_of_the_night_above_the_bell) {
   }
 }
 
+// Nobody presses anything while bots make their stables: with large letters the page itself has to go where something is
+// done.
+TEST(CampaignDesk, scrolls_to_the_stable_that_is_made) {
+  const Words words = words_in("en");
+  const std::vector<overlay::test::Exhibit> all = exhibits(words);
+  for (const std::string name : {"forming", "cuts"}) {
+    const auto found = std::ranges::find(all, "ringside-campaign-" + name, &overlay::test::Exhibit::name);
+    ASSERT_NE(found, all.end());
+    overlay::test::Table table({.name = "big", .text_scale = 2});
+    std::vector<overlay::Ui::SetText> texts;
+    for (int frame = 0; frame < 3; ++frame) {
+      texts.clear();
+      table.ui().note_texts(&texts);
+      table.frame([&](overlay::Ui& ui) { found->show(ui); });
+    }
+    const auto is_made = [&](const overlay::Ui::SetText& text) {
+      return name == "forming"
+                 ? text.text.find("Agility") != std::string::npos || text.text == words["ringside-campaign.panel.new-man"]
+                 : text.text.ends_with("%");
+    };
+    const auto seen = std::ranges::find_if(texts, is_made);
+    ASSERT_NE(seen, texts.end()) << name;
+    const float y = seen->y - table.ui().page_scrolled();
+    EXPECT_TRUE(y > 0 && y < table.ui().layer().output().h) << name << ": " << seen->text << " at " << y;
+  }
+}
+
 TEST(CampaignDesk, opens_a_week_with_what_has_become_of_ones_men) {
   const std::vector<std::string> said = read_at("cover");
   EXPECT_EQ(count_of(said, "Your men"), 1);
