@@ -403,85 +403,7 @@ std::optional<Clause> worse_choices(const Ledger& ledger, const std::array<std::
                                {{"other", names.at(1 - seat_of(who))}, {"points", overlay::points_words(-std::abs(more))}})};
 }
 
-}  // namespace
-
-std::vector<std::size_t> worst_choices(const Ledger& ledger, Corner corner) {
-  return largest(ledger, most_choices_told, inaccuracy_points,
-                 [corner](const LedgerStep& step) { return cost_of(step, corner); });
-}
-
-std::string habit_words(const std::string& game, const PickHabit& habit,
-                        const std::function<std::string(const std::string& answer)>& label, const Words& words) {
-  constexpr std::array<std::string_view, 4> keys{"review.read.always", "review.read.after_pick", "review.read.after_success",
-                                                 "review.read.after_failure"};
-  return words.say(keys.at(static_cast<std::size_t>(habit.kind)),
-                   {{"question", std::string(words[game + ".habit." + habit.topic])},
-                    {"pick", label(habit.pick)},
-                    {"after", label(habit.after)},
-                    {"times", std::to_string(habit.times)},
-                    {"of", std::to_string(habit.of)},
-                    {"expected", std::to_string(std::lround(habit.expected))}});
-}
-
-std::string rarity_of(const Ledger& ledger, const Words& words) {
-  constexpr double at_least = 3;  // bouts: more common dice are nothing to talk about
-  constexpr double at_most = 1000;
-  if (ledger.luck_spread <= 0) {
-    return {};
-  }
-  const double share = std::erfc(std::abs(ledger.luck) / ledger.luck_spread / std::numbers::sqrt2);
-  const double bouts = std::min(at_most, 1 / std::max(share, 1 / at_most));
-  return bouts < at_least ? std::string() : words.say("review.rarity", {{"bouts", std::to_string(std::lround(bouts))}});
-}
-
-std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& names, const Words& words) {
-  std::vector<Clause> clauses;
-  const auto in_favour = [&](double chance, auto say) {
-    if (std::abs(points(chance)) >= worth_a_word) {
-      const Corner who = chance > 0 ? Corner::red : Corner::blue;
-      clauses.push_back({who, say(names.at(1 - seat_of(who)), overlay::points_words(std::abs(points(chance))))});
-    }
-  };
-  constexpr double favourite = 0.1;
-  if (std::abs(ledger.first_chance - 0.5) >= favourite) {
-    in_favour(ledger.first_chance - 0.5, [&](const std::string&, const std::string& by) {
-      return words.say("review.sentence.favourite", {{"points", by}});
-    });
-  }
-  in_favour(ledger.luck, [&](const std::string&, const std::string& by) {
-    return words.say("review.sentence.dice", {{"points", by}});
-  });
-  in_favour(ledger.reading, [&](const std::string& other, const std::string& by) {
-    return words.say("review.sentence.read", {{"other", other}, {"points", by}});
-  });
-  if (auto worse = worse_choices(ledger, names, words)) {
-    clauses.push_back(std::move(*worse));
-  }
-  std::string said = clauses.empty() ? std::string(words["review.sentence.even"]) : std::string();
-  for (std::size_t at = 0; at < clauses.size(); ++at) {
-    const std::string& name = names.at(seat_of(clauses[at].who));
-    if (at == 0) {
-      said = words.say("review.sentence.clause", {{"name", name}, {"did", clauses[at].did}});
-    } else if (clauses[at].who == clauses[at - 1].who) {
-      const bool goes_on = at + 1 < clauses.size() && clauses[at + 1].who == clauses[at].who;
-      said = words.say(goes_on ? "review.sentence.also" : "review.sentence.again",
-                       {{"before", said}, {"did", clauses[at].did}});
-    } else {
-      said = words.say("review.sentence.other", {{"before", said}, {"name", name}, {"did", clauses[at].did}});
-    }
-  }
-  said = words.say("review.sentence.whole", {{"clauses", said}});
-  constexpr float much = 20;  // whoever weighs the other figures should know
-  const float unexplained = std::abs(points(ledger.unexplained));
-  return unexplained < much
-             ? said
-             : words.say("review.sentence.but", {{"said", said}, {"points", std::to_string(std::lround(unexplained))}});
-}
-
-namespace {
-
 constexpr double thousand = 1000;
-
 float thousands(double sum) { return static_cast<float>(sum / thousand); }
 
 /// "Black did best (+45), above all by training and cards (+20)". best: who gained most; else who gained least.
@@ -515,23 +437,6 @@ std::string accounts_clause(const Ledger& ledger, const SeatAccount& account, bo
                                                        {"cause", std::string(words[key + (best ? "by." : "for.") + cause])},
                                                        {"points", overlay::points_words(thousands(sum))}});
 }
-
-}  // namespace
-
-std::string accounts_sentence_of(const Ledger& ledger, const std::vector<std::string>& names, const Words& words) {
-  const std::string key = ledger.game + ".accounts.";
-  const auto [worst, best] = std::ranges::minmax_element(ledger.accounts, {}, &SeatAccount::change);
-  if (std::lround(thousands(best->change)) == std::lround(thousands(worst->change))) {
-    return std::string(words[key + "even"]);
-  }
-  const auto clause = [&](auto of, bool is_best) {
-    const std::string& name = names.at(static_cast<std::size_t>(of - ledger.accounts.begin()));
-    return accounts_clause(ledger, *of, is_best, name, words);
-  };
-  return words.say(key + "sentence", {{"best", clause(best, true)}, {"worst", clause(worst, false)}});
-}
-
-namespace {
 
 /// The page of a game of more than two.
 Review accounts_review(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names,
@@ -578,6 +483,87 @@ Review accounts_review(const Ledger& ledger, const ReplayTrack& track, const std
 }
 
 }  // namespace
+
+std::vector<std::size_t> worst_choices(const Ledger& ledger, Corner corner) {
+  return largest(ledger, most_choices_told, inaccuracy_points,
+                 [corner](const LedgerStep& step) { return cost_of(step, corner); });
+}
+
+std::string habit_words(const std::string& game, const PickHabit& habit,
+                        const std::function<std::string(const std::string& answer)>& label, const Words& words) {
+  constexpr std::array<std::string_view, 4> keys{"review.read.always", "review.read.after_pick", "review.read.after_success",
+                                                 "review.read.after_failure"};
+  return words.say(keys.at(static_cast<std::size_t>(habit.kind)),
+                   {{"question", std::string(words[game + ".habit." + habit.topic])},
+                    {"pick", label(habit.pick)},
+                    {"after", label(habit.after)},
+                    {"times", std::to_string(habit.times)},
+                    {"of", std::to_string(habit.of)},
+                    {"expected", std::to_string(std::lround(habit.expected))}});
+}
+
+std::string rarity_of(const Ledger& ledger, const Words& words) {
+  constexpr double at_least = 3;  // bouts: more common dice are nothing to talk about
+  constexpr double at_most = 1000;
+  if (ledger.luck_spread <= 0) {
+    return {};
+  }
+  const double share = std::erfc(std::abs(ledger.luck) / ledger.luck_spread / std::numbers::sqrt2);
+  const double bouts = std::min(at_most, 1 / std::max(share, 1 / at_most));
+  return bouts < at_least ? std::string() : words.say("review.rarity", {{"bouts", std::to_string(std::lround(bouts))}});
+}
+
+std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& names, const Words& words) {
+  std::vector<Clause> clauses;
+  const auto in_favour = [&](double chance, const char* key) {
+    if (std::abs(points(chance)) >= worth_a_word) {
+      const Corner who = chance > 0 ? Corner::red : Corner::blue;
+      const std::string by = overlay::points_words(std::abs(points(chance)));
+      clauses.push_back({who, words.say(key, {{"other", names.at(1 - seat_of(who))}, {"points", by}})});
+    }
+  };
+  constexpr double favourite = 0.1;
+  if (std::abs(ledger.first_chance - 0.5) >= favourite) {
+    in_favour(ledger.first_chance - 0.5, "review.sentence.favourite");
+  }
+  in_favour(ledger.luck, "review.sentence.dice");
+  in_favour(ledger.reading, "review.sentence.read");
+  if (auto worse = worse_choices(ledger, names, words)) {
+    clauses.push_back(std::move(*worse));
+  }
+  std::string said = clauses.empty() ? std::string(words["review.sentence.even"]) : std::string();
+  for (std::size_t at = 0; at < clauses.size(); ++at) {
+    const std::string& name = names.at(seat_of(clauses[at].who));
+    if (at == 0) {
+      said = words.say("review.sentence.clause", {{"name", name}, {"did", clauses[at].did}});
+    } else if (clauses[at].who == clauses[at - 1].who) {
+      const bool goes_on = at + 1 < clauses.size() && clauses[at + 1].who == clauses[at].who;
+      said = words.say(goes_on ? "review.sentence.also" : "review.sentence.again",
+                       {{"before", said}, {"did", clauses[at].did}});
+    } else {
+      said = words.say("review.sentence.other", {{"before", said}, {"name", name}, {"did", clauses[at].did}});
+    }
+  }
+  said = words.say("review.sentence.whole", {{"clauses", said}});
+  constexpr float much = 20;  // whoever weighs the other figures should know
+  const float unexplained = std::abs(points(ledger.unexplained));
+  return unexplained < much
+             ? said
+             : words.say("review.sentence.but", {{"said", said}, {"points", std::to_string(std::lround(unexplained))}});
+}
+
+std::string accounts_sentence_of(const Ledger& ledger, const std::vector<std::string>& names, const Words& words) {
+  const std::string key = ledger.game + ".accounts.";
+  const auto [worst, best] = std::ranges::minmax_element(ledger.accounts, {}, &SeatAccount::change);
+  if (std::lround(thousands(best->change)) == std::lround(thousands(worst->change))) {
+    return std::string(words[key + "even"]);
+  }
+  const auto clause = [&](auto of, bool is_best) {
+    const std::string& name = names.at(static_cast<std::size_t>(of - ledger.accounts.begin()));
+    return accounts_clause(ledger, *of, is_best, name, words);
+  };
+  return words.say(key + "sentence", {{"best", clause(best, true)}, {"worst", clause(worst, false)}});
+}
 
 Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names, const Words& words) {
   if (!ledger.accounts.empty()) {
