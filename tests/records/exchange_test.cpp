@@ -300,6 +300,14 @@ TEST_F(ExchangeTest, finds_long_games_that_began_alike_by_an_index) {
   EXPECT_EQ(plan.find("TEMP B-TREE"), std::string::npos) << plan;
 }
 
+TEST(CsvRow, holds_no_text_that_a_spreadsheet_takes_for_a_formula) {
+  for (const char* const formula : {"=1+1", "+cmd", "-cmd", "@SUM(A1)", "\t=1", "\r=1"}) {
+    EXPECT_EQ(csv_row(std::vector<std::string>{formula})[0], '\'') << formula;
+  }
+  EXPECT_EQ(csv_row(std::vector<std::string>{"-3", "+1.5", "a=b", "two, \"three\""}),
+            "-3,+1.5,a=b,\"two, \"\"three\"\"\"\r\n");
+}
+
 TEST_F(ExchangeTest, sums_up_who_won_and_how) {
   WholeBout won = some_bout(3);
   won.row.standing.over = true;
