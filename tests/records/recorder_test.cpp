@@ -155,5 +155,35 @@ TEST_F(RecorderTest, writes_all_of_a_bout_again_that_somebody_removed) {
   EXPECT_EQ(kept_script(records, recorder.bout()), match->script());
 }
 
+TEST_F(RecorderTest, leaves_alone_the_bout_of_its_number_in_another_book_that_was_put_there) {
+  const auto match = test::tiny_bout();
+  const test::Folder elsewhere;
+  const std::filesystem::path other = elsewhere.path() / "records.db";
+  {
+    Records records(other);
+    records.write([&match](const Database& database) -> Result<void> {
+      BoutRow row = opening_of(*match);
+      row.begun = row.touched = 5;
+      FC_TRY(insert_bout(database, row, two_seats()));
+      return {};
+    });
+  }
+  Records records(file());
+  BoutRecorder recorder(records, opening_of(*match), two_seats());
+  Random random(7);
+  test::answer_at_random(*match, random);
+  recorder.keep(*match);
+  ASSERT_TRUE(recorder.flush());
+  ASSERT_EQ(recorder.bout(), 1);
+  std::filesystem::rename(other, file());
+  test::answer_at_random(*match, random);
+  recorder.keep(*match);
+  ASSERT_TRUE(recorder.flush());
+  EXPECT_EQ(recorder.bout(), 2);
+  EXPECT_EQ(kept_script(records, 2), match->script());
+  EXPECT_EQ(kept_bouts(records).back().begun, 5);
+  EXPECT_TRUE(kept_script(records, 1).choices.empty()) << "another bout of the same men is as it was";
+}
+
 }  // namespace
 }  // namespace fc::records

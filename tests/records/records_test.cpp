@@ -157,6 +157,18 @@ TEST_F(RecordsTest, are_written_by_one_program_and_read_beside_it) {
   EXPECT_EQ(kept_bouts(there).size(), 2U);
 }
 
+TEST_F(RecordsTest, are_the_others_once_a_lock_was_put_aside_and_another_program_has_its_own) {
+  Records here(file());
+  ASSERT_TRUE(add(here));
+  const std::filesystem::path lock = std::filesystem::path(file()).replace_extension(".lock");
+  std::filesystem::rename(lock, folder_.path() / "aside.lock");
+  Records there(file());
+  ASSERT_TRUE(add(there));
+  EXPECT_EQ(add(here).error().code, FaultCode::locked) << "a lock that does not lie there holds nobody off";
+  EXPECT_TRUE(here.is_beside());
+  EXPECT_EQ(kept_bouts(there).size(), 2U);
+}
+
 TEST_F(RecordsTest, are_free_again_when_who_wrote_them_was_killed) {
   std::array<int, 2> ends{};
   ASSERT_EQ(pipe(ends.data()), 0);
