@@ -208,6 +208,16 @@ TEST(DesertedByOneOfTwo, comes_back_to_that_device_also_when_it_was_plugged_in_a
   EXPECT_EQ(table.seats.seats_of(again), (std::vector<int>{1, 2}));
 }
 
+TEST(DesertedByOneOfTwo, is_not_come_back_by_somebody_else_who_took_the_seat_of_the_other) {
+  ThreeAtTwoDevices table;
+  constexpr DeviceId dan{.kind = DeviceKind::pad, .id = 9};
+  table.desertion.desert(1, table.seats);
+  table.seats.leave(2);
+  table.seats.place(2, dan);
+  table.seats[2].name = "Dan";
+  EXPECT_TRUE(table.hold(dan, 1.1).empty());
+}
+
 TEST(DesertedByOneOfTwo, finds_both_back_when_both_had_gone_and_one_presses) {
   ThreeAtTwoDevices table;
   table.desertion.desert(1, table.seats);

@@ -105,16 +105,22 @@ void Desertion::hold(bool down) {
 void Desertion::desert(int seat, Seats& seats) {
   hold(false);
   const DeviceId device = seats.device_of(seat);
-  Gone gone{.was = seats[seat], .shared_with = seats.seats_of(device)};
+  Gone gone{.was = seats[seat], .shared_with = {}};
   gone.was.device = device;
+  for (const int each : seats.seats_of(device)) {
+    if (each != seat) {
+      gone.shared_with.push_back({.seat = each, .name = seats[each].name});
+    }
+  }
   gone_[static_cast<std::size_t>(seat)] = std::move(gone);
   seats.leave(seat);
 }
 
 // A pad that is plugged in again has another number, and the seats that use it follow it.
 bool Desertion::is_used_by(const Gone& gone, DeviceId device, const Seats& seats) {
-  return covers(gone.was.device, device) || std::ranges::any_of(gone.shared_with, [&](int seat) {
-           return seats[seat].is_person() && covers(seats.device_of(seat), device);
+  return covers(gone.was.device, device) || std::ranges::any_of(gone.shared_with, [&](const Gone::Sharer& sharer) {
+           const SeatHolder& holder = seats[sharer.seat];
+           return holder.is_person() && holder.name == sharer.name && covers(seats.device_of(sharer.seat), device);
          });
 }
 

@@ -7,6 +7,7 @@
 #include <map>
 #include <numbers>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "overlay/bout/front_page_parts.h"
@@ -56,25 +57,30 @@ class Beside {
   [[nodiscard]] float at_step(std::size_t before) const {
     return static_cast<float>(before) / static_cast<float>(std::max<std::size_t>(1, ledger_->steps.size()));
   }
-  /// What the man at the microphone says of a roll that lies there, or of those that follow from it before anybody is asked
-  /// again; else what stands below the ring; empty: nothing.
+  /// What the man at the microphone says of a roll that lies there, or of the next two of its blow unless somebody is asked
+  /// before; else what stands below the ring; empty: nothing.
   [[nodiscard]] scene::CommentaryLine roll_words(const ReplayStep& step, const Words& words) const {
+    constexpr int rolls_of_a_blow = 3;
     constexpr int glances = 40;
-    const auto begin = track_->steps().begin() + (&step - track_->steps().data()) + 1;
-    const auto clock_of = [&](auto at) { return at == track_->steps().end() ? track_->end() : at->clock; };
-    const double end = clock_of(begin);
-    const auto before_end = [&](double last, int glance) { return last - (last - step.clock) * glance / (glances + 1); };
-    const double asked = clock_of(std::ranges::find(begin, track_->steps().end(), NeedKind::choice, &ReplayStep::kind));
-    // The first of the latest that is said of it: what a bell or a count says after it is another thing.
-    for (const double last : {end, asked}) {
-      for (scene::CommentaryLine& line : track_->scene().commentary(before_end(last, 1), words, 6)) {
+    const auto& steps = track_->steps();
+    const auto begin = static_cast<std::size_t>(&step - steps.data()) + 1;
+    const auto before_end = [&](std::size_t next, int glance) {
+      const double end = next < steps.size() ? steps[next].clock : track_->end();
+      return end - (end - step.clock) * glance / (glances + 1);
+    };
+    for (std::size_t next = begin; next < begin + rolls_of_a_blow; ++next) {
+      // The first of the latest: what a bell or a count says after it is another thing.
+      for (scene::CommentaryLine& line : track_->scene().commentary(before_end(next, 1), words, 6)) {
         if (line.time >= step.clock && !line.text.empty()) {
           return std::move(line);
         }
       }
+      if (next >= steps.size() || steps[next].kind == NeedKind::choice) {
+        break;
+      }
     }
     for (int glance = 1; glance <= glances; ++glance) {
-      scene::Caption said = track_->scene().caption(before_end(end, glance), words);
+      scene::Caption said = track_->scene().caption(before_end(begin, glance), words);
       if (said.settled && !said.text.empty()) {
         return {.time = step.clock, .text = std::move(said.text)};
       }
@@ -92,8 +98,10 @@ std::string answer_of(const ReplayStep& step, Corner corner) {
   return answer == step.answers.end() ? std::string() : answer->label;
 }
 
-std::string in_round(int round, const std::string& what, const Words& words) {
-  return words.say("review.in_round", {{"round", std::to_string(std::max(1, round))}, {"what", what}});
+/// times: that it happened there.
+std::string in_round(int round, const std::string& what, const Words& words, std::size_t times = 1) {
+  return words.say(times == 1 ? "review.in_round" : "review.times",
+                   {{"round", std::to_string(std::max(1, round))}, {"times", std::to_string(times)}, {"what", what}});
 }
 
 /// By the points that are shown.
@@ -167,11 +175,10 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
     };
     struct Thrown {
       std::string said;
-      double said_at = 0;
+      std::set<double> times;  ///< dice of one blow are told in one line
       int round = 0;
       float points = 0;
       records::Steps place{};
-      int times = 1;
     };
     std::vector<Thrown> all;
     for (const std::size_t step : largest(beside.ledger(), most_rolls_looked_at, worth_explaining, help)) {
@@ -184,23 +191,16 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
       const auto same = std::ranges::find_if(
           all, [&](const Thrown& thrown) { return thrown.said == said.text && thrown.round == row.round; });
       if (same != all.end()) {
-        same->times += same->said_at == said.time ? 0 : 1;  // dice of one blow are told in one line
+        same->times.insert(said.time);
         same->points += help(row);
       } else {
-        all.push_back({.said = std::move(said.text),
-                       .said_at = said.time,
-                       .round = row.round,
-                       .points = help(row),
-                       .place = told->place});
+        all.push_back({std::move(said.text), {said.time}, row.round, help(row), told->place});
       }
     }
     std::ranges::stable_sort(all, std::greater(), &Thrown::points);
     all.resize(std::min(all.size(), most_rolls_told));
     for (Thrown& thrown : all) {
-      std::string line = thrown.times == 1 ? in_round(thrown.round, thrown.said, words)
-                                           : words.say("review.times", {{"round", std::to_string(std::max(1, thrown.round))},
-                                                                        {"times", std::to_string(thrown.times)},
-                                                                        {"what", thrown.said}});
+      std::string line = in_round(thrown.round, thrown.said, words, thrown.times.size());
       review.page.rolls.at(seat_of(corner)).push_back({.words = std::move(line), .points = thrown.points});
       review.rolls.at(seat_of(corner)).push_back(thrown.place);
     }

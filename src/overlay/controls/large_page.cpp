@@ -70,10 +70,14 @@ void LargePage::open(const ImguiLayer::Page& page) {
 }
 
 void LargePage::show(const Part& part) {
-  if (!open_ || part.key == 0) {
+  if (!open_) {
     return;
   }
   const auto known = std::ranges::find(ui_->page_scrolls_, name_, &Ui::PageScroll::name);
+  if (part.key == 0) {  // meanwhile somebody scrolls: the same part is then shown anew
+    known->part = std::min(known->part, 0);
+    return;
+  }
   if (std::exchange(known->part, part.key) == part.key) {
     return;
   }

@@ -71,7 +71,7 @@ overlay::BoutPoster poster_of(const DeskView& view, Person man, std::string bann
 /// S of your man: control - adjustment. Source: rules/dice-boxing/rules.md, 6.2.
 constexpr int own_standing(const State& state) { return state.ratings.control - state.ratings.adjustment; }
 
-/// "62 %"; empty if it is not known.
+/// "62%"; empty if it is not known.
 std::string percent_of(const std::optional<double>& chance, Ui& ui);
 
 /// A heading in poster letters, cut off the top of the box.

@@ -64,7 +64,7 @@ std::string_view boxer_name(const BoutView& view, BoxerIndex boxer, overlay::Ui&
 std::optional<Cards> held_in_sight(const BoutView& view, int seat);
 /// "12,000".
 std::string money(Money amount, const overlay::Ui& ui);
-/// "31 %". chance: 0 to 1.
+/// "31%". chance: 0 to 1.
 std::string chance_text(float chance, overlay::Ui& ui);
 
 /// Where that manager's money stands on his card: chips fly there.

@@ -73,6 +73,10 @@ const OpenQuestion* question_for_people(const BoutView& view) {
 
 class Panels final : public PanelsOf<Rules, Scene, BoutView> {
  private:
+  /// The week's page is open, and nobody is asked or shown anything on it.
+  [[nodiscard]] bool shows_stables_or_night(const BoutView& view) const {
+    return question_for_people(view) == nullptr && page_ == Page::week && !view.model->held && view.now().lot.man == nobody;
+  }
   std::optional<BoutAction> draw(const BoutView& view, Ui& ui) override {
     follow(view);
     std::optional<BoutAction> action = draw_top(view, ui);
@@ -108,14 +112,12 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
     constexpr float of_many = 1800;
     const State& now = view.now();
     const bool is_night = view.readout.night && !view.readout.week_over && now.night.size() + view.readout.fought.size() > 2;
-    const bool shows_many = question_for_people(view) == nullptr && page_ == Page::week && !view.model->held &&
-                            now.lot.man == nobody && (forms_stables(now) || is_night);
-    return shows_many ? of_many : usual;
+    return shows_stables_or_night(view) && (forms_stables(now) || is_night) ? of_many : usual;
   }
 
   /// Whose men are made now; of a night the latest result, which stands at the top.
   [[nodiscard]] LargePage::Part page_part(const BoutView& view, const Ui& ui) const override {
-    if (question_for_people(view) != nullptr) {
+    if (!shows_stables_or_night(view)) {
       return {};
     }
     const State& now = view.now();

@@ -73,7 +73,7 @@ struct Wording {
   [[nodiscard]] std::string_view man(Person person) const { return man_name(setup, person, words); }
   [[nodiscard]] std::string money(Money amount) const { return money_text(amount, words); }
   [[nodiscard]] std::string rank(Person person) const { return rank_text(rank_of(state.ladder, person), words); }
-  /// His manager's cut, "18 %"; that of a man whose cut is still to be rolled as what it may become.
+  /// His manager's cut, "18%"; that of a man whose cut is still to be rolled as what it may become.
   [[nodiscard]] std::string cut(Person person) const;
   /// "no. 3, 12-2-0, 14½ POP, strength 812".
   [[nodiscard]] std::string standing(Person person) const;

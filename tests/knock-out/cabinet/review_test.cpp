@@ -40,7 +40,7 @@ TEST_F(KnockOutReview, is_a_page_of_many_before_it_is_reckoned) {
   EXPECT_GE(page.review().page.accounts.size(), 3U);
 }
 
-/// With the dearest card of his best hand laid all hands named have it; beside a hand that he never trains he is told so.
+/// With any one card of his best hand laid all hands named have it; beside a hand that he never trains he is told so.
 void hears_of_what_lies(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
                         const Advice& advice, const Words& words) {
   const auto pieces_of = [&](const AnswerWorth& one) {
