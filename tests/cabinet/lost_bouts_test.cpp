@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -25,6 +26,7 @@
 #include "core/random.h"
 #include "match/script.h"
 #include "tests/must.h"
+#include "tests/playthroughs.h"
 #include "tests/tested_games.h"
 
 namespace fc::cabinet {
@@ -178,6 +180,42 @@ class LostBouts : public testing::TestWithParam<const char*> {
   CornerGames games_ = test::must(CornerGames::open(test::data_folder()));
   std::optional<Words> words_;
 };
+
+/// A roll is told by a line of its own blow, and not by the bell that ended the round.
+TEST_P(LostBouts, tell_a_roll_by_what_was_said_of_it) {
+  const CornerGame* const game = reckoned();
+  if (game == nullptr || game->analyst() == nullptr) {
+    GTEST_SKIP() << "no chances are known of it, so no page tells of luck";
+  }
+  std::size_t told = 0;
+  for (const std::filesystem::path& file : test::playthroughs_of(GetParam())) {
+    const Script script = test::must(read_script(file));
+    const Result<Ledger> ledger = game->reckoner()->analyse(script, {});
+    if (!ledger) {
+      continue;  // a scene of more than two
+    }
+    const auto track = test::must(ReplayTrack::open(*game, script, *words_));
+    while (!track->whole()) {
+      track->lay_out(1000);
+    }
+    const Review review = review_of(*ledger, *track, track->names(), *words_);
+    const std::vector<scene::CommentaryLine> all = track->scene().commentary(track->end(), *words_, 100'000);
+    for (std::size_t corner = 0; corner < 2; ++corner) {
+      for (std::size_t roll = 0; roll < review.rolls.at(corner).size(); ++roll) {
+        const std::size_t step = track->step_behind(review.rolls.at(corner)[roll]);
+        const std::string& words = review.page.rolls.at(corner)[roll].words;
+        const auto line = std::ranges::find_if(all, [&](const scene::CommentaryLine& each) {
+          return !each.text.empty() && each.time >= track->steps()[step].clock && words.ends_with(each.text);
+        });
+        if (line != all.end()) {
+          ++told;
+          EXPECT_LE(track->step_at(line->time), step + 2) << file << ": " << words;
+        }
+      }
+    }
+  }
+  EXPECT_GT(told, 5U);
+}
 
 /// What he picks all the time stands on the page, by the name that it had when he picked it.
 TEST_P(LostBouts, tell_a_repeater_his_habit) {
