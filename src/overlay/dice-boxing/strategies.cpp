@@ -13,7 +13,7 @@ namespace {
 using namespace overlay;
 
 /// Units, of all five rows at 100 %: lower ones cut what a strategy gains and costs.
-constexpr float rows_of_two_lines = 184;
+constexpr float rows_of_two_lines = 194;
 
 /// What he gains by it and what it costs him against a man without a plan: "Chin +3, but −8 control".
 std::string gain_and_price(const BoutView& view, Corner corner, Strategy strategy, Ui& ui) {
@@ -40,6 +40,7 @@ void row(const BoutView& view, Corner corner, Strategy strategy, const Box& box,
     rest.take_left(ui.px(pick_room));
   }
   rest = rest.inset(0, ui.px(1));
+  rest.take_bottom(ui.px(2));  // a frame round the row strikes no letter
   // A lower row, as on an upright output, has one line that can be read: what it is good for stands below the rows.
   if (box.h >= ui.px_for_letters(26, 40)) {
     ui.text(rest.take_bottom(rest.h * 0.44F), gain_and_price(view, corner, strategy, ui),
