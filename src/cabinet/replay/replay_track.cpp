@@ -136,6 +136,37 @@ std::size_t ReplayTrack::step_behind(const records::Steps& place) const {
   return static_cast<std::size_t>(std::distance(steps_.begin(), behind));
 }
 
+scene::CommentaryLine ReplayTrack::said_of(const ReplayStep& step, const Words& words) const {
+  constexpr int rolls_of_a_blow = 3;
+  constexpr int glances = 40;
+  const auto begin = static_cast<std::size_t>(&step - steps_.data()) + 1;
+  const auto before_end = [&](std::size_t next, int glance) {
+    const double last = next < steps_.size() ? steps_[next].clock : end();
+    return last - (last - step.clock) * glance / (glances + 1);
+  };
+  const auto bell = std::ranges::find_if(bookmarks_, [&step](const Bookmark& mark) {
+    return mark.kind == overlay::TimeLineMark::Kind::bell && mark.clock > step.clock;
+  });
+  for (std::size_t next = begin; next < begin + rolls_of_a_blow; ++next) {
+    // The first of the latest: what a bell or a count says after it is another thing.
+    for (scene::CommentaryLine& line : scene_->commentary(before_end(next, 1), words, 6)) {
+      if (line.time >= step.clock && !line.text.empty() && (bell == bookmarks_.end() || line.time < bell->clock)) {
+        return std::move(line);
+      }
+    }
+    if (next >= steps_.size() || steps_[next].kind == NeedKind::choice) {
+      break;
+    }
+  }
+  for (int glance = 1; glance <= glances; ++glance) {
+    scene::Caption said = scene_->caption(before_end(begin, glance), words);
+    if (said.settled && !said.text.empty()) {
+      return {.time = step.clock, .text = std::move(said.text)};
+    }
+  }
+  return {};
+}
+
 records::Steps ReplayTrack::place_at(double clock) const {
   return steps_.empty() ? records::Steps{} : steps_[step_at(clock)].place;
 }

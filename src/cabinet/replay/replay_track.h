@@ -68,6 +68,9 @@ class ReplayTrack {
   [[nodiscard]] const std::vector<Bookmark>& bookmarks() const { return bookmarks_; }
   /// One more, where it belongs by its clock.
   void mark(const Bookmark& moment);
+  /// What the man at the microphone says of that roll, or of the next two of its blow unless somebody is asked or the bell
+  /// rings before; else what stands below the ring; empty: nothing. One of `steps`.
+  [[nodiscard]] scene::CommentaryLine said_of(const ReplayStep& step, const Words& words) const;
   /// How much of the script lies before that moment's step.
   [[nodiscard]] records::Steps place_at(double clock) const;
   /// The bout as it stood before that place, as a script of its own.

@@ -57,36 +57,7 @@ class Beside {
   [[nodiscard]] float at_step(std::size_t before) const {
     return static_cast<float>(before) / static_cast<float>(std::max<std::size_t>(1, ledger_->steps.size()));
   }
-  /// What the man at the microphone says of a roll that lies there, or of the next two of its blow unless somebody is asked
-  /// before; else what stands below the ring; empty: nothing.
-  [[nodiscard]] scene::CommentaryLine roll_words(const ReplayStep& step, const Words& words) const {
-    constexpr int rolls_of_a_blow = 3;
-    constexpr int glances = 40;
-    const auto& steps = track_->steps();
-    const auto begin = static_cast<std::size_t>(&step - steps.data()) + 1;
-    const auto before_end = [&](std::size_t next, int glance) {
-      const double end = next < steps.size() ? steps[next].clock : track_->end();
-      return end - (end - step.clock) * glance / (glances + 1);
-    };
-    for (std::size_t next = begin; next < begin + rolls_of_a_blow; ++next) {
-      // The first of the latest: what a bell or a count says after it is another thing.
-      for (scene::CommentaryLine& line : track_->scene().commentary(before_end(next, 1), words, 6)) {
-        if (line.time >= step.clock && !line.text.empty()) {
-          return std::move(line);
-        }
-      }
-      if (next >= steps.size() || steps[next].kind == NeedKind::choice) {
-        break;
-      }
-    }
-    for (int glance = 1; glance <= glances; ++glance) {
-      scene::Caption said = track_->scene().caption(before_end(begin, glance), words);
-      if (said.settled && !said.text.empty()) {
-        return {.time = step.clock, .text = std::move(said.text)};
-      }
-    }
-    return {};
-  }
+  [[nodiscard]] const ReplayTrack& track() const { return *track_; }
 
  private:
   const Ledger* ledger_;
@@ -187,7 +158,7 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
         continue;
       }
       const LedgerStep& row = beside.ledger().steps[step];
-      scene::CommentaryLine said = beside.roll_words(*told, words);
+      scene::CommentaryLine said = beside.track().said_of(*told, words);
       const auto same = std::ranges::find_if(
           all, [&](const Thrown& thrown) { return thrown.said == said.text && thrown.round == row.round; });
       if (same != all.end()) {
@@ -324,7 +295,7 @@ std::optional<PinAt> turning_pin(const Beside& beside, const Words& words) {
     return std::nullopt;
   }
   const LedgerStep& row = beside.ledger().steps[steps.front()];
-  std::string what = row.kind == StepKind::die ? beside.roll_words(*told, words).text : std::string();
+  std::string what = row.kind == StepKind::die ? beside.track().said_of(*told, words).text : std::string();
   for (const GivenAnswer& answer : told->answers) {
     what += (what.empty() ? "" : "  \u00b7  ") + answer.label;
   }
