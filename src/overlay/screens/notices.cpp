@@ -31,9 +31,12 @@ bool voice(const UndoModel::Voice& seat, int index, Box place, Ui& ui) {
 /// why there is nothing to be had.
 void dead_button(Ui& ui, std::string_view id, const Box& box, std::string_view text) {
   const bool focused = ui.focus().add(focus_id(id), box, {}).focused;
-  ui.frame(box, focused ? colour::ink : colour::paper_deep, ui.px(2));
+  ui.frame(box, colour::paper_deep, ui.px(2));
+  if (focused) {
+    focus_frame(ui, box);
+  }
   ui.text(box.inset(ui.px(24), ui.px(3)), text,
-          {.size = LetterSize::body, .colour = colour::faded(colour::ink, 0.55F), .align = Align::centre});
+          {.size = LetterSize::body, .colour = focused ? colour::ink : colour::ink_soft, .align = Align::centre});
 }
 
 constexpr Type toast_type{.size = LetterSize::body, .align = Align::centre, .wrap = true};
