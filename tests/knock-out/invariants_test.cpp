@@ -158,13 +158,24 @@ class Watch {
   const char* broken_ = nullptr;
 };
 
+/// A game by any options that stands at its first question, and the dice that go on with it.
+struct BegunGame {
+  Random random;
+  Rules::Setup setup;
+  State state;
+};
+
+BegunGame begun(std::uint64_t seed, std::uint64_t number) {
+  Random random = random_stream(seed, number);
+  const Rules::Setup setup = test::any_setup(random);
+  return {random, setup, Rules::opening(setup)};
+}
+
 /// Plays one game by its number; null, or the rule that broke.
 const char* broken_rule_in(std::uint64_t game) {
   constexpr std::uint64_t seed = 20261121;
   constexpr int most_answers = 2000;
-  Random random = random_stream(seed, game);
-  const Setup setup = test::any_setup(random);
-  State state = Rules::opening(setup);
+  auto [random, setup, state] = begun(seed, game);
   Watch watch(setup, state);
   int answers = 0;
   while (test::answer_at_random(setup, state, random, [&](const auto& event) { watch.hear(event); })) {
@@ -192,9 +203,7 @@ INSTANTIATE_TEST_SUITE_P(Share, KnockOutInvariants, testing::Range(std::uint64_t
 
 TEST(KnockOutRules, notation_goes_there_and_back_and_listening_changes_nothing) {
   for (std::uint64_t game = 0; game < 200; ++game) {
-    Random random = random_stream(7, game);
-    const Rules::Setup setup = test::any_setup(random);
-    State state = Rules::opening(setup);
+    auto [random, setup, state] = begun(7, game);
     Random same_random = random;
     State same = state;
     while (test::answer_at_random(setup, state, random, [](const auto&) {})) {
@@ -219,9 +228,7 @@ struct ChancePlayer {
 
 TEST(KnockOutRules, the_same_answers_at_speed_lead_to_one_state) {
   for (std::uint64_t game = 0; game < 2000; ++game) {
-    Random random = random_stream(8, game);
-    const Rules::Setup setup = test::any_setup(random);
-    State slow = Rules::opening(setup);
+    auto [random, setup, slow] = begun(8, game);
     State quick = slow;
     const ChancePlayer player = Rules::play_out(setup, quick, ChancePlayer{random}, NoEvents{});
     while (test::answer_at_random(setup, slow, random, NoEvents{})) {

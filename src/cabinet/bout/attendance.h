@@ -75,12 +75,11 @@ class Desertion {
  private:
   struct Gone {
     SeatHolder was;
-    // Who shared the device: whatever pad these go on with, it is his as well.
     struct Sharer {
       int seat = 0;
       std::string name;
     };
-    std::vector<Sharer> shared_with;
+    std::vector<Sharer> shared_with;  ///< whatever pad these go on with, it is his as well
   };
   static bool is_used_by(const Gone& gone, DeviceId device, const Seats& seats);
   /// All who had gone with this device sit there again.

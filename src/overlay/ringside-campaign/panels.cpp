@@ -77,6 +77,7 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   [[nodiscard]] bool shows_stables_or_night(const BoutView& view) const {
     return question_for_people(view) == nullptr && page_ == Page::week && !view.model->held && view.now().lot.man == nobody;
   }
+
   std::optional<BoutAction> draw(const BoutView& view, Ui& ui) override {
     follow(view);
     std::optional<BoutAction> action = draw_top(view, ui);
