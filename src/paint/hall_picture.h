@@ -143,6 +143,9 @@ class HallPicture {
 
   /// What `keep` will ask for soon is painted on another thread until then.
   void foresee(const scene::Board& board, const scene::Layout& layout);
+  [[nodiscard]] bool foresees(const scene::Board& board, const scene::Layout& layout) const {
+    return coming_ && coming_->kept == kept_for(board, layout);
+  }
   /// Paints anew what was painted for another size, canvas or camera: before it is needed, not when a camera sets out (the
   /// enlarged picture meanwhile, on another thread).
   /// Returns whether the size or the canvas is new. near_zoom: of the camera's nearest place, 1 if it never comes near.

@@ -56,6 +56,7 @@ struct Painter::Parts {
   Shadows shadows{cache};
   RopePainter ropes{};
   HallPicture hall{renderer, lettering};
+  std::vector<HallPicture> once{};  ///< of photographs to come
   std::function<void(StagePart)> painted = [](StagePart) {};
 
   void paint(HallPicture& ground, const scene::Stage& stage, const scene::Layout& layout,
@@ -150,6 +151,7 @@ Painter::~Painter() = default;
 
 void Painter::forget_textures() {
   parts_->hall.forget();
+  parts_->once.clear();
   parts_->sprites.forget();
   parts_->figures.forget();
   parts_->portraits.forget();
@@ -205,8 +207,25 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std:
   parts_->paint(parts_->hall, stage, layout, covered);
 }
 
+void Painter::foresee_once(const scene::Stage& stage, const scene::Layout& layout) {
+  constexpr std::size_t most = 2;  // as many as a newspaper prints
+  std::vector<HallPicture>& halls = parts_->once;
+  if (halls.size() == most) {
+    halls.erase(halls.begin());
+  }
+  halls.emplace_back(parts_->renderer, parts_->lettering).foresee(stage.board, layout);
+  paint::foresee(stage, halls.back().shot_of(stage, layout).view, parts_->marker_pictures());
+}
+
 void Painter::paint_once(const scene::Stage& stage, const scene::Layout& layout) {
   HallPicture hall{parts_->renderer, parts_->lettering};
+  std::vector<HallPicture>& halls = parts_->once;
+  const auto foreseen =
+      std::ranges::find_if(halls, [&](const HallPicture& one) { return one.foresees(stage.board, layout); });
+  if (foreseen != halls.end()) {
+    hall = std::move(*foreseen);
+    halls.erase(foreseen);
+  }
   hall.keep(stage.board, layout, stage.camera.near);
   parts_->paint(hall, stage, layout, {});
 }

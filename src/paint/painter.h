@@ -35,6 +35,9 @@ class Painter {
   /// Paints all of the output that is seen. Call words must be in `Call::text` (scene::word_calls).
   /// covered: panels that will be laid over it and hide every pixel below them, pixels.
   void paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered = {});
+  /// A stage of which a photograph will be asked for: its hall is painted on another thread until then. The last few are
+  /// remembered.
+  void foresee_once(const scene::Stage& stage, const scene::Layout& layout);
   /// A photograph: its hall is not kept, and the one that the output shows stays.
   void paint_once(const scene::Stage& stage, const scene::Layout& layout);
   /// A stage that will be painted next, as far as one knows: a new hall, men, chips, cards and calls in it are printed on

@@ -17,7 +17,8 @@ constexpr float tall = 1.85F;  // with his arms up
 constexpr float long_lying = 1.15F;
 constexpr float high_lying = 0.75F;
 constexpr float below_foot = 0.2F;
-// Of the ring's width and height: men who are farther apart are small in an empty picture.
+// Of the ring's width and height: men who are farther apart are small in an empty picture. Not so if one of them is down:
+// he is what the picture is about.
 constexpr float widest_share = 0.5F;
 constexpr float highest_share = 0.6F;
 
@@ -42,8 +43,10 @@ Frame frame_of(const Stage& stage, const Projection& view) {
   Frame all;
   Frame winner;
   bool crowned = false;
+  bool down = false;
   for (const Marker& marker : stage.markers) {
     all.take(marker, view);
+    down = down || marker.fallen > 0;
     if (marker.crowned) {
       winner.take(marker, view);
       crowned = true;
@@ -51,7 +54,7 @@ Frame frame_of(const Stage& stage, const Projection& view) {
   }
   const bool far_apart =
       all.right - all.left > widest_share * whole_ring.w || all.bottom - all.top > highest_share * whole_ring.h;
-  return crowned && far_apart ? winner : all;
+  return crowned && far_apart && !down ? winner : all;
 }
 
 }  // namespace

@@ -9,10 +9,12 @@ namespace {
 class PhotographerTest : public testing::Test {
  protected:
   void SetUp() override {
-    photographer_.work_in([this](const scene::Stage&, const scene::Layout&, Photographer::Finish) {
-      ++developed_;
-      return platform::TextureHandle();
-    });
+    photographer_.work_in({.develop =
+                               [this](const scene::Stage&, const scene::Layout&, Photographer::Finish) {
+                                 ++developed_;
+                                 return platform::TextureHandle();
+                               },
+                           .foresee = [this](const scene::Stage&, const scene::Layout&) { ++foreseen_; }});
   }
   /// What the screen of six corners asks for in one frame.
   void frame(double moment_of_first = 0) {
@@ -22,7 +24,18 @@ class PhotographerTest : public testing::Test {
     }
   }
   [[nodiscard]] int developed() const { return developed_; }
-  [[nodiscard]] bool owes() const { return photographer_.owes_views(); }
+  /// What the newspaper asks for in one frame. Returns how many it can print.
+  int frame_of_newspaper() {
+    photographer_.begin_frame();
+    int printed = 0;
+    for (const std::size_t place : {0U, 1U}) {
+      printed += photographer_.photograph(place, 120, 90).has_value() ? 1 : 0;
+    }
+    return printed;
+  }
+  Photographer& photographer() { return photographer_; }
+  [[nodiscard]] int foreseen() const { return foreseen_; }
+  [[nodiscard]] bool owes() const { return photographer_.owes_any(); }
   void forget() { photographer_.forget(); }
 
   static constexpr std::size_t places = 6;
@@ -30,6 +43,7 @@ class PhotographerTest : public testing::Test {
  private:
   Photographer photographer_;
   int developed_ = 0;
+  int foreseen_ = 0;
 };
 
 TEST_F(PhotographerTest, first_views_are_made_one_a_frame) {
@@ -61,6 +75,27 @@ TEST_F(PhotographerTest, forgotten_views_are_made_anew_in_turn) {
   frame();
   EXPECT_EQ(developed(), static_cast<int>(places) + 1);
   EXPECT_TRUE(owes());
+}
+
+TEST_F(PhotographerTest, a_newspaper_is_printed_one_photograph_a_frame_and_told_of_both_before) {
+  photographer().cover(std::vector<scene::Stage>(2));
+  EXPECT_EQ(frame_of_newspaper(), 0);
+  EXPECT_EQ(foreseen(), 2);
+  EXPECT_TRUE(owes());
+  EXPECT_EQ(frame_of_newspaper(), 1);
+  EXPECT_EQ(developed(), 1);
+  EXPECT_TRUE(owes());
+  EXPECT_EQ(frame_of_newspaper(), 2);
+  EXPECT_FALSE(owes());
+  EXPECT_EQ(frame_of_newspaper(), 2);
+  EXPECT_EQ(developed(), 2) << "they are kept";
+  EXPECT_EQ(foreseen(), 2);
+}
+
+TEST_F(PhotographerTest, a_page_that_becomes_a_file_has_its_photographs_at_once) {
+  photographer().cover(std::vector<scene::Stage>(2));
+  photographer().keep_frame("page.png");
+  EXPECT_EQ(frame_of_newspaper(), 2);
 }
 
 }  // namespace

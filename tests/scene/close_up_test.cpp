@@ -47,6 +47,17 @@ TEST(CloseUp, of_men_far_apart_the_winner_is_taken_alone) {
   EXPECT_NEAR(view.project(stage.markers[1].at).x, 200, 1);
 }
 
+TEST(CloseUp, of_men_far_apart_both_are_taken_if_one_is_down) {
+  Stage stage = two_at(0.5F, 5.5F, 3);
+  stage.markers[1].crowned = true;
+  stage.markers[0].fallen = 1;
+  const Layout layout = close_up(stage, 400, 300);
+  const Projection view(layout.ring, stage.board);
+  const float half_of_him = view.scale_at(3);
+  EXPECT_GT(view.project(stage.markers[0].at).x, half_of_him) << "he lies in it, head to foot";
+  EXPECT_LT(view.project(stage.markers[1].at).x, 400);
+}
+
 TEST(CloseUp, an_empty_ring_is_seen_whole) {
   const Layout layout = close_up({}, 680, 482);
   EXPECT_FLOAT_EQ(layout.ring.w, 680);

@@ -68,9 +68,11 @@ Cabinet::Cabinet(std::unique_ptr<AppContext> app, platform::Window& window, plat
       kept_settings_(app_->settings) {
   layer_->portray_with([this](const overlay::Portrait& portrait) { return picture_.portrait(portrait); });
   picture_.tell_of_parts([this](paint::StagePart part) { stats_->ended(phase_of(part)); });
-  app_->photographer.work_in([this](const scene::Stage& stage, const scene::Layout& layout, Photographer::Finish finish) {
-    return picture_.photograph(stage, layout, finish);
-  });
+  app_->photographer.work_in(
+      {.develop = [this](const scene::Stage& stage, const scene::Layout& layout,
+                         Photographer::Finish finish) { return picture_.photograph(stage, layout, finish); },
+       .foresee = [this](const scene::Stage& stage,
+                         const scene::Layout& layout) { picture_.foresee_photograph(stage, layout); }});
 }
 
 Result<void> Cabinet::begin() {
@@ -206,7 +208,7 @@ void Cabinet::tell_what_is_not_kept() {
 }
 
 bool Cabinet::needs_drawing() {
-  return changed_ || app_->photographer.owes_views() || stack_.back()->moving() || ui_.restless() || ui_.focus().holding() ||
+  return changed_ || app_->photographer.owes_any() || stack_.back()->moving() || ui_.restless() || ui_.focus().holding() ||
          !app_->announcer.said().empty();
 }
 

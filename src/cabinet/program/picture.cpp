@@ -26,12 +26,13 @@ void Picture::paint(const scene::Stage* stage, const scene::Layout& layout, std:
   }
 }
 
-platform::TextureHandle Picture::photograph(scene::Stage stage, const scene::Layout& layout, Photographer::Finish finish) {
-  constexpr float pitch = 1.0F / 150;  // of its width: the screen of a daily paper
-  constexpr float finest = 2.4F;       // pixels
+namespace {
+
+/// What a photograph shows of a stage: for newsprint the men alone, nothing of a blow may hide them.
+scene::Stage posed(scene::Stage stage, Photographer::Finish finish) {
   stage.camera = {};
   stage.house_light = 1;
-  if (finish == Photographer::Finish::newsprint) {  // the men alone: nothing of a blow may hide them
+  if (finish == Photographer::Finish::newsprint) {
     stage.dice.clear();
     stage.cards.clear();
     stage.calls.clear();
@@ -40,6 +41,20 @@ platform::TextureHandle Picture::photograph(scene::Stage stage, const scene::Lay
                   [](const scene::Particle& particle) { return particle.kind == scene::ParticleKind::starburst; });
     std::ranges::for_each(stage.markers, [](scene::Marker& marker) { marker.flash = 0; });
   }
+  return stage;
+}
+
+}  // namespace
+
+void Picture::foresee_photograph(const scene::Stage& stage, const scene::Layout& layout) {
+  painter_->foresee_once(posed(stage, Photographer::Finish::newsprint), layout);
+}
+
+platform::TextureHandle Picture::photograph(const scene::Stage& scene, const scene::Layout& layout,
+                                            Photographer::Finish finish) {
+  constexpr float pitch = 1.0F / 150;  // of its width: the screen of a daily paper
+  constexpr float finest = 2.4F;       // pixels
+  const scene::Stage stage = posed(scene, finish);
   const int width = static_cast<int>(layout.whole.w);
   const int height = static_cast<int>(layout.whole.h);
   platform::TextureHandle film(
@@ -86,6 +101,7 @@ void Photographer::cover(std::vector<scene::Stage> moments) {
 void Photographer::forget() {
   prints_.clear();
   views_.clear();
+  foreseen_.clear();
 }
 
 template <class Develop>
@@ -104,35 +120,46 @@ SDL_Texture* Photographer::kept_or_made(std::vector<Print>& prints, const Print&
   return prints.back().texture.get();
 }
 
-SDL_Texture* Photographer::photograph(std::size_t place, int width, int height) {
-  if (place >= moments_.size() || !darkroom_) {
+bool Photographer::has(const std::vector<Print>& prints, const Print& wanted) {
+  return std::ranges::any_of(
+      prints, [&wanted](const Print& print) { return print.place == wanted.place && same_size(print, wanted); });
+}
+
+std::optional<SDL_Texture*> Photographer::photograph(std::size_t place, int width, int height) {
+  if (place >= moments_.size() || !darkroom_.develop) {
     return nullptr;
   }
-  return kept_or_made(prints_, {.place = place, .width = width, .height = height, .texture = nullptr}, [&] {
-    const scene::Stage& stage = moments_[place];
-    return darkroom_(stage, scene::close_up(stage, width, height), Finish::newsprint);
-  });
+  const Print wanted{.place = place, .width = width, .height = height, .texture = nullptr};
+  const scene::Stage& stage = moments_[place];
+  if (!has(prints_, wanted) && !keeps_frame()) {
+    const bool begun = was_foreseen(wanted, stage);
+    if (!begun || !may_make_first()) {
+      owes_any_ = true;
+      return std::nullopt;
+    }
+  }
+  return kept_or_made(prints_, wanted,
+                      [&] { return darkroom_.develop(stage, scene::close_up(stage, width, height), Finish::newsprint); });
+}
+
+bool Photographer::was_foreseen(const Print& wanted, const scene::Stage& stage) {
+  if (has(foreseen_, wanted)) {
+    return true;
+  }
+  if (darkroom_.foresee) {
+    darkroom_.foresee(stage, scene::close_up(stage, wanted.width, wanted.height));
+  }
+  foreseen_.push_back({.place = wanted.place, .width = wanted.width, .height = wanted.height, .texture = nullptr});
+  return false;
 }
 
 void Photographer::begin_frame() {
-  made_first_view_ = false;
-  owes_views_ = false;
+  made_first_ = false;
+  owes_any_ = false;
 }
 
 /// The first picture of a place begins with its hall: all of them in one frame would be felt.
-bool Photographer::may_make_first(const Print& wanted) {
-  const bool has_one = std::ranges::any_of(
-      views_, [&wanted](const Print& print) { return print.place == wanted.place && same_size(print, wanted); });
-  if (has_one) {
-    return true;
-  }
-  if (made_first_view_) {
-    owes_views_ = true;
-    return false;
-  }
-  made_first_view_ = true;
-  return true;
-}
+bool Photographer::may_make_first() { return !std::exchange(made_first_, true); }
 
 SDL_Texture* Photographer::view(std::size_t place, const scene::Stage& stage, const scene::Layout& layout, double moment) {
   const Print wanted{.place = place,
@@ -140,10 +167,14 @@ SDL_Texture* Photographer::view(std::size_t place, const scene::Stage& stage, co
                      .height = static_cast<int>(layout.whole.h),
                      .moment = moment,
                      .texture = nullptr};
-  if (!darkroom_ || !may_make_first(wanted)) {
+  if (!darkroom_.develop) {
     return nullptr;
   }
-  return kept_or_made(views_, wanted, [&] { return darkroom_(stage, layout, Finish::colour); });
+  if (!has(views_, wanted) && !may_make_first()) {
+    owes_any_ = true;
+    return nullptr;
+  }
+  return kept_or_made(views_, wanted, [&] { return darkroom_.develop(stage, layout, Finish::colour); });
 }
 
 }  // namespace fc::cabinet

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -28,23 +29,27 @@ class Photographer {
  public:
   /// newsprint: sepia and halftone; colour: as in the hall.
   enum class Finish : std::uint8_t { newsprint, colour };
-  /// Makes a photograph of the layout's whole. Null: the renderer gives its pixels away to nobody.
-  using Darkroom =
-      std::function<platform::TextureHandle(const scene::Stage& stage, const scene::Layout& layout, Finish finish)>;
+  struct Darkroom {
+    /// Makes a photograph of the layout's whole. Null: the renderer gives its pixels away to nobody.
+    std::function<platform::TextureHandle(const scene::Stage& stage, const scene::Layout& layout, Finish finish)> develop{};
+    /// That stage will be asked for in newsprint.
+    std::function<void(const scene::Stage& stage, const scene::Layout& layout)> foresee{};
+  };
 
   void work_in(Darkroom darkroom) { darkroom_ = std::move(darkroom); }
   /// From now on these are his pictures, by their places.
   void cover(std::vector<scene::Stage> moments);
   [[nodiscard]] std::size_t moments() const { return moments_.size(); }
-  /// One of them at a size in pixels. Null: there is none.
-  [[nodiscard]] SDL_Texture* photograph(std::size_t place, int width, int height);
+  /// One of them at a size in pixels. Null: there is none. Nothing: it comes in one of the next frames, each of which makes
+  /// one at most; in a frame that is kept as a file all are made at once.
+  [[nodiscard]] std::optional<SDL_Texture*> photograph(std::size_t place, int width, int height);
   /// What happens at a place, in colour. moment: another one asks for another picture. A place that had none at that size
   /// gets its first one only if no other place did in this frame; until its turn comes: null.
   [[nodiscard]] SDL_Texture* view(std::size_t place, const scene::Stage& stage, const scene::Layout& layout, double moment);
   /// From now on another frame is painted.
   void begin_frame();
-  /// Whether a place still waits for its first view since the frame began.
-  [[nodiscard]] bool owes_views() const { return owes_views_; }
+  /// Whether a place still waits for its first picture since the frame began.
+  [[nodiscard]] bool owes_any() const { return owes_any_; }
   /// The renderer lost its textures, or nobody looks at them any more.
   void forget();
 
@@ -72,14 +77,18 @@ class Photographer {
   static bool same_size(const Print& a, const Print& b) { return a.width == b.width && a.height == b.height; }
   template <class Develop>
   SDL_Texture* kept_or_made(std::vector<Print>& prints, const Print& wanted, Develop develop);
-  bool may_make_first(const Print& wanted);
+  bool may_make_first();
+  /// Whether it was foreseen in a frame before; if not, now it is.
+  bool was_foreseen(const Print& wanted, const scene::Stage& stage);
+  static bool has(const std::vector<Print>& prints, const Print& wanted);
 
   Darkroom darkroom_;
   std::vector<scene::Stage> moments_;
   std::vector<Print> prints_;
   std::vector<Print> views_;
-  bool made_first_view_ = false;  ///< in this frame
-  bool owes_views_ = false;
+  std::vector<Print> foreseen_;  ///< without their pictures
+  bool made_first_ = false;      ///< in this frame
+  bool owes_any_ = false;
   std::filesystem::path file_;
   FrameWish frame_wish_;
 };
@@ -94,8 +103,10 @@ class Picture {
   void paint(const scene::Stage* stage, const scene::Layout& layout, std::span<const scene::Box> covered);
   /// That stage's ring, without dice, cards and calls, as large as the layout. Null: the renderer gives its pixels away to
   /// nobody.
-  [[nodiscard]] platform::TextureHandle photograph(scene::Stage stage, const scene::Layout& layout,
+  [[nodiscard]] platform::TextureHandle photograph(const scene::Stage& scene, const scene::Layout& layout,
                                                    Photographer::Finish finish);
+  /// What `photograph` will be asked for in newsprint.
+  void foresee_photograph(const scene::Stage& stage, const scene::Layout& layout);
   /// See paint::Painter::make_plain.
   void make_plain(bool plain) { painter_->make_plain(plain); }
   /// See paint::Painter::foresee.

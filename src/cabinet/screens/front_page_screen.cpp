@@ -81,8 +81,8 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
   const scene::Papers papers = over.scene->papers(words);
   model_.blow = papers.blow ? papers.blow->caption : std::string();
   model_.rounds = papers.rounds;
-  model_.photograph = [&photographer](overlay::FrontPagePicture which, int width, int height) {
-    return static_cast<ImTextureID>(photographer.photograph(static_cast<std::size_t>(which), width, height));
+  model_.photograph = [&photographer](overlay::FrontPagePicture which, int width, int height) -> std::optional<ImTextureID> {
+    return photographer.photograph(static_cast<std::size_t>(which), width, height);
   };
   model_.masthead_date = std::move(date);
   model_.can_keep = kept_as_.anywhere() && kind_ != BoutKind::demonstration && flow.may_write_files();

@@ -55,20 +55,23 @@ void sunburst(Ui& ui, const Box& box, ImU32 ink) {
   }
 }
 
-/// Lays the photograph into the box, pixel by pixel. False: there is none.
+/// Lays the photograph into the box, pixel by pixel; one that is not yet printed leaves it empty. False: there is none.
 bool printed(const FrontPageModel& model, FrontPagePicture which, const Box& box, Ui& ui) {
   const float width = std::round(box.w);
   const float height = std::round(box.h);
   if (!model.photograph || width < 1 || height < 1) {
     return false;
   }
-  const ImTextureID picture = model.photograph(which, static_cast<int>(width), static_cast<int>(height));
-  if (picture == nullptr) {
+  const std::optional<ImTextureID> picture = model.photograph(which, static_cast<int>(width), static_cast<int>(height));
+  if (!picture) {
+    return true;
+  }
+  if (*picture == nullptr) {
     return false;
   }
   const float x = std::round(box.x);
   const float y = std::round(box.y);
-  ui.draw().AddImage(picture, {x, y}, {x + width, y + height});
+  ui.draw().AddImage(*picture, {x, y}, {x + width, y + height});
   return true;
 }
 

@@ -101,8 +101,8 @@ struct FrontPageModel {
   std::optional<PlotModel> plot;                                       ///< stands in place of the engraving
   std::string plot_head;                                               ///< worded: over the plot
   /// Its photographs at a size in pixels: the last moment, and the hardest blow. Null: there is none; an engraving of the
-  /// winner's mark takes the place of the first.
-  std::function<ImTextureID(FrontPagePicture which, int width, int height)> photograph{};
+  /// winner's mark takes the place of the first. Nothing: it is not yet printed.
+  std::function<std::optional<ImTextureID>(FrontPagePicture which, int width, int height)> photograph{};
   std::string blow;                      ///< what the second one shows; empty: there is no second one
   std::vector<scene::PaperLine> rounds;  ///< the story round by round; what there is no room for is left out
   std::optional<Looks> face{};           ///< whose life it was: he stands where else the last moment does
