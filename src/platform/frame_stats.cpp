@@ -76,6 +76,7 @@ void FrameStats::measure_phases(std::function<void()> flush) {
   flush_ = std::move(flush);
   phases_.resize(phase_names.size());
   frame_phases_.resize(phase_names.size());
+  longest_phases_.resize(phase_names.size());
 }
 
 void FrameStats::ended(Phase phase) {
@@ -101,7 +102,8 @@ void FrameStats::frame_ended(bool drawn) {
     cpu_.add(taken);
     if (drawn_ >= first_second && taken > longest_) {
       longest_ = taken;
-      longest_frame_ = drawn_;
+      longest_frame_ = drawn_ + idle_;
+      longest_phases_ = frame_phases_;
     }
     wall_.add(milliseconds_so_far());
     for (std::size_t phase = 0; phase < phases_.size(); ++phase) {
@@ -114,8 +116,8 @@ void FrameStats::frame_ended(bool drawn) {
 std::string FrameStats::one_json_line() const {
   std::string phases;
   for (std::size_t phase = 0; phase < phases_.size(); ++phase) {
-    phases += fmt::format(R"({}"{}":[{:.2f},{:.2f}])", phase == 0 ? "" : ",", phase_names[phase],
-                          phases_[phase].quantile(0.5), phases_[phase].quantile(0.99));
+    phases += fmt::format(R"({}"{}":[{:.2f},{:.2f},{:.2f}])", phase == 0 ? "" : ",", phase_names[phase],
+                          phases_[phase].quantile(0.5), phases_[phase].quantile(0.99), longest_phases_[phase]);
   }
   return fmt::format(
       R"({{"frames":{},"drawn":{},"idle":{},"cpu_ms_median":{:.2f},"cpu_ms_p99":{:.2f},)"

@@ -61,8 +61,9 @@ class FrameStats {
   [[nodiscard]] double milliseconds_so_far() const;
 
   /// One JSON object on one line. CPU times of frames are the frame thread's (thinking bots have threads of their own) and
-  /// of drawn frames only; the longest one is looked for after the first second of them. startup_cpu_ms: of all threads, to
-  /// the first picture.
+  /// of drawn frames only; the longest one is looked for after the first second of them. phases_cpu_ms: of each the
+  /// median, the 99th percentile and what it took of the longest frame. startup_cpu_ms: of all threads, to the first
+  /// picture.
   [[nodiscard]] std::string one_json_line() const;
 
  private:
@@ -72,7 +73,7 @@ class FrameStats {
   double start_milliseconds_ = 0;
   double start_cpu_milliseconds_ = 0;
   double longest_ = 0;      ///< CPU milliseconds
-  long longest_frame_ = 0;  ///< how many were drawn before it
+  long longest_frame_ = 0;  ///< how many there were before it
   long drawn_ = 0;
   long idle_ = 0;
   Durations cpu_;
@@ -80,6 +81,7 @@ class FrameStats {
   std::function<void()> flush_;       ///< empty: phases are not measured
   std::vector<Durations> phases_;     ///< by phase
   std::vector<double> frame_phases_;  ///< of the frame in progress, CPU milliseconds
+  std::vector<double> longest_phases_;
   double phase_cpu_start_ = 0;
 };
 

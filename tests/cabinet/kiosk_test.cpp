@@ -46,6 +46,7 @@ TEST_F(KioskRun, the_newspaper_prints_the_last_moment_and_the_hardest_blow) {
   for (const std::size_t place : {0U, 1U}) {
     EXPECT_FALSE(photographer.photograph(place, 120, 90)) << "its hall is painted first";
     photographer.begin_frame();
+    photographer.begin_frame();
     SDL_Texture* const print = photographer.photograph(place, 120, 90).value_or(nullptr);
     ASSERT_NE(print, nullptr);
     EXPECT_EQ(photographer.photograph(place, 120, 90), print) << "it is made once";

@@ -157,6 +157,7 @@ void Cabinet::update(double seconds) {
   const double dt = std::max(0.0, seconds - last_update_);
   last_update_ = seconds;
   app_->clock.seconds = seconds;
+  app_->photographer.begin_frame();
   app_->kiosk.update(dt, stack_);
   carry_out_orders();
   answer();
@@ -208,8 +209,7 @@ void Cabinet::tell_what_is_not_kept() {
 }
 
 bool Cabinet::needs_drawing() {
-  return changed_ || app_->photographer.owes_any() || stack_.back()->moving() || ui_.restless() || ui_.focus().holding() ||
-         !app_->announcer.said().empty();
+  return changed_ || stack_.back()->moving() || ui_.restless() || ui_.focus().holding() || !app_->announcer.said().empty();
 }
 
 double Cabinet::rest_seconds() const {
@@ -327,7 +327,6 @@ void Cabinet::draw() {
   if (picture_.tidy_portraits()) {
     layer_->forget_textures();
   }
-  app_->photographer.begin_frame();
   ui_.reduce_motion(settings.reduced_motion);
   picture_.make_plain(settings.keeps_pace && lateness_.is_late());
   ui_.prompt_for(app_->seating.controls_of(app_->seating.device_in_use()));
@@ -339,7 +338,7 @@ void Cabinet::draw() {
   show_screens(static_cast<float>(app_->clock.seconds - last_draw_));
   last_draw_ = app_->clock.seconds;
   app_->seating.devices().set_typing(ui_.wants_text());
-  changed_ = false;
+  changed_ = app_->photographer.owes_any();
   stats_->ended(platform::Phase::panels);
   paint_hall();
   draw_panels();

@@ -120,9 +120,10 @@ SDL_Texture* Photographer::kept_or_made(std::vector<Print>& prints, const Print&
   return prints.back().texture.get();
 }
 
-bool Photographer::has(const std::vector<Print>& prints, const Print& wanted) {
-  return std::ranges::any_of(
-      prints, [&wanted](const Print& print) { return print.place == wanted.place && same_size(print, wanted); });
+const Photographer::Print* Photographer::found(const std::vector<Print>& prints, const Print& wanted) {
+  const auto print = std::ranges::find_if(
+      prints, [&wanted](const Print& one) { return one.place == wanted.place && same_size(one, wanted); });
+  return print == prints.end() ? nullptr : &*print;
 }
 
 std::optional<SDL_Texture*> Photographer::photograph(std::size_t place, int width, int height) {
@@ -131,29 +132,29 @@ std::optional<SDL_Texture*> Photographer::photograph(std::size_t place, int widt
   }
   const Print wanted{.place = place, .width = width, .height = height, .texture = nullptr};
   const scene::Stage& stage = moments_[place];
-  if (!has(prints_, wanted) && !keeps_frame()) {
-    const bool begun = was_foreseen(wanted, stage);
-    if (!begun || !may_make_first()) {
-      owes_any_ = true;
-      return std::nullopt;
-    }
+  if (found(prints_, wanted) == nullptr && !keeps_frame() && !(is_exposed(wanted, stage) && may_make_first())) {
+    owes_any_ = true;
+    return std::nullopt;
   }
   return kept_or_made(prints_, wanted,
                       [&] { return darkroom_.develop(stage, scene::close_up(stage, width, height), Finish::newsprint); });
 }
 
-bool Photographer::was_foreseen(const Print& wanted, const scene::Stage& stage) {
-  if (has(foreseen_, wanted)) {
-    return true;
+bool Photographer::is_exposed(const Print& wanted, const scene::Stage& stage) {
+  constexpr double frames = 2;  // in the first of them the page's letters and panels are made
+  if (const Print* const foreseen = found(foreseen_, wanted)) {
+    return frame_ >= foreseen->moment + frames;
   }
   if (darkroom_.foresee) {
     darkroom_.foresee(stage, scene::close_up(stage, wanted.width, wanted.height));
   }
-  foreseen_.push_back({.place = wanted.place, .width = wanted.width, .height = wanted.height, .texture = nullptr});
+  foreseen_.push_back(
+      {.place = wanted.place, .width = wanted.width, .height = wanted.height, .moment = frame_, .texture = nullptr});
   return false;
 }
 
 void Photographer::begin_frame() {
+  ++frame_;
   made_first_ = false;
   owes_any_ = false;
 }
@@ -170,7 +171,7 @@ SDL_Texture* Photographer::view(std::size_t place, const scene::Stage& stage, co
   if (!darkroom_.develop) {
     return nullptr;
   }
-  if (!has(views_, wanted) && !may_make_first()) {
+  if (found(views_, wanted) == nullptr && !may_make_first()) {
     owes_any_ = true;
     return nullptr;
   }

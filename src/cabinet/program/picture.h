@@ -71,22 +71,23 @@ class Photographer {
     std::size_t place = 0;
     int width = 0;
     int height = 0;
-    double moment = 0;
+    double moment = 0;  ///< of one that is foreseen the number of the frame
     platform::TextureHandle texture;
   };
   static bool same_size(const Print& a, const Print& b) { return a.width == b.width && a.height == b.height; }
   template <class Develop>
   SDL_Texture* kept_or_made(std::vector<Print>& prints, const Print& wanted, Develop develop);
   bool may_make_first();
-  /// Whether it was foreseen in a frame before; if not, now it is.
-  bool was_foreseen(const Print& wanted, const scene::Stage& stage);
-  static bool has(const std::vector<Print>& prints, const Print& wanted);
+  /// Whether its hall has had the time to be painted; if nobody knew of it, now it begins.
+  bool is_exposed(const Print& wanted, const scene::Stage& stage);
+  static const Print* found(const std::vector<Print>& prints, const Print& wanted);
 
   Darkroom darkroom_;
   std::vector<scene::Stage> moments_;
   std::vector<Print> prints_;
   std::vector<Print> views_;
   std::vector<Print> foreseen_;  ///< without their pictures
+  double frame_ = 0;             ///< its number
   bool made_first_ = false;      ///< in this frame
   bool owes_any_ = false;
   std::filesystem::path file_;
