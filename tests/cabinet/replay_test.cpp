@@ -6,7 +6,6 @@
 #include <array>
 #include <cstdlib>
 #include <filesystem>
-#include <ranges>
 
 #include "cabinet/replay/replay_screen.h"
 #include "cabinet/screens/menu_screens.h"
@@ -26,14 +25,13 @@ double thread_milliseconds() {
 
 /// How many pixels of two pictures differ in more than a rounding: a shade is laid below a panel that is kept, over others.
 int differing(const std::vector<std::uint32_t>& one, const std::vector<std::uint32_t>& other) {
-  const auto differ = [&](int pixel) {
-    const auto channel = [pixel](const std::vector<std::uint32_t>& picture, int shift) {
-      return static_cast<int>(picture[static_cast<std::size_t>(pixel)] >> shift & 0xFFU);
-    };
-    return std::ranges::any_of(std::array{0, 8, 16},
-                               [&](int shift) { return std::abs(channel(one, shift) - channel(other, shift)) > 1; });
-  };
-  return static_cast<int>(std::ranges::count_if(std::views::iota(0, static_cast<int>(one.size())), differ));
+  int count = 0;
+  for (std::size_t pixel = 0; pixel < one.size(); ++pixel) {
+    count += std::ranges::any_of(std::array{0, 8, 16}, [before = one[pixel], after = other.at(pixel)](int shift) {
+      return std::abs(static_cast<int>(before >> shift & 0xFFU) - static_cast<int>(after >> shift & 0xFFU)) > 1;
+    });
+  }
+  return count;
 }
 
 /// Parameter: the game's slug.
