@@ -69,7 +69,8 @@ void PictureCache::drop_last() {
 }
 
 void PictureCache::make_room() {
-  while (leave_ == Leave::at_once && bytes_ > most_bytes_ && places_.size() > 1) {
+  constexpr std::size_t in_hand = 2;
+  while (leave_ == Leave::at_once && bytes_ > most_bytes_ && places_.size() > in_hand) {
     drop_last();
   }
 }

@@ -26,7 +26,7 @@ class PictureCache {
   /// `tidy`.
   enum class Leave : std::uint8_t { at_once, between_frames };
 
-  /// most_bytes: of all pictures together; the one asked for last stays however large it is.
+  /// most_bytes: of all pictures together; the two asked for last stay however large they are, a man and his shadow.
   explicit PictureCache(std::size_t most_bytes, Leave leave = Leave::at_once) : most_bytes_(most_bytes), leave_(leave) {}
   PictureCache(const PictureCache&) = delete;
   PictureCache& operator=(const PictureCache&) = delete;
@@ -84,8 +84,8 @@ class KeptPictures : private PictureCache::Shelf {
   KeptPictures& operator=(const KeptPictures&) = delete;
   ~KeptPictures() override { forget(); }
 
-  /// make(): the picture, called only if it is not kept. It lasts until a picture of the same room is asked for (where
-  /// pictures leave between frames: until they do).
+  /// make(): the picture, called only if it is not kept. It lasts until two other pictures of the same room are asked for
+  /// (where pictures leave between frames: until they do).
   template <class Make>
   const Picture& get(const Key& key, Make make) {
     const auto found = kept_.find(key);

@@ -131,7 +131,7 @@ TEST_P(OddsOfPairs, are_what_a_search_for_an_even_pair_goes_by) {
     return;
   }
   std::vector<BoutPlan> found;
-  for (const std::uint64_t seed : {1, 2, 3, 4, 1}) {
+  for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 1U}) {
     Random random(seed);
     EvenSearch search(app().odds, game(), words(), plan_,
                       even_candidates(game(), everybody(game().roster()), plan_, 1, random));

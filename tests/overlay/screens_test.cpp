@@ -246,7 +246,7 @@ TEST_P(Screens, let_arrows_lead_to_what_lies_there) {
                  std::to_string(static_cast<int>(box.w)) + "x" + std::to_string(static_cast<int>(box.h));
         };
         const std::string said = exhibit.name + ": " +
-                                 std::array{"up", "down", "left", "right"}[static_cast<int>(direction)] + " from " +
+                                 std::array{"up", "down", "left", "right"}[static_cast<std::size_t>(direction)] + " from " +
                                  where(from.box) + " to " + where(to->box);
         EXPECT_TRUE(id == from.id || way.leads(from.box, to->box, from.traits.takes_vertical)) << said;
         for (const FocusMap::Entry& other : entries) {

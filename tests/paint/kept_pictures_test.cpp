@@ -76,15 +76,21 @@ TEST_F(KeptPicturesTest, shelves_share_the_bytes_of_their_room) {
   EXPECT_EQ(cache.bytes(), 600U) << "what is forgotten takes no room";
 }
 
-TEST_F(KeptPicturesTest, keeps_the_last_however_large_and_forgets_all) {
+TEST_F(KeptPicturesTest, keeps_the_last_two_however_large_and_forgets_all) {
   PictureCache cache(100);
-  KeptPictures<int> kept(cache);
-  EXPECT_NE(ask(kept, 1), nullptr);
-  EXPECT_EQ(kept.count(), 1U);
-  kept.forget();
+  KeptPictures<int> men(cache);
+  KeptPictures<int> shadows(cache);
+  SDL_Texture* const man = ask(men, 1);
+  ASSERT_NE(man, nullptr);
+  ask(shadows, 1);
+  EXPECT_EQ(ask(men, 1), man) << "his shadow is asked for while he is in hand";
+  ask(men, 2);
+  EXPECT_EQ(men.count() + shadows.count(), 2U);
+  men.forget();
+  shadows.forget();
   EXPECT_EQ(cache.bytes(), 0U);
-  EXPECT_NE(ask(kept, 1), nullptr);
-  EXPECT_EQ(made(), 2);
+  EXPECT_NE(ask(men, 1), nullptr);
+  EXPECT_EQ(made(), 4);
 }
 
 TEST_F(KeptPicturesTest, a_smaller_room_drops_what_it_has_no_room_for) {
