@@ -227,6 +227,7 @@ void Painter::paint_once(const scene::Stage& stage, const scene::Layout& layout)
     halls.erase(foreseen);
   }
   hall.keep(stage.board, layout, stage.camera.near);
+  parts_->cache.hold_at_most(std::max(parts_->cache.most_bytes(), most_kept_bytes(layout)));
   parts_->paint(hall, stage, layout, {});
 }
 
