@@ -10,6 +10,7 @@
 
 #include "gallery.h"
 #include "overlay/controls/large_page.h"
+#include "overlay/replay/review.h"
 #include "overlay/screens/notices.h"
 #include "table.h"
 
@@ -321,6 +322,31 @@ TEST(Toast, hides_no_dice_that_lie_below_the_panels) {
   const Box dice{0, 0, 1280, 200};
   EXPECT_LT(usual, dice.bottom());
   EXPECT_GE(top_of(dice), dice.bottom());
+}
+
+// Who reads the verdict while the lists of a review are still reckoned goes on reading it.
+TEST(LargePages, keep_the_readers_place_when_a_review_is_ready) {
+  Table table({.name = "big", .text_scale = 2});
+  PageState state;
+  ReviewModel model{.names = {"Red", "Blue"}, .sentence = "Red had the better dice (+20).", .chances = {0.5F, 0.7F, 1}};
+  const auto settle = [&] {
+    for (int frame = 0; frame < 4; ++frame) {
+      table.frame([&](Ui& ui) { review_screen(model, state, ui); });
+    }
+  };
+  settle();
+  ASSERT_EQ(table.ui().page_scrolled(), 0);
+  model.whole = true;
+  model.pins = {{.at = 0.5F, .words = "Round 1: down"}};
+  model.choices[0] = {{.words = "Round 1: Jab", .points = -5}};
+  settle();
+  EXPECT_EQ(table.ui().page_scrolled(), 0) << "the verdict stands at the top";
+  FocusMap& focus = table.ui().focus();
+  for (int press = 0; press < 12 && !focus.is_seen(); ++press) {
+    focus.move(Direction::down);
+    settle();
+  }
+  EXPECT_TRUE(focus.is_seen()) << "what is ready can be reached from there";
 }
 
 // The focus begins in the foot; what lies just below the page's edge is scrolled to by the first press that leads there.

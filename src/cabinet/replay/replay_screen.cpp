@@ -303,9 +303,10 @@ std::string ReplayScreen::moment_words() const {
   const auto next = std::ranges::upper_bound(marks, clock_, {}, &Bookmark::clock);
   const int round = next == marks.begin() ? 0 : std::prev(next)->round;
   const std::size_t step = track_->steps().empty() ? 0 : track_->step_at(clock_) + 1;
-  return room_.language.words().say(
-      round > 0 ? "replay.moment" : "replay.moment_before",
-      {{"round", std::to_string(round)}, {"step", std::to_string(step)}, {"steps", std::to_string(track_->steps().size())}});
+  return room_.language.words().say(round > 0 ? "replay.moment" : "replay.moment_before",
+                                    {{"round", std::to_string(round)},
+                                     {"step", std::to_string(step)},
+                                     {"steps", track_->whole() ? std::to_string(track_->steps().size()) : "\u2026"}});
 }
 
 std::string ReplayScreen::picks_words() const {

@@ -66,7 +66,8 @@ void say_why(const ReviewModel& model, Box box, Ui& ui) {
 std::optional<ReviewAction> review_screen(const ReviewModel& model, PageState& state, Ui& ui) {
   const LargePage page(ui, "review", review_page_height);
   const Panel panel(ui, "review", ui.screen(), true);
-  ui.focus().open_scope(model.whole ? "review" : "review-reckoning");
+  // Who reads a page that scrolls keeps his place in it when its lists are ready.
+  ui.focus().open_scope(model.whole || has_large_pages(ui) ? "review" : "review-reckoning");
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(44), ui.px(22));
   std::optional<ReviewAction> action;
