@@ -132,7 +132,13 @@ TEST(KnockOutHint, weighs_answers_in_money_and_mixes_secret_ones) {
           ++compared;
         }
         if (topic == "bet" || topic == "punch") {
-          EXPECT_NE(said.find(whole(100 * advice.counsel->chance)), std::string::npos) << said;
+          const scene::Names men = scene->men(scene->end_time(), words);
+          const std::string reason =
+              words.say("knock-out.reason." + std::string(advice.counsel->aspect),
+                        {{"red", men[0]}, {"blue", men[1]}, {"chance", whole(100 * advice.counsel->chance)}});
+          EXPECT_NE(said.find(reason), std::string::npos) << said;
+          const bool names_the_tables = reason.find('%') != std::string::npos;
+          EXPECT_TRUE(names_the_tables || advice.counsel->aspect == "challenge") << "another figure stands at the table";
         }
         if (question.pieces > 0) {
           hears_of_what_lies(*match, *scene, question, advice, words);
