@@ -136,20 +136,15 @@ std::size_t ReplayTrack::step_behind(const records::Steps& place) const {
   return static_cast<std::size_t>(std::distance(steps_.begin(), behind));
 }
 
-scene::CommentaryLine ReplayTrack::said_of(const ReplayStep& step, const Words& words) const {
+std::optional<scene::CommentaryLine> ReplayTrack::said_of(const ReplayStep& step, const Words& words) const {
   constexpr int rolls_of_a_blow = 3;
-  constexpr int glances = 40;
   const auto begin = static_cast<std::size_t>(&step - steps_.data()) + 1;
-  const auto before_end = [&](std::size_t next, int glance) {
-    const double last = next < steps_.size() ? steps_[next].clock : end();
-    return last - (last - step.clock) * glance / (glances + 1);
-  };
   const auto bell = std::ranges::find_if(bookmarks_, [&step](const Bookmark& mark) {
     return mark.kind == overlay::TimeLineMark::Kind::bell && mark.clock > step.clock;
   });
   for (std::size_t next = begin; next < begin + rolls_of_a_blow; ++next) {
     // The first of the latest: what a bell or a count says after it is another thing.
-    for (scene::CommentaryLine& line : scene_->commentary(before_end(next, 1), words, 6)) {
+    for (scene::CommentaryLine& line : scene_->commentary(before_step(step, next, 1), words, 6)) {
       if (line.time >= step.clock && !line.text.empty() && (bell == bookmarks_.end() || line.time < bell->clock)) {
         return std::move(line);
       }
@@ -158,13 +153,23 @@ scene::CommentaryLine ReplayTrack::said_of(const ReplayStep& step, const Words& 
       break;
     }
   }
-  for (int glance = 1; glance <= glances; ++glance) {
-    scene::Caption said = scene_->caption(before_end(begin, glance), words);
-    if (said.settled && !said.text.empty()) {
-      return {.time = step.clock, .text = std::move(said.text)};
+  return std::nullopt;
+}
+
+std::string ReplayTrack::shown_of(const ReplayStep& step, const Words& words) const {
+  const auto next = static_cast<std::size_t>(&step - steps_.data()) + 1;
+  for (int glance = 1; glance <= glances_back; ++glance) {
+    scene::Caption shown = scene_->caption(before_step(step, next, glance), words);
+    if (shown.settled && !shown.text.empty()) {
+      return std::move(shown.text);
     }
   }
   return {};
+}
+
+double ReplayTrack::before_step(const ReplayStep& since, std::size_t next, int glance) const {
+  const double last = next < steps_.size() ? steps_[next].clock : end();
+  return last - (last - since.clock) * glance / (glances_back + 1);
 }
 
 records::Steps ReplayTrack::place_at(double clock) const {

@@ -69,8 +69,10 @@ class ReplayTrack {
   /// One more, where it belongs by its clock.
   void mark(const Bookmark& moment);
   /// What the man at the microphone says of that roll, or of the next two of its blow unless somebody is asked or the bell
-  /// rings before; else what stands below the ring; empty: nothing. One of `steps`.
-  [[nodiscard]] scene::CommentaryLine said_of(const ReplayStep& step, const Words& words) const;
+  /// rings before; none: nothing. One of `steps`.
+  [[nodiscard]] std::optional<scene::CommentaryLine> said_of(const ReplayStep& step, const Words& words) const;
+  /// What stands of it below the ring when its dice rest. One of `steps`.
+  [[nodiscard]] std::string shown_of(const ReplayStep& step, const Words& words) const;
   /// How much of the script lies before that moment's step.
   [[nodiscard]] records::Steps place_at(double clock) const;
   /// The bout as it stood before that place, as a script of its own.
@@ -88,6 +90,9 @@ class ReplayTrack {
   /// Looks through what was laid out last.
   void look_for_marks(double from);
   void look_at_men(double clock, double since);
+  static constexpr int glances_back = 40;
+  /// A moment before a step, looking back from it towards another one.
+  [[nodiscard]] double before_step(const ReplayStep& since, std::size_t next, int glance) const;
   /// When the last bell of what was laid out last is heard; `from` if none is.
   [[nodiscard]] double bell_after(double from) const;
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <functional>
 #include <map>
 #include <numbers>
 #include <optional>
@@ -134,9 +133,39 @@ void add_choices(const Beside& beside, const Words& words, Review& review) {
                       .corner = corner,
                       .round = row.round,
                       .label = label,
+                      .taken = row.chosen.at(seat_of(corner)).taken,
                       .points = cost_of(row, corner)});
     }
   }
+}
+
+/// A roll in words: what was said of it; else whose it was, what it came to and what was needed, where the game has words
+/// for that; else what stood below the ring.
+scene::CommentaryLine told_roll(const Beside& beside, const LedgerStep& row, const ReplayStep& told, const Words& words) {
+  if (auto said = beside.track().said_of(told, words)) {
+    return std::move(*said);
+  }
+  const int face = row.faces.empty() ? 0 : row.faces.back();
+  const bool comes_off = !row.call || row.call->succeeds(face);
+  const std::string key = beside.ledger().game + ".told-roll." + row.topic + (comes_off ? ".yes" : ".no");
+  if (!words.has(key)) {
+    return {.time = told.clock, .text = beside.track().shown_of(told, words)};
+  }
+  const std::vector<std::string>& names = beside.track().names();
+  std::string rolled;
+  for (const int one : row.faces) {
+    rolled += (rolled.empty() ? "" : ", ") + std::to_string(one);
+  }
+  if (row.call && row.call->success != Success::none) {
+    constexpr std::array<std::string_view, 3> needs{"review.needed.above", "review.needed.at_most",
+                                                    "review.needed.at_least"};
+    rolled = words.say(needs.at(static_cast<std::size_t>(row.call->success) - 1),
+                       {{"rolled", std::to_string(face + row.call->bonus)}, {"needed", std::to_string(row.call->target)}});
+  }
+  return {.time = told.clock,
+          .text = words.say(key, {{"name", row.seat < names.size() ? names[row.seat] : std::string()},
+                                  {"helped", names.at(row.luck > 0 ? 0 : 1)},
+                                  {"rolled", rolled}})};
 }
 
 void add_rolls(const Beside& beside, const Words& words, Review& review) {
@@ -158,7 +187,7 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
         continue;
       }
       const LedgerStep& row = beside.ledger().steps[step];
-      scene::CommentaryLine said = beside.track().said_of(*told, words);
+      scene::CommentaryLine said = told_roll(beside, row, *told, words);
       const auto same = std::ranges::find_if(
           all, [&](const Thrown& thrown) { return thrown.said == said.text && thrown.round == row.round; });
       if (same != all.end()) {
@@ -295,7 +324,7 @@ std::optional<PinAt> turning_pin(const Beside& beside, const Words& words) {
     return std::nullopt;
   }
   const LedgerStep& row = beside.ledger().steps[steps.front()];
-  std::string what = row.kind == StepKind::die ? beside.track().said_of(*told, words).text : std::string();
+  std::string what = row.kind == StepKind::die ? told_roll(beside, row, *told, words).text : std::string();
   for (const GivenAnswer& answer : told->answers) {
     what += (what.empty() ? "" : "  \u00b7  ") + answer.label;
   }

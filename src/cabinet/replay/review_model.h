@@ -25,6 +25,7 @@ struct ReviewedChoice {
   Corner corner = Corner::red;
   int round = 1;
   std::string label;  ///< what was answered
+  std::string taken;  ///< the same in the referee's words
   float points = 0;   ///< what it cost, of a hundred: above 0
 };
 
