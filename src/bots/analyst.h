@@ -143,18 +143,9 @@ class Analyst {
   /// The secret picks that both are asked for now, what each pair is worth and both best mixes, picks in the order of
   /// `Match::legal`. None: not both are asked, or nobody can say.
   [[nodiscard]] virtual std::optional<PicksStudy> picks(const Match& match) const = 0;
-  /// The same as a champion sees them who tries them out, where V sees too little of what they bring. None: `picks` says
-  /// all.
-  [[nodiscard]] virtual std::optional<PicksStudy> picks_tried_out(const Match& /*match*/) const { return std::nullopt; }
-  /// The game's word for what one pick of whoever is asked changes most for him against the other man's mix, beside another
-  /// pick. Empty: nothing much, or nobody can say.
-  [[nodiscard]] virtual std::string_view pick_aspect(const Match& /*match*/, const Need& /*need*/,
-                                                     const PicksStudy& /*study*/, std::size_t /*better*/,
-                                                     std::size_t /*worse*/) const {
-    return {};
-  }
-  /// The game's word for what V looks at that makes at least half of the edge of one open answer over another; "end": that
-  /// the bout may be over. Empty: many things make it, or nobody can say.
+  /// The game's word for what makes at least half of the edge of one answer of whoever is asked over another, and shows in
+  /// what may be looked up; of a secret pick against the other man's best mix. "end": that the bout may be over. Empty: many
+  /// things make it, or nobody can say.
   [[nodiscard]] virtual std::string_view telling_aspect(const Match& /*match*/, const Need& /*need*/,
                                                         const std::string& /*better*/, const std::string& /*worse*/) const {
     return {};
@@ -165,6 +156,10 @@ class Analyst {
   }
   /// The ledger of a script as far as it goes. Faults: those of the script; unavailable when `stop` was requested.
   [[nodiscard]] virtual Result<Ledger> analyse(const Script& script, const std::stop_token& stop) const = 0;
+  /// The same, where the ledger of its beginning is known: what stands in that one is not reckoned again.
+  [[nodiscard]] virtual Result<Ledger> go_on(Ledger /*known*/, const Script& script, const std::stop_token& stop) const {
+    return analyse(script, stop);
+  }
 };
 
 }  // namespace fc

@@ -44,29 +44,6 @@ class AnalystOf final : public Analyst {
     return costs_of(std::move(chances), need.seat);
   }
 
-  [[nodiscard]] std::optional<PicksStudy> picks_tried_out(const Match& match) const override {
-    if constexpr (requires(const typename R::Setup& setup, const typename R::State& state) {
-                    Fitted::tried_out(setup, state);
-                  }) {
-      const MatchOf<R>& bout = match_of<R>(match);
-      if (bout.seats() == 2 && bout.pickers().size() == 2) {
-        return Fitted::tried_out(bout.setup(), bout.state());
-      }
-    }
-    return std::nullopt;
-  }
-
-  [[nodiscard]] std::string_view pick_aspect(const Match& match, const Need& need, const PicksStudy& study,
-                                             std::size_t better, std::size_t worse) const override {
-    if constexpr (requires(const typename R::Setup& setup, const typename R::State& state) {
-                    Fitted::pick_aspect(setup, state, need.seat, study, better, worse);
-                  }) {
-      const MatchOf<R>& bout = match_of<R>(match);
-      return Fitted::pick_aspect(bout.setup(), bout.state(), need.seat, study, better, worse);
-    }
-    return {};
-  }
-
   [[nodiscard]] std::optional<PicksStudy> picks(const Match& match) const override {
     const MatchOf<R>& bout = match_of<R>(match);
     const Needs needs = bout.pickers();
@@ -78,23 +55,71 @@ class AnalystOf final : public Analyst {
   /// the odds, which weighted terms add up to.
   [[nodiscard]] std::string_view telling_aspect(const Match& match, const Need& need, const std::string& better,
                                                 const std::string& worse) const override {
+    const MatchOf<R>& bout = match_of<R>(match);
+    const auto one = R::parse(better);
+    const auto other = R::parse(worse);
+    const Needs needs = bout.pickers();
+    if (!one || !other || bout.seats() != 2) {
+      return {};
+    }
+    std::vector<double> weights = weights_;
+    const Ahead ahead(bout.setup(), weights);
+    std::optional<PicksStudy> study;
+    if (needs.size() == 2) {
+      study = ahead.picks(bout.state(), needs);
+    }
+    if constexpr (requires(const PicksStudy& picks) {
+                    Fitted::pick_aspect(bout.setup(), bout.state(), need.seat, picks, *one, *other);
+                  }) {
+      return study ? Fitted::pick_aspect(bout.setup(), bout.state(), need.seat, *study, *one, *other) : std::string_view();
+    }
     if constexpr (requires { Fitted::aspect_of(std::size_t{}); }) {
-      const MatchOf<R>& bout = match_of<R>(match);
-      const auto one = R::parse(better);
-      const auto other = R::parse(worse);
-      if (!one || !other) {
-        return {};
-      }
+      /// tell(state, how likely) of all that may follow the answer before the dice.
+      const auto each_after = [&](const typename R::Choice& answer, auto tell) {
+        typename R::State state = bout.state();
+        if (!study) {
+          R::play_choice(bout.setup(), state, answer, NoEvents{});
+          return tell(state, 1.0);
+        }
+        const std::size_t others_place = needs[0].seat == need.seat ? 1 : 0;
+        const auto others = R::legal(bout.setup(), bout.state(), needs[others_place]);
+        for (std::size_t pick = 0; pick < others.size(); ++pick) {
+          const double share = study->mixes[1 - need.seat].share(pick);
+          if (share > 0) {
+            state = bout.state();
+            R::play_choice(bout.setup(), state, others_place == 1 ? answer : others[pick], NoEvents{});
+            R::play_choice(bout.setup(), state, others_place == 1 ? others[pick] : answer, NoEvents{});
+            tell(state, share);
+          }
+        }
+      };
       /// muted: weights of what V is not to look at.
       const auto edge = [&](auto muted) {
         constexpr double nearly_sure = 1e-6;
-        std::vector<double> weights = weights_;
-        for (std::size_t term = 0; term < weights.size(); ++term) {
-          weights[term] = muted(Fitted::aspect_of(term)) ? 0 : weights[term];
+        for (std::size_t place = 0; place < weights.size(); ++place) {
+          const auto term = term_of_weight(place, std::tuple_size_v<typename Fitted::Terms>);
+          weights[place] = term && muted(Fitted::aspect_of(*term)) ? 0 : weights_[place];
         }
-        const Ahead ahead(bout.setup(), weights);
-        return (need.seat == 0 ? 1 : -1) * (log_odds(ahead.after(bout.state(), *one), nearly_sure) -
-                                            log_odds(ahead.after(bout.state(), *other), nearly_sure));
+        const auto odds_by = [&](const typename R::Choice& answer) {
+          double chance = 0;
+          each_after(answer, [&](const typename R::State& state, double share) { chance += share * ahead.at(state); });
+          return log_odds(chance, nearly_sure);
+        };
+        return (need.seat == 0 ? 1 : -1) * (odds_by(*one) - odds_by(*other));
+      };
+      /// Whether it shows: figures of the aspect, the better answer's against the other's.
+      const auto shows = [&](std::string_view aspect) {
+        if constexpr (requires { ahead.fitted().sight_of(bout.state(), need.seat, aspect); }) {
+          const auto seen = [&](const typename R::Choice& answer) {
+            double sum = 0;
+            each_after(answer, [&](const typename R::State& state, double share) {
+              sum += share * ahead.fitted().sight_of(state, need.seat, aspect);
+            });
+            return sum;
+          };
+          return !study || seen(*one) > seen(*other);
+        }
+        return !study;
       };
       const double whole = edge([](std::string_view) { return false; });
       if (edge([](std::string_view) { return true; }) >= whole / 2) {
@@ -102,12 +127,13 @@ class AnalystOf final : public Analyst {
       }
       std::string_view telling;
       double most = whole / 2;
-      for (std::size_t term = 0; term < weights_.size(); ++term) {
+      for (std::size_t term = 0; term < std::tuple_size_v<typename Fitted::Terms>; ++term) {
         const std::string_view aspect = Fitted::aspect_of(term);
         if (aspect.empty() || aspect == telling) {
           continue;
         }
-        if (const double made = whole - edge([aspect](std::string_view of) { return of == aspect; }); made >= most) {
+        const double made = whole - edge([aspect](std::string_view of) { return of == aspect; });
+        if (made >= most && shows(aspect)) {
           most = made;
           telling = aspect;
         }
@@ -118,6 +144,10 @@ class AnalystOf final : public Analyst {
   }
 
   [[nodiscard]] Result<Ledger> analyse(const Script& script, const std::stop_token& stop) const override {
+    return go_on({.game = {}}, script, stop);
+  }
+
+  [[nodiscard]] Result<Ledger> go_on(Ledger known, const Script& script, const std::stop_token& stop) const override {
     FC_TRY(const auto opened, game_.open(script));
     {
       const auto whole = opened->copy();
@@ -128,10 +158,22 @@ class AnalystOf final : public Analyst {
       return fault(FaultCode::unavailable, "analyse", "knows two boxers, not more");
     }
     const Ahead ahead(match.setup(), weights_);
-    Ledger ledger{.game = std::string(R::slug)};
+    Ledger ledger = std::move(known);
     StepPlace place;
-    double now = ahead.at(match.state());
-    ledger.first_chance = now;
+    if (ledger.steps.empty()) {
+      ledger = {.game = std::string(R::slug), .first_chance = ahead.at(match.state())};
+    } else {
+      const LedgerStep& last = ledger.steps.back();
+      (last.kind == StepKind::die ? place.dice : place.choices) += last.answers;
+      place.dice += last.place.dice;
+      place.choices += last.place.choices;
+      Script before = script;
+      before.dice.resize(place.dice);
+      before.choices.resize(place.choices);
+      FC_TRY(replay(*opened, before));
+      ledger.luck_spread *= ledger.luck_spread;
+    }
+    double now = ledger.steps.empty() ? ledger.first_chance : ledger.steps.back().after;
     for (Need need = match.need(); need.kind != NeedKind::finished; need = match.need()) {
       if (stop.stop_requested()) {
         return fault(FaultCode::unavailable, "analyse", "was stopped");

@@ -27,6 +27,14 @@ inline constexpr std::size_t chance_units = 16;
 /// units, what it is of the one man and of the other.
 constexpr std::size_t weights_of_units(std::size_t terms) { return 2 * chance_units * (terms + 1); }
 
+/// Which of so many terms that weight is of; none: of a unit.
+constexpr std::optional<std::size_t> term_of_weight(std::size_t place, std::size_t terms) {
+  const std::size_t of_units = terms + 2 * chance_units;
+  return place < terms      ? std::optional(place)
+         : place < of_units ? std::nullopt
+                            : std::optional((place - of_units) / (2 * chance_units));
+}
+
 /// What a unit makes of its sum: from -1 to 1, its own sign.
 inline double bent(double sum) { return sum / (1 + std::abs(sum)); }
 

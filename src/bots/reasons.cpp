@@ -58,13 +58,22 @@ Shares by_habit(const OwnPicks& picks, const PickHabit& habit, std::size_t habit
   return shares;
 }
 
-std::optional<Reason> reason_by_habit(const OwnPicks& picks, const Analyst& analyst, const Match& match,
+/// What of the bout is in `known` stays there, if this is still the same bout.
+const Ledger* ledger_of(const Analyst& analyst, const Match& match, BoutSoFar& known) {
+  const Script& script = match.script();
+  const bool goes_on = known.script.game == script.game && known.script.setup == script.setup &&
+                       script.dice.size() >= known.script.dice.size() &&
+                       script.choices.size() >= known.script.choices.size() &&
+                       std::equal(known.script.dice.begin(), known.script.dice.end(), script.dice.begin()) &&
+                       std::equal(known.script.choices.begin(), known.script.choices.end(), script.choices.begin());
+  auto ledger = goes_on ? analyst.go_on(std::move(known.ledger), script, {}) : analyst.analyse(script, {});
+  known = ledger ? BoutSoFar{.script = script, .ledger = std::move(*ledger)} : BoutSoFar();
+  return ledger ? &known.ledger : nullptr;
+}
+
+std::optional<Reason> reason_by_habit(const OwnPicks& picks, const Ledger& ledger, const Match& match,
                                       const std::vector<std::string>& own, const Need& others) {
-  const Result<Ledger> ledger = analyst.analyse(match.script(), {});
-  if (!ledger) {
-    return std::nullopt;
-  }
-  const auto habit = habit_next(secret_picks(*ledger, 1 - picks.seat), std::string(match.topic_name(others)));
+  const auto habit = habit_next(secret_picks(ledger, 1 - picks.seat), std::string(match.topic_name(others)));
   if (!habit) {
     return std::nullopt;
   }
@@ -119,16 +128,27 @@ std::optional<Reason> reason_against(const OwnPicks& picks, std::size_t best, co
   return reason;
 }
 
-/// has_habits: the ledger rests on the same figures, so that a habit beside its mixes is one beside these.
-std::optional<Reason> reason_of_pick(const Analyst& analyst, const Match& match, const Need& need, const PicksStudy& study,
-                                     bool has_habits) {
-  const OwnPicks picks(study, need.seat);
-  const Needs pickers = match.pickers();
-  const Need& others = pickers[pickers[0].seat == need.seat ? 1 : 0];
+std::optional<Reason> reason_by_aspect(const Analyst& analyst, const Match& match, const Need& need, double gain,
+                                       const std::string& best, const std::string& other) {
+  const std::string_view aspect = analyst.telling_aspect(match, need, best, other);
+  return aspect.empty() ? std::nullopt
+                        : std::optional(Reason{.kind = ReasonKind::aspect,
+                                               .answer = best,
+                                               .gain = gain,
+                                               .other = other,
+                                               .aspect = std::string(aspect),
+                                               .habit = std::nullopt});
+}
+
+/// other: a place of what is legal.
+std::optional<Reason> reason_of(const Analyst& analyst, const Match& match, const Need& need, const PicksStudy* study,
+                                const std::vector<double>& costs, std::size_t other) {
   const std::vector<std::string> own = match.legal(need);
-  if (auto habit = has_habits ? reason_by_habit(picks, analyst, match, own, others) : std::nullopt) {
-    return habit;
+  if (study == nullptr) {
+    const auto best = static_cast<std::size_t>(std::ranges::min_element(costs) - costs.begin());
+    return reason_by_aspect(analyst, match, need, costs[other], own[best], own[other]);
   }
+  const OwnPicks picks(*study, need.seat);
   std::size_t best = 0;
   for (std::size_t pick = 1; pick < picks.count(); ++pick) {
     best = picks.share(pick) > picks.share(best) ? pick : best;
@@ -136,54 +156,53 @@ std::optional<Reason> reason_of_pick(const Analyst& analyst, const Match& match,
   if (is_best_whatever(picks, best)) {
     return Reason{.kind = ReasonKind::whatever, .answer = own[best], .habit = std::nullopt};
   }
-  const std::vector<double> costs = study.costs(need.seat);
-  const auto worst = static_cast<std::size_t>(std::ranges::max_element(costs) - costs.begin());
-  if (const std::string_view aspect = analyst.pick_aspect(match, need, study, best, worst); !aspect.empty()) {
-    return Reason{.kind = ReasonKind::aspect,
-                  .answer = own[best],
-                  .gain = costs[worst],
-                  .other = own[worst],
-                  .aspect = std::string(aspect),
-                  .habit = std::nullopt};
+  if (auto by_aspect = reason_by_aspect(analyst, match, need, costs[other], own[best], own[other])) {
+    return by_aspect;
   }
-  return reason_against(picks, best, own, match.legal(others));
+  const Needs pickers = match.pickers();
+  return reason_against(picks, best, own, match.legal(pickers[pickers[0].seat == need.seat ? 1 : 0]));
 }
 
 }  // namespace
 
-Advice advise(const Analyst& analyst, const Match& match, const Need& need) {
+Advice advise(const Analyst& analyst, const Match& match, const Need& need, BoutSoFar& known) {
   if (auto counsel = analyst.counsel(match, need)) {
     return {.costs = {}, .reason = std::nullopt, .counsel = std::move(counsel)};
   }
-  const std::optional<PicksStudy> tried_out = analyst.picks_tried_out(match);
-  const std::optional<PicksStudy> study = tried_out ? tried_out : analyst.picks(match);
+  const std::optional<PicksStudy> study = analyst.picks(match);
   Advice advice{.costs = study ? study->costs(need.seat) : analyst.costs(match, need), .reason = std::nullopt};
-  const std::optional<double> red = tried_out ? tried_out->value : analyst.chance(match);
+  const std::optional<double> red = analyst.chance(match);
   if (!red || advice.costs.empty()) {
     advice.costs.clear();
     return advice;
   }
   advice.chance = need.seat == 0 ? *red : 1 - *red;
-  const auto [best, worst] = std::ranges::minmax_element(advice.costs);
+  const auto worst = std::ranges::max_element(advice.costs);
   if (*worst < worth_a_word) {
     return advice;
   }
   if (study) {
-    advice.reason = reason_of_pick(analyst, match, need, *study, !tried_out);
-    return advice;
+    const Needs pickers = match.pickers();
+    if (const Ledger* const ledger = ledger_of(analyst, match, known)) {
+      advice.reason = reason_by_habit(OwnPicks(*study, need.seat), *ledger, match, match.legal(need),
+                                      pickers[pickers[0].seat == need.seat ? 1 : 0]);
+    }
   }
-  const std::vector<std::string> legal = match.legal(need);
-  const std::string& answer = legal[static_cast<std::size_t>(best - advice.costs.begin())];
-  const std::string& other = legal[static_cast<std::size_t>(worst - advice.costs.begin())];
-  if (const std::string_view aspect = analyst.telling_aspect(match, need, answer, other); !aspect.empty()) {
-    advice.reason = Reason{.kind = ReasonKind::aspect,
-                           .answer = answer,
-                           .gain = *worst,
-                           .other = other,
-                           .aspect = std::string(aspect),
-                           .habit = std::nullopt};
+  if (!advice.reason) {
+    advice.reason = reason_of(analyst, match, need, study ? &*study : nullptr, advice.costs,
+                              static_cast<std::size_t>(worst - advice.costs.begin()));
   }
   return advice;
+}
+
+std::optional<Reason> reason_beside(const Analyst& analyst, const Match& match, const Need& need, const std::string& other) {
+  const std::optional<PicksStudy> study = analyst.picks(match);
+  const std::vector<double> costs = study ? study->costs(need.seat) : analyst.costs(match, need);
+  const std::vector<std::string> legal = match.legal(need);
+  const auto place = static_cast<std::size_t>(std::ranges::find(legal, other) - legal.begin());
+  return place >= costs.size() || costs[place] < worth_a_word
+             ? std::nullopt
+             : reason_of(analyst, match, need, study ? &*study : nullptr, costs, place);
 }
 
 }  // namespace fc

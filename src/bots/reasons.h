@@ -17,14 +17,14 @@ enum class ReasonKind : std::uint8_t {
   habit,     ///< of secret picks: the other has a habit that shows next, and this answer punishes it
   whatever,  ///< of secret picks: no other is better against any pick
   against,   ///< of secret picks: the pick that it earns most against, by gain and how often it is made
-  aspect     ///< of an open choice: what V looks at there makes at least half of its edge over the worst
+  aspect     ///< what makes at least half of its edge over another one, and shows
 };
 
 struct Reason {
   ReasonKind kind = ReasonKind::whatever;
   std::string answer;       ///< the best, in the referee's words
   double gain = 0;          ///< chances, for whoever is asked: of `habit` over his best mix, of `against` over it there
-  std::string other = {};   ///< of `against`: the other's pick; of `aspect`: the worst answer
+  std::string other = {};   ///< of `against`: the other's pick; of `aspect`: the answer beside it
   double share = 0;         ///< of `against`: how often the other's best mix makes it
   std::string aspect = {};  ///< of `aspect`: the game's word
   std::optional<PickHabit> habit;  ///< of `habit`
@@ -38,7 +38,21 @@ struct Advice {
   std::optional<Counsel> counsel = std::nullopt;  ///< of a game that keeps accounts: instead of all above
 };
 
-/// need: one of the match's `pickers`. Knows of the match what both men know.
-Advice advise(const Analyst& analyst, const Match& match, const Need& need);
+/// The ledger of a bout that goes on, so that nothing of it is reckoned twice.
+struct BoutSoFar {
+  Script script;
+  Ledger ledger;
+};
+
+/// need: one of the match's `pickers`. Knows of the match what both men know. known: of any bout; follows this one.
+Advice advise(const Analyst& analyst, const Match& match, const Need& need, BoutSoFar& known);
+inline Advice advise(const Analyst& analyst, const Match& match, const Need& need) {
+  BoutSoFar nothing;
+  return advise(analyst, match, need, nothing);
+}
+
+/// Why the best answer is better than that one, whatever the other man's habits are. None: nothing that the figures show
+/// plainly.
+std::optional<Reason> reason_beside(const Analyst& analyst, const Match& match, const Need& need, const std::string& other);
 
 }  // namespace fc

@@ -11,7 +11,7 @@
 namespace fc::records {
 
 /// Rises when bouts are weighed otherwise: then all are weighed anew.
-inline constexpr int weighing_version = 1;
+inline constexpr int weighing_version = 2;
 
 /// Parts of a bout's chance are kept as whole numbers: so many are a certain win.
 inline constexpr std::int64_t whole_chance = 1'000'000;

@@ -119,6 +119,11 @@ void print(std::string_view what, const Ledger& ledger, const Review& page, std:
   for (const overlay::ReviewLine& line : page.page.choices[0]) {
     out << "  - " << line.words << ' ' << overlay::points_words(line.points) << '\n';
   }
+  for (const auto& rolls : page.page.rolls) {
+    for (const overlay::ReviewLine& line : rolls) {
+      out << "  * " << line.words << ' ' << overlay::points_words(line.points) << '\n';
+    }
+  }
   for (const overlay::ReviewRead& read : page.page.read) {
     out << "  read: " << read.line << ' ' << read.habit << '\n';
   }
@@ -204,6 +209,12 @@ TEST_P(LostBouts, tell_a_roll_by_what_was_said_of_it) {
       for (std::size_t roll = 0; roll < review.rolls.at(corner).size(); ++roll) {
         const std::size_t step = track->step_behind(review.rolls.at(corner)[roll]);
         const std::string& words = review.page.rolls.at(corner)[roll].words;
+        for (const std::string_view topic : {"hit", "counter", "counter-hit", "control", "tie-up", "first-mover", "judge"}) {
+          if (words_->has(script.game + ".told-roll." + std::string(topic) + ".yes")) {
+            const std::string asked((*words_)[script.game + ".roll." + std::string(topic)]);
+            EXPECT_EQ(words.find(asked.substr(0, asked.find_first_of("?:{"))), std::string::npos) << words;
+          }
+        }
         const auto line = std::ranges::find_if(all, [&](const scene::CommentaryLine& each) {
           return !each.text.empty() && each.time >= track->steps()[step].clock && words.ends_with(each.text);
         });
@@ -270,6 +281,39 @@ TEST_P(LostBouts, show_the_cautious_that_it_was_not_his_choices) {
 
 INSTANTIATE_TEST_SUITE_P(Games, LostBouts, testing::ValuesIn(test::tested_slugs), test::name_of_game);
 
+/// Nothing of a bout is reckoned twice, and nothing is lost by that.
+TEST(Ledgers, go_on_where_their_beginning_ended) {
+  const CornerGames games = test::must(CornerGames::open(test::data_folder()));
+  int reckoned = 0;
+  for (const char* const slug : test::tested_slugs) {
+    const CornerGame* const game = games.find(slug);
+    if (game == nullptr || game->analyst() == nullptr) {
+      continue;
+    }
+    const Script script = boxed(Kind::repeater, *game, 1);
+    const Ledger whole = test::must(game->analyst()->analyse(script, {}));
+    const LedgerStep& middle = whole.steps.at(whole.steps.size() / 2);
+    Script begun = script;
+    begun.dice.resize(middle.place.dice);
+    begun.choices.resize(middle.place.choices);
+    Ledger known = test::must(game->analyst()->analyse(begun, {}));
+    reckoned += static_cast<int>(known.steps.size());
+    const Ledger gone_on = test::must(game->analyst()->go_on(std::move(known), script, {}));
+    EXPECT_EQ(gone_on.steps.size(), whole.steps.size()) << slug;
+    constexpr double the_same = 1e-9;
+    EXPECT_NEAR(gone_on.first_chance, whole.first_chance, the_same);
+    EXPECT_NEAR(gone_on.luck, whole.luck, the_same);
+    EXPECT_NEAR(gone_on.luck_spread, whole.luck_spread, the_same);
+    EXPECT_NEAR(gone_on.reading, whole.reading, the_same);
+    EXPECT_NEAR(gone_on.errors[0], whole.errors[0], the_same);
+    EXPECT_NEAR(gone_on.errors[1], whole.errors[1], the_same);
+    EXPECT_NEAR(gone_on.result, whole.result, the_same);
+    EXPECT_NEAR(gone_on.unexplained, whole.unexplained, the_same);
+    EXPECT_EQ(gone_on.over, whole.over);
+  }
+  EXPECT_GT(reckoned, 30);
+}
+
 /// His chance by his own pick against each of the other's, in the order of what is legal, by nothing but the match.
 std::vector<double> chances_of_pick(const PicksStudy& study, const Match& match, const Needs& pickers, const Need& need,
                                     const std::string& own) {
@@ -285,8 +329,7 @@ std::vector<double> chances_of_pick(const PicksStudy& study, const Match& match,
 
 void expect_true(const Reason& reason, const Analyst& analyst, const Match& match, const Need& need) {
   const std::vector<std::string> legal = match.legal(need);
-  const std::optional<PicksStudy> tried_out = analyst.picks_tried_out(match);
-  const std::vector<double> costs = tried_out ? tried_out->costs(need.seat) : analyst.costs(match, need);
+  const std::vector<double> costs = analyst.costs(match, need);
   ASSERT_NE(std::ranges::find(legal, reason.answer), legal.end());
   const double cost = costs[static_cast<std::size_t>(std::ranges::find(legal, reason.answer) - legal.begin())];
   if (reason.kind == ReasonKind::aspect) {
@@ -297,7 +340,7 @@ void expect_true(const Reason& reason, const Analyst& analyst, const Match& matc
   }
   const Needs pickers = match.pickers();
   const Need& others = pickers[pickers[0].seat == need.seat ? 1 : 0];
-  const PicksStudy study = tried_out ? *tried_out : analyst.picks(match).value();
+  const PicksStudy study = analyst.picks(match).value();
   const std::vector<double> own = chances_of_pick(study, match, pickers, need, reason.answer);
   const auto other_at = [&](const std::string& pick) {
     const std::vector<std::string> all = match.legal(others);

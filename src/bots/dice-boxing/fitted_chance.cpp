@@ -95,28 +95,18 @@ MenTerms<chance_terms.size()> FittedChance::men(const State& state) const {
 
 double FittedChance::chance(const State& state) const { return chance_by(men(state), weights_); }
 
-PicksStudy FittedChance::tried_out(const Setup& setup, const State& state) {
-  constexpr std::uint64_t seed = 1;  // who asks twice is told the same
-  const RoundPlan plan = study_round(setup, state, cabinet_rollouts, seed, {});
-  return {.chances = plan.chances,
-          .counts = {strategy_count, strategy_count},
-          .mixes = plan.mixes,
-          .value = plan.chances.value(plan.mixes)};
-}
-
 std::string_view FittedChance::pick_aspect(const Setup& setup, const State& state, std::size_t seat, const PicksStudy& study,
-                                           std::size_t better, std::size_t worse) {
+                                           const Choice& better, const Choice& worse) {
   constexpr std::array<std::array<std::string_view, 3>, 2> aspects{
       {{"control", "punches", "knock-downs"}, {"his-control", "his-punches", "his-knock-downs"}}};
   using Numbers = std::array<std::array<double, 3>, 2>;  // of a hundred: his own, and the other man's
-  const auto numbers_by = [&](std::size_t own) {
+  const auto numbers_by = [&](const Choice& own) {
     Numbers numbers{};
     for (std::size_t other = 0; other < strategy_count; ++other) {
       const double share = study.mixes[1 - seat].share(other);
       State next = state;
       for (int asked = 0; share > 0 && asked < 2; ++asked) {
-        const std::size_t pick = Rules::need(setup, next).seat == seat ? own : other;
-        Rules::play_choice(setup, next, all_strategies[pick], NoEvents{});
+        Rules::play_choice(setup, next, Rules::need(setup, next).seat == seat ? own : all_strategies[other], NoEvents{});
       }
       for (const std::size_t man : {0U, 1U}) {
         const Bars& bars = next.boxers[man == 0 ? seat : 1 - seat].bars;

@@ -59,11 +59,9 @@ class FittedChance {
   }
 
   static int round_of(const State& state) { return state.round; }
-  /// The fit hardly sees what strategies bring: the champion's figures.
-  static PicksStudy tried_out(const Setup& setup, const State& state);
   /// Which of the ranges in force is changed most for the better, by shares of itself.
   static std::string_view pick_aspect(const Setup& setup, const State& state, std::size_t seat, const PicksStudy& study,
-                                      std::size_t better, std::size_t worse);
+                                      const Choice& better, const Choice& worse);
 
  private:
   const Setup* setup_;

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "rules/dice-boxing/bars.h"
+#include "rules/dice-boxing/punches.h"
+
 namespace fc::dice_boxing {
 
 namespace {
@@ -121,7 +124,8 @@ Outlook::Side<double> Outlook::side_of(const State& state, Corner corner) const 
                     .chin = man.chin + me.knockdowns + me.lasting.chin,
                     .stamina = static_cast<double>(me.stamina),
                     .tired = static_cast<double>(me.tired),
-                    .tired_from = static_cast<double>(me.tired)};
+                    .tired_from = static_cast<double>(me.tired),
+                    .style = man.style};
   for (std::size_t letter = 0; letter < cut_letters; ++letter) {
     constexpr std::array<double, 3> near_the_third{0.05, 0.3, 1};
     const Cut& cut = me.cuts[letter];
@@ -129,6 +133,20 @@ Outlook::Side<double> Outlook::side_of(const State& state, Corner corner) const 
       side.reopens += terms_.reopened * numbers_[letter] * near_the_third[std::min<std::size_t>(cut.reopened, 2)];
     }
   }
+  return side;
+}
+
+Outlook::Side<double> Outlook::as_planned(Side<double> side, const State& state, Corner corner) const {
+  const BoxerState& me = state.boxer(corner);
+  const RangeBases& bases = setup_->bases[fc::index_of(corner)];
+  const RangeBase& base = bases[place_of(me.strategy)][place_of(state.boxer(other(corner)).strategy)];
+  const Man& man = men_[fc::index_of(corner)];
+  side.control += base.control - man.control + me.round_control;
+  side.punches += base.punches - man.punches;
+  side.kd = base.kd + me.lasting.kd + me.knockout_bonus;
+  side.chin += base.chin - man.chin;
+  side.style = 0;
+  side.counters = counters_misses(*setup_, state, corner) ? side.punches + cell_of(*setup_, state, corner).free_punches : 0;
   return side;
 }
 
@@ -148,7 +166,9 @@ Outlook::Side<Figure> Outlook::sides_of(const State* states, Corner corner) cons
           .stamina = all(&Side<double>::stamina),
           .tired = all(&Side<double>::tired),
           .reopens = all(&Side<double>::reopens),
-          .tired_from = all(&Side<double>::tired_from)};
+          .tired_from = all(&Side<double>::tired_from),
+          .style = all(&Side<double>::style),
+          .counters = all(&Side<double>::counters)};
 }
 
 template <class Figure>
@@ -166,8 +186,7 @@ double Outlook::stopped_at(double chin) const {
 
 template <class Figure>
 void Outlook::set_blows(Work<Figure>& work, const Man& man, const Side<Figure>& side, const Side<Figure>& opponent,
-                        double actions) const {
-  const Figure thrown = work.actions * work.rolls / (work.rolls + ring_movement);
+                        const Figure& thrown, double part) const {
   const auto punches = within<Figure>(side.punches - side.tired, punch_limits.low, punch_limits.high);
   const auto numbers = within<Figure>(side.kd - side.tired, knockdown_limits.low, knockdown_limits.high);
   const auto a_punch = each<Figure>(percent - numbers, [&man](double from) {
@@ -179,10 +198,29 @@ void Outlook::set_blows(Work<Figure>& work, const Man& man, const Side<Figure>& 
   work.missed = thrown - work.landed;
   work.downs = work.landed * numbers / percent;
   const auto stopped = each<Figure>(opponent.chin + opponent.tired, [this](double chin) { return stopped_at(chin); });
-  const double part = actions / actions_in_a_round;
   work.stops = terms_.stops * work.downs * stopped + man.cuts * part + work.landed * opponent.reopens;
   work.points = work.landed * a_punch + double{knockdown_points} * work.downs * (1.0 - stopped);
-  work.total = work.missed / 2.0 + work.points + (work.actions - thrown) + man.style * part;
+  work.total = work.missed / 2.0 + work.points + (work.actions - thrown) + side.style * part;
+}
+
+void Outlook::add_counters(std::array<Work<double>, 2>& work, const std::array<Side<double>, 2>& sides,
+                           double actions) const {
+  const std::size_t who = sides[0].counters > 0 ? 0 : 1;  // never both: two counter-punchers earn nothing
+  // They are actions too: the fuller the round is of them, the less room is left for others.
+  const double misses = work[1 - who].missed;
+  const double room = actions / (actions + misses);
+  Side<double> side = sides[who];
+  side.punches = side.counters;
+  Work<double> counters{.actions = misses * room};
+  set_blows(counters, men_[who], side, sides[1 - who], counters.actions, 0);
+  for (Work<double>& own : work) {
+    for (double Work<double>::*figure :
+         {&Work<double>::actions, &Work<double>::landed, &Work<double>::missed, &Work<double>::points, &Work<double>::downs,
+          &Work<double>::stops, &Work<double>::total}) {
+      own.*figure *= room;
+      own.*figure += &own == &work[who] ? counters.*figure : 0;
+    }
+  }
 }
 
 template <class Figure>
@@ -202,8 +240,15 @@ std::array<Outlook::Work<Figure>, 2> Outlook::a_round(const std::array<Side<Figu
   const Figure first = opens == Corner::red ? (1.0 - share) * opening : -share * opening;
   work[0].actions = actions * share + first;
   work[1].actions = actions - work[0].actions;
-  set_blows(work[0], men_[0], sides[0], sides[1], actions);
-  set_blows(work[1], men_[1], sides[1], sides[0], actions);
+  for (const std::size_t corner : {0U, 1U}) {
+    const Figure thrown = work[corner].actions * work[corner].rolls / (work[corner].rolls + ring_movement);
+    set_blows(work[corner], men_[corner], sides[corner], sides[1 - corner], thrown, actions / actions_in_a_round);
+  }
+  if constexpr (count<Figure> == 1) {
+    if (actions > 0 && (sides[0].counters > 0 || sides[1].counters > 0)) {
+      add_counters(work, sides, actions);
+    }
+  }
   return work;
 }
 
@@ -257,8 +302,15 @@ Figure Outlook::reckon(const State* states) const {
       sides[corner].stamina -= state.boxers[1 - corner].points + state.boxers[corner].missed;
     }
   }
+  auto planned = sides;
+  if constexpr (count<Figure> == 1) {
+    for (const Corner corner : both_corners) {
+      Side<double>& side = planned[fc::index_of(corner)];
+      side = state.strategies_are_in() ? as_planned(side, state, corner) : side;
+    }
+  }
   for (int round = state.round; round <= setup_->options.rounds; ++round) {
-    const std::array<Work<Figure>, 2> work = a_round(sides, opens, actions);
+    const std::array<Work<Figure>, 2> work = a_round(round == state.round ? planned : sides, opens, actions);
     const Figure hazard = work[0].stops + work[1].stops;
     const Figure stands = 1.0 / (1.0 + hazard * (1.0 + hazard / 2.0));
     const Figure stopped = standing * (1.0 - stands) * work[0].stops / hazard;

@@ -35,8 +35,8 @@ class Outlook {
  public:
   explicit Outlook(const Setup& setup, const OutlookTerms& terms = fitted_terms);
 
-  /// Chance of red, 0 to 1, a draw being half a win: before the strategies of a round are known, or when all is over. In the
-  /// midst of a round what is left of it counts as a part of an average one.
+  /// Chance of red, 0 to 1, a draw being half a win: before the strategies of a round are known, in the midst of it, or when
+  /// all is over. What is left of a round whose strategies are known counts by them, every other as an average one.
   [[nodiscard]] double of_red(const State& state) const;
 
   /// As `of_red`, of several states between the same two rounds: each step waits for the one before, so that they are
@@ -55,7 +55,7 @@ class Outlook {
     double kd = 0;
     double chin = 0;
     double stamina = 0;
-    double style = 0;  ///< points of a round by what he is best at
+    double style = 0;  ///< points of an average round by what he is best at
     double cuts = 0;   ///< stops for a cut, a round
     int recovery = 0;
     int bonus = 0;                              ///< of going for the knockout, the first time
@@ -74,6 +74,8 @@ class Outlook {
     Figure tired{};
     Figure reopens{};     ///< stops for his own cuts, a punch that lands on him
     Figure tired_from{};  ///< rounds that he was tired before all thought
+    Figure style{};       ///< points of a round
+    Figure counters{};    ///< punches range of what he throws after each miss of the other man; 0: nothing
   };
   /// What a man does in an average round.
   template <class Figure>
@@ -95,11 +97,16 @@ class Outlook {
   [[nodiscard]] Side<double> side_of(const State& state, Corner corner) const;
   template <class Figure>
   [[nodiscard]] Side<Figure> sides_of(const State* states, Corner corner) const;
+  /// The same in the round whose strategies are known.
+  [[nodiscard]] Side<double> as_planned(Side<double> side, const State& state, Corner corner) const;
   template <class Figure>
   void set_rolls(Work<Figure>& work, const Side<Figure>& side) const;
+  /// part: of a round.
   template <class Figure>
   void set_blows(Work<Figure>& work, const Man& man, const Side<Figure>& side, const Side<Figure>& opponent,
-                 double actions) const;
+                 const Figure& thrown, double part) const;
+  /// Of what is thrown after the misses of the other man.
+  void add_counters(std::array<Work<double>, 2>& work, const std::array<Side<double>, 2>& sides, double actions) const;
   [[nodiscard]] double stopped_at(double chin) const;
   /// What both do in so many actions of the round in which they are so. opens: whose roll is due.
   template <class Figure>

@@ -328,6 +328,36 @@ MenTerms<chance_terms.size()> FittedChance::men(const State& state) const {
   return men;
 }
 
+std::string_view FittedChance::aspect_of(std::size_t term) {
+  const auto aspect = std::ranges::find_if(
+      chance_aspects, [term](const auto& each) { return chance_terms.at(term).starts_with(each.first); });
+  return aspect == chance_aspects.end() ? std::string_view() : aspect->second;
+}
+
+double FittedChance::sight_of(const State& state, std::size_t seat, std::string_view aspect) const {
+  const Need need = Rules::need(*setup_, state);
+  if (!is_anchor(state) && need.kind == NeedKind::roll) {  // who moves first, or whether a hold holds
+    double mean = 0;
+    for (int face = need.die.lowest; face <= need.die.highest; ++face) {
+      State next = state;
+      Rules::play_roll(*setup_, next, face, NoEvents{});
+      mean += sight_of(next, seat, aspect) / need.die.faces();
+    }
+    return mean;
+  }
+  if (!turn_begins(state)) {
+    return 0;
+  }
+  const RoundHopes round = round_.look(state, turns_known(state), segments_unknown(state));
+  const std::size_t other = 1 - seat;
+  const double side = seat == 0 ? 1 : -1;
+  return aspect == "hard"     ? round.hard[seat] - round.hard[other]
+         : aspect == "drain"  ? round.drained[other] - round.drained[seat]
+         : aspect == "points" ? side * round.judged
+         : aspect == "rating" ? plus_of(*setup_, state, static_cast<Corner>(seat), state.boxers[seat].strategy)
+                              : 0;
+}
+
 double FittedChance::chance(const State& state) const { return chance_by(men(state), weights_); }
 
 double chance_of_red(const Setup& setup) {

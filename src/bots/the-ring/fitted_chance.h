@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include "bots/foresight.h"
 #include "bots/matrix_game.h"
@@ -116,6 +117,15 @@ inline constexpr std::array<std::string_view, 65 + 27 + 8> chance_terms{"outlook
                                                                         "judged-late",
                                                                         "decision"};
 
+/// How what the fit looks at is called when it tells, by the beginning of the term's name; the first that fits.
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 22> chance_aspects{
+    {{"turn-hard", "hard"},     {"chosen-power", "hard"}, {"holds-power", "hard"},  {"holds-load-up-plus", "hard"},
+     {"turn-drained", "drain"}, {"holds-body", "drain"},  {"chose-body", "drain"},  {"counters", "stamina"},
+     {"tired", "stamina"},      {"stm-left", "stamina"},  {"judged", "points"},     {"decision", "points"},
+     {"points-off", "fouls"},   {"warnings", "fouls"},    {"points", "points"},     {"round-lead", "points"},
+     {"lead-now", "points"},    {"chosen", "rating"},     {"holds-plus", "rating"}, {"cut-points", "cut"},
+     {"home", "judges"},        {"presses", "judges"}}};
+
 /// V of one bout: pure, below a microsecond, no allocation; made in some milliseconds, for the `Outlook` of the two men.
 /// Offers what `Foresight` asks for.
 class FittedChance {
@@ -139,6 +149,10 @@ class FittedChance {
   }
 
   static int round_of(const State& state) { return state.round; }
+  /// Empty: nothing that an answer could change, or that could be told.
+  static std::string_view aspect_of(std::size_t term);
+  /// Of two strategies the better one by that aspect has more of this, if it shows at all; 0 if nothing can be looked up.
+  [[nodiscard]] double sight_of(const State& state, std::size_t seat, std::string_view aspect) const;
 
  private:
   const Setup* setup_;

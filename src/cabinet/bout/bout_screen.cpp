@@ -467,27 +467,30 @@ void BoutScreen::follow_advice() {
   coach_advises_.clear();
   const AskedQuestion* const question = advised();
   if (question == nullptr) {
+    hint_wanted_ = false;
     return;
   }
   adviser_.ask(*run_.game().reckoner(), run_.match(), question->prompt.need, run_.asked_count());
-  if (kind_ == BoutKind::lesson && lesson_.is_known()) {
-    if (const Advice* const advice = adviser_.about(run_.asked_count(), room_.waits)) {
-      coach_advises_ = hint_words(run_.match(), run_.scene(), question->prompt, *advice, false, room_.language.words());
-    }
+  const bool coach = kind_ == BoutKind::lesson && lesson_.is_known();
+  const Advice* const advice = coach || hint_wanted_ ? adviser_.about(run_.asked_count(), room_.waits) : nullptr;
+  if (advice == nullptr) {
+    return;
+  }
+  const Words& words = room_.language.words();
+  if (coach) {
+    coach_advises_ = hint_words(run_.match(), run_.scene(), question->prompt, *advice, false, words);
+  }
+  if (std::exchange(hint_wanted_, false)) {
+    const std::string said = hint_words(run_.match(), run_.scene(), question->prompt, *advice, true, words,
+                                        picks_.taken(question->prompt.need.seat));
+    room_.flow.tell("hint.heading", said.empty() ? std::string(words["hint.none"]) : said,
+                    {{.words = std::string(words["menu.pause.resume"]), .take = {}}});
   }
 }
 
 void BoutScreen::hint() {
-  follow_advice();  // hints may have been switched on just now
-  if (const AskedQuestion* const question = advised()) {
-    const Words& words = room_.language.words();
-    const Advice* const advice = adviser_.about(run_.asked_count(), true);
-    const std::string said = advice == nullptr ? std::string()
-                                               : hint_words(run_.match(), run_.scene(), question->prompt, *advice, true,
-                                                            words, picks_.taken(question->prompt.need.seat));
-    room_.flow.tell("hint.heading", said.empty() ? std::string(words["hint.none"]) : said,
-                    {{.words = std::string(words["menu.pause.resume"]), .take = {}}});
-  }
+  hint_wanted_ = true;  // told as soon as it is reckoned: hints may have been switched on just now
+  follow_advice();
 }
 
 void BoutScreen::keep_whole() {

@@ -325,6 +325,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   };
   Reminder reminded_;               ///< the last one
   std::vector<DeviceId> hurriers_;  ///< who has pressed to skip since the last thing that nobody may miss
+  bool hint_wanted_ = false;        ///< and not told yet
   std::string shown_advice_;        ///< `coach_advises_` when the panels were drawn last
   std::optional<int> shown_offer_;  ///< `Desertion::offered` when the panels were drawn last
   overlay::Box offer_place_;        ///< of what was drawn for it

@@ -85,36 +85,6 @@ std::vector<HintAnswer> weighed_answers(const Match& match, const scene::Prompt&
 
 std::string rounded(double points) { return std::to_string(std::lround(points)); }
 
-/// " He ...", or nothing.
-std::string reason_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
-                         const Reason& reason, const Words& words) {
-  const std::string& game = match.script().game;
-  if (reason.kind == ReasonKind::aspect) {
-    const std::string any = (reason.aspect == "end" ? "hint" : game) + ".reason." + reason.aspect;
-    const std::string of_worst = any + "." + reason.other;
-    const std::string& key = words.has(of_worst) ? of_worst : any;
-    return words.has(key) ? " " + words.say(key, {{"best", label_of(question, reason.answer)},
-                                                  {"worst", label_of(question, reason.other)}})
-                          : std::string();
-  }
-  const Needs pickers = match.pickers();
-  const auto others = std::ranges::find_if(pickers, [&](const Need& need) { return need.seat != question.need.seat; });
-  if (reason.kind == ReasonKind::whatever || others == pickers.end()) {
-    return " " + words.say("hint.reason.whatever", {{"answer", label_of(question, reason.answer)}});
-  }
-  const scene::Prompt asks_him = scene.prompt(match, *others, words);
-  if (reason.kind == ReasonKind::habit) {
-    const std::string habit = habit_words(
-        game, *reason.habit, [&](const std::string& answer) { return label_of(asks_him, answer); }, words);
-    return " " + words.say("hint.reason.habit", {{"habit", habit},
-                                                 {"answer", label_of(question, reason.answer)},
-                                                 {"points", rounded(100 * reason.gain)}});
-  }
-  return " " + words.say("hint.reason.against", {{"answer", label_of(question, reason.answer)},
-                                                 {"other", label_of(asks_him, reason.other)},
-                                                 {"share", rounded(100 * reason.share)}});
-}
-
 /// The same within quotes: what it quotes itself stands in the other kind of them.
 std::string quotable(std::string label) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 4> marks{
@@ -244,6 +214,35 @@ std::string counsel_words(const Match& match, const scene::GameScene& scene, con
 
 }  // namespace
 
+std::string reason_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
+                         const Reason& reason, const Words& words) {
+  const std::string& game = match.script().game;
+  if (reason.kind == ReasonKind::aspect) {
+    const std::string any = (reason.aspect == "end" ? "hint" : game) + ".reason." + reason.aspect;
+    const std::string of_worst = any + "." + reason.other;
+    const std::string& key = words.has(of_worst) ? of_worst : any;
+    return words.has(key) ? " " + words.say(key, {{"best", label_of(question, reason.answer)},
+                                                  {"worst", label_of(question, reason.other)}})
+                          : std::string();
+  }
+  const Needs pickers = match.pickers();
+  const auto others = std::ranges::find_if(pickers, [&](const Need& need) { return need.seat != question.need.seat; });
+  if (reason.kind == ReasonKind::whatever || others == pickers.end()) {
+    return " " + words.say("hint.reason.whatever", {{"answer", label_of(question, reason.answer)}});
+  }
+  const scene::Prompt asks_him = scene.prompt(match, *others, words);
+  if (reason.kind == ReasonKind::habit) {
+    const std::string habit = habit_words(
+        game, *reason.habit, [&](const std::string& answer) { return label_of(asks_him, answer); }, words);
+    return " " + words.say("hint.reason.habit", {{"habit", habit},
+                                                 {"answer", label_of(question, reason.answer)},
+                                                 {"points", rounded(100 * reason.gain)}});
+  }
+  return " " + words.say("hint.reason.against", {{"answer", label_of(question, reason.answer)},
+                                                 {"other", label_of(asks_him, reason.other)},
+                                                 {"share", rounded(100 * reason.share)}});
+}
+
 std::string hint_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
                        const Advice& advice, bool prices, const Words& words, std::span<const std::uint8_t> taken) {
   if (advice.counsel) {
@@ -298,9 +297,10 @@ void Adviser::ask(const Analyst& analyst, const Match& match, const Need& need, 
     return;
   }
   if (worker_ == nullptr) {
-    worker_ = std::make_unique<Worker<Job, Result<Known>>>([](const Job& job, const std::stop_token&) -> Result<Known> {
-      return Known{.advice = advise(*job.analyst, *job.match, job.need), .number = job.number};
-    });
+    worker_ = std::make_unique<Worker<Job, Result<Known>>>(
+        [so_far = BoutSoFar()](const Job& job, const std::stop_token&) mutable -> Result<Known> {
+          return Known{.advice = advise(*job.analyst, *job.match, job.need, so_far), .number = job.number};
+        });
     worker_->call_when_ready(platform::FrameClock::wake);
   }
   worker_->hand_over({.analyst = &analyst, .match = match.copy(), .need = need, .number = number},
@@ -315,9 +315,7 @@ const Advice* Adviser::about(std::size_t number, bool waits) {
     worker_->finish();
   }
   while (auto known = worker_->take()) {
-    if (*known) {
-      known_ = std::move(**known);
-    }
+    known_ = *known ? std::move(**known) : Known{.advice = {}, .number = asked_};  // nothing can be said where that failed
   }
   return known_ && known_->number == number ? &known_->advice : nullptr;
 }

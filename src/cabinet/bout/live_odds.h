@@ -45,6 +45,10 @@ class LiveOdds {
 std::string hint_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
                        const Advice& advice, bool prices, const Words& words, std::span<const std::uint8_t> taken = {});
 
+/// What a reason says, with a blank before it; empty: nothing. question: asked where the match stands.
+std::string reason_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
+                         const Reason& reason, const Words& words);
+
 /// Reckons beside the picture what somebody who is asked may be told.
 class Adviser {
  public:

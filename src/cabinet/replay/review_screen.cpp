@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "bots/reasons.h"
+#include "cabinet/bout/live_odds.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/program/app_context.h"
 #include "match/script.h"
@@ -22,14 +24,20 @@ struct PricedAnswer {
   float points = 0;
 };
 
-/// All answers to what that corner is asked where the script stands; none: it is asked nothing there.
-std::vector<PricedAnswer> prices_of(const CornerGame& game, const Script& so_far, Corner corner, const Words& words) {
+/// All answers to what that corner is asked where the script stands, and why the best is better than the one that was
+/// given there, with a blank before it.
+struct Priced {
+  std::vector<PricedAnswer> answers;  ///< none: it is asked nothing there
+  std::string why;
+};
+
+Priced prices_of(const CornerGame& game, const Script& so_far, const ReviewedChoice& choice, const Words& words) {
   const auto match = game.open(so_far);
   if (!match || !replay(**match, so_far)) {
     return {};
   }
   const Needs pickers = (*match)->pickers();
-  const auto need = std::ranges::find(pickers, seat_of(corner), &Need::seat);
+  const auto need = std::ranges::find(pickers, seat_of(choice.corner), &Need::seat);
   if (need == pickers.end()) {
     return {};
   }
@@ -38,14 +46,17 @@ std::vector<PricedAnswer> prices_of(const CornerGame& game, const Script& so_far
   const auto scene = scene::make_scene(**match, game.names(so_far, words));
   scene->catch_up(**match, 0);
   const scene::Prompt prompt = scene->prompt(**match, *need, words);
-  std::vector<PricedAnswer> prices;
+  Priced priced;
   for (std::size_t place = 0; place < std::min(legal.size(), costs.size()); ++place) {
     const auto option = std::ranges::find(prompt.options, legal[place], &scene::Option::notation);
-    prices.push_back({.notation = legal[place],
-                      .label = option == prompt.options.end() ? legal[place] : option->label,
-                      .points = static_cast<float>(100 * costs[place])});
+    priced.answers.push_back({.notation = legal[place],
+                              .label = option == prompt.options.end() ? legal[place] : option->label,
+                              .points = static_cast<float>(100 * costs[place])});
   }
-  return prices;
+  if (const auto reason = reason_beside(*game.analyst(), **match, *need, choice.taken)) {
+    priced.why = reason_words(**match, *scene, prompt, *reason, words);
+  }
+  return priced;
 }
 
 }  // namespace
@@ -203,7 +214,7 @@ void ReviewScreen::ask_again(const ReviewedChoice& choice) {
 std::string ReviewScreen::weigh(const ReviewedChoice& choice, const std::string& answer) {
   constexpr float as_good = 2;  // points of a hundred: nobody sees a difference
   const Words& words = room_.language.words();
-  const std::vector<PricedAnswer> prices = prices_of(*game_, track_->until(choice.place), choice.corner, words);
+  const auto [prices, why] = prices_of(*game_, track_->until(choice.place), choice, words);
   const auto given = std::ranges::find(prices, answer, &PricedAnswer::notation);
   if (given == prices.end()) {
     return {};
@@ -222,19 +233,20 @@ std::string ReviewScreen::weigh(const ReviewedChoice& choice, const std::string&
   ways.push_back(way("review.puzzle.leave", [this] { room_.flow.back(); }));
   room_.flow.tell(right ? "review.puzzle.right" : "review.puzzle.wrong",
                   words.say(right ? "review.puzzle.is_right" : "review.puzzle.is_wrong",
-                            {{"answer", given->label}, {"points", points_of(given->points)}}),
+                            {{"answer", given->label}, {"points", points_of(given->points)}}) +
+                      (right ? why : std::string()),
                   std::move(ways));
   return right ? std::string() : "\u2212" + points_of(given->points);
 }
 
 void ReviewScreen::show_best(const ReviewedChoice& choice) {
   const Words& words = room_.language.words();
-  const std::vector<PricedAnswer> prices = prices_of(*game_, track_->until(choice.place), choice.corner, words);
+  const auto [prices, why] = prices_of(*game_, track_->until(choice.place), choice, words);
   const auto best = std::ranges::min_element(prices, {}, &PricedAnswer::points);
   if (best == prices.end()) {
     return;
   }
-  room_.flow.tell("review.puzzle.best", words.say("review.puzzle.is_best", {{"answer", best->label}}),
+  room_.flow.tell("review.puzzle.best", words.say("review.puzzle.is_best", {{"answer", best->label}}) + why,
                   {{.words = std::string(words["review.puzzle.again"]), .take = {}},
                    {.words = std::string(words["review.puzzle.go_on"]),
                     .take = [this, choice] { room_.flow.go_on_from(*game_, track_->until(choice.place), kept_as_); }},

@@ -4,10 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include "bouts.h"
+#include "library/catalogue_files.h"
+#include "tests/must.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -71,7 +75,7 @@ std::string_view changed(Strategy better, Strategy worse, Strategy others, Corne
   const auto man = static_cast<std::size_t>(corner);
   study.mixes[1 - man].weight[place_of(others)] = 1;
   study.mixes[1 - man].total = 1;
-  return FittedChance::pick_aspect(setup, Rules::opening(setup), man, study, place_of(better), place_of(worse));
+  return FittedChance::pick_aspect(setup, Rules::opening(setup), man, study, Choice{better}, Choice{worse});
 }
 
 TEST(PickAspect, is_the_range_that_a_plan_changes_most_for_the_better) {
@@ -82,14 +86,40 @@ TEST(PickAspect, is_the_range_that_a_plan_changes_most_for_the_better) {
   }
 }
 
-/// The fit sees next to nothing of plans; who asks for advice is told what the champion sees.
-TEST(PickAspect, rests_on_rounds_that_are_tried_out) {
-  const auto setup = test::bout_of("muhammad-ali", "mike-tyson", 4);
-  const PicksStudy study = FittedChance::tried_out(setup, Rules::opening(setup));
-  EXPECT_GT(std::ranges::max(study.costs(0)), 0.03);
-  EXPECT_GT(std::ranges::max(study.costs(1)), 0.03);
-  EXPECT_NEAR(study.value, study.chances.value(study.mixes), 1e-12);
-  EXPECT_EQ(study.chances, FittedChance::tried_out(setup, Rules::opening(setup)).chances) << "asked twice, told the same";
+/// V sees what plans bring nearly as a champion does who tries them out.
+TEST(PickCosts, are_what_rounds_that_are_tried_out_show) {
+  const std::vector<double> weights = fc::test::must(read_chances(fc::test::data_folder(), "dice-boxing", chance_terms));
+  double far = 0;
+  double most = 0;
+  int seen = 0;
+  for (const auto& [red, blue, rounds] :
+       {std::tuple{"muhammad-ali", "mike-tyson", 4}, std::tuple{"larry-holmes", "michael-spinks", 12},
+        std::tuple{"mike-tyson", "joe-frazier", 6}}) {
+    const auto setup = test::bout_of(red, blue, rounds);
+    const Foresight<Rules, FittedChance> ahead(setup, weights);
+    for (const int round : {1, rounds / 2}) {
+      test::SensibleBout bout{.setup = &setup, .state = Rules::opening(setup), .random = Random(7)};
+      bout.play_until(round);
+      if (bout.state.phase == Phase::finished) {
+        continue;
+      }
+      const RoundPlan plan = study_round(setup, bout.state, 20'000, 1, {});
+      const PicksStudy shown{.chances = plan.chances, .counts = {strategy_count, strategy_count}, .mixes = plan.mixes};
+      const PicksStudy study = ahead.picks(bout.state, Rules::pickers(setup, bout.state));
+      for (const std::size_t corner : {0U, 1U}) {
+        const std::vector<double> costs = study.costs(corner);
+        const std::vector<double> by_rounds = shown.costs(corner);
+        for (std::size_t pick = 0; pick < strategy_count; ++pick) {
+          far += std::abs(costs[pick] - by_rounds[pick]);
+          most = std::max(most, by_rounds[pick]);
+          ++seen;
+        }
+      }
+    }
+  }
+  ASSERT_GT(seen, 40);
+  EXPECT_GT(most, 0.05) << "there is something to see";
+  EXPECT_LT(far / seen, 0.015);
 }
 
 }  // namespace

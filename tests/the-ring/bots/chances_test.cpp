@@ -65,6 +65,41 @@ State mirrored(State state) {
   return state;
 }
 
+/// What is told of two strategies can be looked up where both are known.
+TEST(RingAspects, are_seen_in_the_ratings_and_in_the_turns_to_come) {
+  const auto setup = test::bout_of("muhammad-ali", "joe-frazier", 4);
+  const FittedChance fitted(setup, our_weights());
+  test::SensibleBout bout{.setup = &setup, .state = Rules::opening(setup), .random = Random(5)};
+  int looked = 0;
+  for (int round = 1; round <= 4; ++round) {
+    bout.play_until(round);
+    if (bout.state.phase == Phase::finished) {
+      break;
+    }
+    const auto after = [&](Strategy red, Strategy blue) {
+      State state = bout.state;
+      Rules::play_choice(setup, state, choice_of(red), NoEvents{});
+      Rules::play_choice(setup, state, choice_of(blue), NoEvents{});
+      return state;
+    };
+    const auto seen = [&](Strategy red, std::string_view aspect) {
+      return fitted.sight_of(after(red, Strategy::box), 0, aspect);
+    };
+    const Ratings& red = bout.state.boxers[0].now;
+    const int blues_def = bout.state.boxers[1].now.def;
+    EXPECT_NEAR(seen(Strategy::load_up, "rating"), red.ko - blues_def, 1e-9);
+    EXPECT_NEAR(seen(Strategy::body, "rating"), red.body - blues_def, 1e-9);
+    EXPECT_GT(seen(Strategy::body, "drain"), seen(Strategy::load_up, "drain")) << "the body is where stamina goes";
+    for (const std::string_view aspect : {"hard", "drain", "points"}) {
+      const State state = after(Strategy::load_up, Strategy::box);
+      EXPECT_NEAR(fitted.sight_of(state, 0, aspect), -fitted.sight_of(state, 1, aspect), 1e-9) << aspect;
+    }
+    EXPECT_EQ(seen(Strategy::body, "judges"), 0) << "nothing of it can be looked up";
+    ++looked;
+  }
+  EXPECT_GT(looked, 1);
+}
+
 TEST(RingChance, changed_corners_change_it_at_every_moment) {
   const auto setup = test::bout_of("muhammad-ali", "joe-frazier", 4);
   auto changed = setup;
