@@ -96,7 +96,7 @@ Periods periods_of(std::int64_t seconds) {
   const std::time_t then = seconds;
   std::tm utc{};
   gmtime_r(&then, &utc);
-  return {.year = utc.tm_year + first_year, .month = utc.tm_mon + 1};
+  return {.year = std::int64_t{utc.tm_year} + first_year, .month = utc.tm_mon + 1};
 }
 
 struct Ledger::Statements {

@@ -25,7 +25,7 @@ enum class TitleDeed : std::uint8_t { none = 0, won = 1, defended = 2, lost = 3 
 
 /// The sums of a calendar month are asked for by year * 100 + month, those of a year by the year. Both are of UTC.
 struct Periods {
-  int year = 0;
+  std::int64_t year = 0;  ///< of a hostile book any
   int month = 0;
 };
 /// seconds: since 1970.

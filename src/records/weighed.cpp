@@ -24,7 +24,7 @@ Result<std::optional<WeighedPerson>> person_on(const Database& database, BoutId 
     return std::optional<WeighedPerson>();
   }
   const Periods ended = periods_of(asked.number(1));
-  return WeighedPerson{.who = asked.number(0), .month = std::int64_t{ended.year} * months + ended.month};
+  return WeighedPerson{.who = asked.number(0), .month = ended.year * months + ended.month};
 }
 
 /// None: nobody is called so.
