@@ -131,7 +131,8 @@ void FocusMap::settle() {
     arrived_ = wanted_;
     wanted_ = 0;
   }
-  if (live_.empty() || find(focused_) != nullptr) {
+  fell_ = !live_.empty() && find(focused_) == nullptr;
+  if (!fell_) {
     return;
   }
   const auto first = std::ranges::find_if(live_, [](const Entry& entry) { return entry.traits.first; });

@@ -74,6 +74,8 @@ class FocusMap {
   [[nodiscard]] bool has_arrived() const { return arrived_ != 0; }
   /// True if it came there because a scope was opened again that had it there when it was left.
   [[nodiscard]] bool returned() const { return returned_; }
+  /// True if it came there because what had it is gone.
+  [[nodiscard]] bool fell() const { return fell_; }
 
   /// Registers a focusable of this frame and says what happened to it.
   Touch add(FocusId id, const Box& box, const FocusTraits& traits = {});
@@ -135,6 +137,7 @@ class FocusMap {
   bool refocused_ = false;
   bool anew_ = false;
   bool returned_ = false;
+  bool fell_ = false;
   Box view_;       ///< of the page of this frame, empty until there is one
   Box live_view_;  ///< of the last frame's
   float scrolled_ = 0;

@@ -106,7 +106,9 @@ void LargePage::follow() {
   // A page begins at its top; who comes back to one finds it where he left it.
   const bool begins = known->part == not_begun && ui_->focus().has_arrived();
   known->part = begins ? 0 : known->part;
-  const bool follows = focused != nullptr && (!begins || ui_->focus().returned());
+  // What is shown stays in sight though what had the focus is gone.
+  const bool stays = known->part > 0 && ui_->focus().fell() && !ui_->focus().returned();
+  const bool follows = focused != nullptr && !stays && (!begins || ui_->focus().returned());
   if (follows && focused->middle_x() >= view_.x && focused->middle_x() < view_.right()) {
     // It lies where it was seen in the last frame, at that scroll.
     const float margin = std::min(ui_->px(48), std::max(0.0F, (view_.h - focused->h) / 2));

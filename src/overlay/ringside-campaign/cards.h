@@ -81,8 +81,8 @@ std::optional<overlay::BoutAction> draw_week(const BoutView& view, const overlay
 bool forms_stables(const State& now);
 /// The stables while they are formed.
 void draw_forming(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
-/// Where one of them then stands on the same sheet.
-overlay::Box stable_place(const BoutView& view, int seat, overlay::Box box, const overlay::Ui& ui);
+/// Where one of them then stands on the same sheet, from its head to the man at that place in it.
+overlay::Box stable_as_far_as(const BoutView& view, int seat, int place, const overlay::Box& box, const overlay::Ui& ui);
 /// Many answers in columns, and what the one under the focus does at the foot. Gives the place of what was pressed.
 std::optional<std::size_t> many_answers(const overlay::OpenQuestion& question, overlay::Box box, float& scroll,
                                         overlay::Ui& ui);
@@ -208,7 +208,12 @@ struct MenMemory {
   bool open = false;
 };
 
-/// question: `pick`, `nominate`, `sign`, `opponent` or `trade-for`. The strongest come first.
+constexpr bool is_answered_by_a_man(Decision decision) {
+  return decision == Decision::pick || decision == Decision::nominate || decision == Decision::sign ||
+         decision == Decision::opponent || decision == Decision::trade_for;
+}
+
+/// question: one that is answered by a man. The strongest come first.
 std::optional<overlay::BoutAction> draw_men_card(const BoutView& view, const overlay::OpenQuestion& question,
                                                  const overlay::Box& box, MenMemory& memory, overlay::Ui& ui);
 

@@ -36,6 +36,9 @@ std::string figure_of(const State& now, Person person, Ui& ui) {
                      : panel_text(ui, now.phase == Phase::cuts ? "percent" : "seed", {{"number", std::to_string(number)}});
 }
 
+float heading_height(const Ui& ui) { return ui.px_for_letters(44, 64); }
+float band_height(const Ui& ui) { return ui.px_for_letters(34, 50); }
+
 /// A cell with room for a picture: his head, what counts about him beside it, his name below.
 void man_slip(const BoutView& view, Person person, const Looks& looks, Box cell, Ui& ui) {
   cell = cell.inset(ui.px(8), ui.px(5));
@@ -78,7 +81,7 @@ void man_line(const BoutView& view, Person person, Box row, Ui& ui) {
 void stable(const BoutView& view, int seat, Box box, float height, Ui& ui) {
   const State& now = view.now();
   const scene::SeatMark mark = mark_of(seat);
-  Box band = box.take_top(ui.px_for_letters(34, 50));
+  Box band = box.take_top(band_height(ui));
   ui.fill(band, colour::of(mark.ink));
   band = band.inset(ui.px(8), ui.px(2));
   const float side = band.h * 0.66F;
@@ -102,10 +105,6 @@ std::string_view heading_key(Phase phase) {
   return phase == Phase::forming ? "stables-heading" : phase == Phase::cuts ? "cuts-heading" : "seeds-heading";
 }
 
-float heading_height(const Ui& ui) { return ui.px_for_letters(44, 64); }
-
-}  // namespace
-
 Box stable_place(const BoutView& view, int seat, Box box, const Ui& ui) {
   box.take_top(heading_height(ui));
   const int seats = seats_of(*view.setup);
@@ -116,13 +115,24 @@ Box stable_place(const BoutView& view, int seat, Box box, const Ui& ui) {
   return box.row(seat / columns, rows, gap).column(seat % columns, columns, gap);
 }
 
+/// How high a man stands in any of them.
+float line_height(const BoutView& view, const Box& box, const Ui& ui) {
+  const int men = std::max<int>(view.setup->options.stable_size, 1);
+  const float share = (stable_place(view, 0, box, ui).h - band_height(ui)) / static_cast<float>(men);
+  return std::clamp(share, ui.text_px(20), share > ui.text_px(80) ? ui.text_px(120) : ui.text_px(46));
+}
+
+}  // namespace
+
+Box stable_as_far_as(const BoutView& view, int seat, int place, const Box& box, const Ui& ui) {
+  return stable_place(view, seat, box, ui)
+      .take_top(band_height(ui) + static_cast<float>(place + 1) * line_height(view, box, ui));
+}
+
 void draw_forming(const BoutView& view, const Box& box, Ui& ui) {
   poster_heading(ui, Box(box).take_top(heading_height(ui)), panel_text(ui, heading_key(view.now().phase)),
                  LetterSize::heading);
-  const int men = std::max<int>(view.setup->options.stable_size, 1);
-  const float room = stable_place(view, 0, box, ui).h - ui.px_for_letters(34, 50);
-  const float share = room / static_cast<float>(men);
-  const float height = std::clamp(share, ui.text_px(20), share > ui.text_px(80) ? ui.text_px(120) : ui.text_px(46));
+  const float height = line_height(view, box, ui);
   for (int seat = 0; seat < seats_of(*view.setup); ++seat) {
     stable(view, seat, stable_place(view, seat, box, ui), height, ui);
   }

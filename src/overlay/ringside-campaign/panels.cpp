@@ -116,21 +116,33 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
     return shows_stables_or_night(view) && (forms_stables(now) || is_night) ? of_many : usual;
   }
 
-  /// Whose men are made now; of a night the latest result, which stands at the top.
+  /// The man who is made or picked now, with the head of his stable if both have room; of a night the latest result, which
+  /// stands at the top; whom one may pick, with what is asked.
   [[nodiscard]] LargePage::Part page_part(const BoutView& view, const Ui& ui) const override {
+    const State& now = view.now();
+    if (const OpenQuestion* const open = question_for_people(view); open != nullptr && page_ == Page::week) {
+      const bool picks = is_answered_by_a_man(static_cast<Decision>(open->prompt.need.topic));
+      const int asked = static_cast<int>(view.model->match->event_count());
+      return picks ? LargePage::Part{.box = desk_place(view, is_wide(view, ui)), .key = 2 + most_men + asked}
+                   : LargePage::Part{};
+    }
     if (!shows_stables_or_night(view)) {
       return {};
     }
-    const State& now = view.now();
-    if (forms_stables(now)) {
-      const bool makes = view.readout.roller == nobody;
-      const int seat = makes ? now.making.seat : now.man(view.readout.roller).owner;
-      const Box inside = inside_of_desk(view, ui);
-      if (seat < seats_of(*view.setup) && stable_place(view, seat, inside, ui).y > stable_place(view, 0, inside, ui).y) {
-        return {.box = stable_place(view, seat, inside, ui), .key = 2 + seat};
-      }
+    Box part = ui.screen();
+    const bool makes = view.readout.roller == nobody;
+    const int seat = makes ? now.making.seat : now.man(view.readout.roller).owner;
+    if (!forms_stables(now) || seat >= seats_of(*view.setup)) {
+      return {.box = part, .key = 1};
     }
-    return {.box = ui.screen(), .key = 1};
+    const auto& stable = now.manager(seat).stable;
+    const auto place =
+        static_cast<int>(makes ? stable.size() : std::ranges::find(stable, view.readout.roller) - stable.begin());
+    const Box inside = inside_of_desk(view, ui);
+    const Box man = stable_as_far_as(view, seat, place, inside, ui);
+    const bool stands_first = man.y <= stable_as_far_as(view, 0, 0, inside, ui).y;
+    part.y = std::max(stands_first ? part.y : man.y, man.bottom() - ui.layer().output().h);
+    return {.box = part, .key = 2 + seat * most_in_a_stable + place};
   }
 
   [[nodiscard]] std::vector<std::string_view> lesson_moments(const BoutModel& model) const override {

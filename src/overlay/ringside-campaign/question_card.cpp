@@ -42,14 +42,12 @@ std::optional<BoutAction> draw_question(const BoutView& view, const OpenQuestion
       ui.focus().focus(first_of(question));
     }
   }
+  if (is_answered_by_a_man(static_cast<Decision>(question.prompt.need.topic))) {
+    return draw_men_card(view, question, box, memory.men, ui);
+  }
   switch (static_cast<Decision>(question.prompt.need.topic)) {
     case Decision::book: return draw_booking(view, question, box, memory.booking, ui);
     case Decision::office: return draw_office(view, question, box, memory.office, ui);
-    case Decision::pick:
-    case Decision::nominate:
-    case Decision::sign:
-    case Decision::opponent:
-    case Decision::trade_for: return draw_men_card(view, question, box, memory.men, ui);
     case Decision::opening_bid:
     case Decision::bid: return draw_lot_card(view, question, box, ui);
     default: return draw_letter_card(view, question, box, memory.scroll, ui);

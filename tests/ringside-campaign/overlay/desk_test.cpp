@@ -87,11 +87,12 @@ TEST(CampaignDesk, shows_both_men_of_the_bout_of_the_night_above_the_bell) {
 }
 
 // Nobody presses anything while bots make their stables: with large letters the page itself has to go where something is
-// done.
-TEST(CampaignDesk, scrolls_to_the_stable_that_is_made) {
+// done, to the last man of a stable below the fold too.
+TEST(CampaignDesk, scrolls_to_the_man_who_is_made) {
   const Words words = words_in("en");
   const std::vector<overlay::test::Exhibit> all = exhibits(words);
-  for (const std::string name : {"forming", "cuts"}) {
+  constexpr std::uint32_t gold = 0xFFE8A92B;
+  for (const std::string name : {"forming", "cuts", "picked"}) {
     const auto found = std::ranges::find(all, "ringside-campaign-" + name, &overlay::test::Exhibit::name);
     ASSERT_NE(found, all.end());
     overlay::test::Table table({.name = "big", .text_scale = 2});
@@ -101,16 +102,48 @@ TEST(CampaignDesk, scrolls_to_the_stable_that_is_made) {
       table.ui().note_texts(&texts);
       table.frame([&](overlay::Ui& ui) { found->show(ui); });
     }
-    const auto is_made = [&](const overlay::Ui::SetText& text) {
-      return name == "forming"
-                 ? text.text.find("Agility") != std::string::npos || text.text == words["ringside-campaign.panel.new-man"]
-                 : text.text.ends_with("%");
-    };
-    const auto seen = std::ranges::find_if(texts, is_made);
-    ASSERT_NE(seen, texts.end()) << name;
-    const float y = seen->y - table.ui().page_scrolled();
-    EXPECT_TRUE(y > 0 && y < table.ui().layer().output().h) << name << ": " << seen->text << " at " << y;
+    if (const char* const folder = std::getenv("FC_GALLERY")) {
+      table.save(std::string(folder) + "/" + name + "-200.png");
+    }
+    int latest = 0;  // pixels of the man it is about, who is gold; his face may be in the way
+    const overlay::Box screen = table.ui().layer().output();
+    for (int y = 0; y < static_cast<int>(screen.h); y += 4) {
+      latest += table.pixel_at(50, y) == gold ? 1 : 0;
+    }
+    const bool is_half_made = std::ranges::any_of(texts, [&](const overlay::Ui::SetText& text) {
+      const float y = text.y - table.ui().page_scrolled();
+      return text.text.starts_with("Agility ") && y > 0 && y < screen.h;
+    });
+    EXPECT_TRUE(name == "forming" ? is_half_made : latest > 30) << name << ": " << latest;
   }
+}
+
+TEST(CampaignDesk, asks_who_is_picked_in_sight_of_the_pool) {
+  const Words words = words_in("fr");
+  const std::vector<overlay::test::Exhibit> all = exhibits(words);
+  const auto picked = std::ranges::find(all, "ringside-campaign-picked", &overlay::test::Exhibit::name);
+  const auto asked = std::ranges::find(all, "ringside-campaign-pick", &overlay::test::Exhibit::name);
+  ASSERT_TRUE(picked != all.end() && asked != all.end());
+  overlay::test::Table table({.name = "big", .text_scale = 2, .language = "fr"});
+  std::vector<overlay::Ui::SetText> texts;
+  for (const auto& exhibit : {picked, asked}) {  // the page has gone down before
+    for (int frame = 0; frame < 3; ++frame) {
+      texts.clear();
+      table.ui().note_texts(&texts);
+      table.frame([&](overlay::Ui& ui) { exhibit->show(ui); });
+    }
+  }
+  if (const char* const folder = std::getenv("FC_GALLERY")) {
+    table.save(std::string(folder) + "/pick-200.png");
+  }
+  const auto title = std::ranges::find_if(texts, [](const auto& text) { return text.text.ends_with("?"); });
+  ASSERT_NE(title, texts.end());
+  const float y = title->y - table.ui().page_scrolled();
+  EXPECT_TRUE(y > 0 && y < 200) << title->text << " at " << y;
+  const overlay::FocusMap& focus = table.ui().focus();
+  const auto first = std::ranges::find(focus.entries(), focus.focused(), &overlay::FocusMap::Entry::id);
+  ASSERT_NE(first, focus.entries().end());
+  EXPECT_LT(first->box.bottom(), table.ui().layer().output().h);
 }
 
 TEST(CampaignDesk, opens_a_week_with_what_has_become_of_ones_men) {

@@ -21,6 +21,7 @@ using namespace fc::overlay::test;
 constexpr std::string_view rolled = R"({"managers": 4, "options": {"stable_size": 4, "weeks": 52}})";
 constexpr std::string_view drafted =
     R"({"managers": 3, "options": {"stable_size": 3, "weeks": 20, "formation": "draft", "replacement": "pool"}})";
+constexpr std::string_view picked = R"({"managers": 4, "options": {"stable_size": 4, "weeks": 20, "formation": "draft"}})";
 constexpr std::string_view auctioned =
     R"({"managers": 5, "options": {"stable_size": 3, "weeks": 30, "formation": "auction", "disputes": "auction"}})";
 constexpr std::string_view crowded =
@@ -32,7 +33,10 @@ constexpr std::string_view lazy =
 
 std::vector<std::string> managers(std::string_view setup) {
   const std::vector<std::string> all{"Ada", "Bernard", "Claire", "Desmond", "Edith", "Florian", "Gloria", "Hector"};
-  const std::size_t count = setup == drafted || setup == lazy ? 3 : setup == rolled ? 4 : setup == auctioned ? 5 : 8;
+  const std::size_t count = setup == drafted || setup == lazy    ? 3
+                            : setup == rolled || setup == picked ? 4
+                            : setup == auctioned                 ? 5
+                                                                 : 8;
   return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count)};
 }
 
@@ -203,16 +207,24 @@ std::vector<Exhibit> exhibits(const Words& words) {
     };
     all.push_back(exhibit("ringside-campaign-bill", season.moment(), std::move(model)));
   }
-  for (const Phase phase : {Phase::forming, Phase::cuts}) {
+  {
     Season season(words, rolled, 14);
-    season.play([phase](const State& state) {
-      return state.phase == phase &&
-             (phase == Phase::cuts ? state.manager(1).stable[0] != nobody && state.man(state.manager(1).stable[0]).cut > 0
-                                   : state.manager(2).stable.size() == 1 && state.making.punch == 4);
-    });
-    all.push_back(exhibit(phase == Phase::cuts ? "ringside-campaign-cuts" : "ringside-campaign-forming", season.moment(),
-                          season.moment()->model(0)));
+    season.play([](const State& state) { return state.manager(2).stable.size() == 1 && state.making.punch == 4; });
+    all.push_back(exhibit("ringside-campaign-forming", season.moment(), season.moment()->model(0)));
   }
+  // The last man of a stable in the second row: his cut, and he himself where they are picked.
+  const auto last = [&](std::string name, std::string_view setup, const Stop& stop) {
+    Season season(words, setup, 14);
+    season.play(stop);
+    static_cast<void>(season.moment()->model(0));  // only what comes after it is told
+    season.answer();
+    all.push_back(exhibit("ringside-campaign-" + std::move(name), season.moment(), between_questions(season)));
+  };
+  last("cuts", rolled,
+       [](const State& state) { return state.phase == Phase::cuts && state.man(state.manager(2).stable[2]).cut > 0; });
+  last("picked", picked, [](const State& state) {
+    return is_asked(state, Decision::pick) && state.asked.seat == 2 && state.manager(2).stable.size() == 3;
+  });
   {
     Season season(words, crowded, 12);
     season.play(
