@@ -147,6 +147,9 @@ std::string short_word_of(const Bar& bar, const BarPart& part, Ui& ui) {
   if (bar.purpose == Purpose::ring) {
     return std::string(ui.word(key("bar.side", name_of(static_cast<Position>(part.what)))));
   }
+  if (bar.purpose == Purpose::control && static_cast<ControlPart>(part.what) == ControlPart::special) {
+    return std::string(ui.word("dice-boxing.bar.special_brief"));
+  }
   return bar.purpose == Purpose::knockdown ? std::string(name_of(static_cast<Letter>(part.what))) : std::string();
 }
 
