@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <utility>
+#include <variant>
 
 #include "rules/refusals.h"
 #include "rules/ruleset.h"
@@ -48,6 +50,42 @@ struct RulesOf {
     FC_TRY(check_die(R::need(setup, state), value));
     R::play_roll(setup, state, value, sink);
     return {};
+  }
+};
+
+/// Base of the rules of a game in which nobody has a secret, and whose state says what is `asked`: everything runs on from
+/// an answer to the next question. R then has, in place of `play_choice` and `play_roll`, as its first two events what was
+/// `Rolled` and the `QuestionOpened`, `answer(setup, state, asked, choice, sink)`, the same of a die's `value`, and
+/// `run(setup, state, sink)`.
+template <class R, class SetupOfR, class StateOfR, class EventOfR, class ChoiceOfR, class ChoicesOfR>
+struct OpenRulesOf : RulesOf<R, SetupOfR, StateOfR, StateOfR, EventOfR, ChoiceOfR, ChoicesOfR> {
+  static constexpr Need need(const SetupOfR& /*setup*/, const StateOfR& state) { return state.asked; }
+  static constexpr std::optional<Need> asked_beside(const SetupOfR&, const StateOfR&, const Need&) { return std::nullopt; }
+  static StateOfR view(const SetupOfR& /*setup*/, const StateOfR& state, int /*seat*/) { return state; }
+  static StateOfR assume(const SetupOfR& /*setup*/, const StateOfR& view, Random& /*random*/) { return view; }
+
+  template <class Sink>
+  static void play_choice(const SetupOfR& setup, StateOfR& state, const ChoiceOfR& choice, Sink&& sink) {
+    const Need asked = std::exchange(state.asked, {});
+    R::answer(setup, state, asked, choice, sink);
+    go_on(setup, state, sink);
+  }
+  template <class Sink>
+  static void play_roll(const SetupOfR& setup, StateOfR& state, int value, Sink&& sink) {
+    const RollCall call = R::roll_call(setup, state);
+    const Need asked = std::exchange(state.asked, {});
+    sink(std::variant_alternative_t<0, EventOfR>{.call = call, .value = value});
+    R::answer(setup, state, asked, value, sink);
+    go_on(setup, state, sink);
+  }
+
+ private:
+  template <class Sink>
+  static void go_on(const SetupOfR& setup, StateOfR& state, Sink& tell) {
+    R::run(setup, state, tell);
+    if (state.asked.kind != NeedKind::finished) {
+      tell(std::variant_alternative_t<1, EventOfR>{state.asked});
+    }
   }
 };
 

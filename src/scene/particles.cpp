@@ -238,4 +238,15 @@ std::vector<TrayDie> laid_out(std::span<const ShownDie> thrown) {
   return dice;
 }
 
+void throw_dice(std::vector<TrayDie>& tray, std::span<const ShownDie> thrown, Throw way, double age, Motion motion) {
+  const float size = way.die.size;
+  const std::uint64_t first = way.seed;
+  for (const TrayDie& die : laid_out(thrown)) {
+    way.die = die;
+    way.die.size *= size;
+    way.seed = first + tray.size();
+    tray.push_back(thrown_die(way, age, motion));
+  }
+}
+
 }  // namespace fc::scene

@@ -64,5 +64,7 @@ struct ShownDie {
 /// whose `RollCall::more_dice` is above 0 takes no time of its own, the next joins it in the tray, and the caption tells the
 /// last of them.
 std::vector<TrayDie> laid_out(std::span<const ShownDie> thrown);
+/// Throws them into the tray so, each on a way of its own. way: `die` tells the size only.
+void throw_dice(std::vector<TrayDie>& tray, std::span<const ShownDie> thrown, Throw way, double age, Motion motion);
 
 }  // namespace fc::scene

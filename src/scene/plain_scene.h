@@ -226,10 +226,8 @@ class PlainPlay
     if (!pose.roll) {
       return;
     }
-    for (const TrayDie& die : laid_out(pose.thrown)) {
-      const Throw thrown{.die = die, .settle = settle_seconds, .seed = pose.roll_index + stage.dice.size()};
-      stage.dice.push_back(thrown_die(thrown, clock - pose.rolled, motion));
-    }
+    throw_dice(stage.dice, pose.thrown, {.die = {}, .settle = settle_seconds, .seed = pose.roll_index}, clock - pose.rolled,
+               motion);
     if constexpr (requires { Self::reads_tens; }) {
       stage.dice.front().tens = pose.thrown.size() > 1 || pose.roll->more_dice > 0;
     }

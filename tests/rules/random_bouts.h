@@ -52,6 +52,28 @@ void check_answers(const typename R::Setup& setup, const typename R::State& stat
   }
 }
 
+/// Holds a game that is told to one that nobody listens to: after every answer one state, that which was told last. Gives
+/// how much was told. answer(setup, state, player, sink): false when it is over.
+template <class R, class Player, class Answer>
+int expect_one_state_told(const typename R::Setup& setup, Player player, Answer answer) {
+  typename R::State heard = R::opening(setup);
+  typename R::State unheard = heard;
+  typename R::State told_of = heard;
+  int told = 0;
+  for (bool goes_on = true; goes_on;) {
+    Player twin = player;
+    goes_on = answer(setup, heard, player, [&](const auto& /*event*/) {
+      told_of = heard;
+      ++told;
+    });
+    answer(setup, unheard, twin, NoEvents());
+    EXPECT_EQ(heard, unheard);
+    EXPECT_EQ(heard, told_of);
+    goes_on = goes_on && !testing::Test::HasFailure();
+  }
+  return told;
+}
+
 /// Holds a bout at speed, without anybody who listens, to the bout that is told answer by answer: equal states at the end
 /// and as many random numbers drawn. player: has a member `random`. forget(silent, told): makes equal in the first state
 /// what means nothing any more.

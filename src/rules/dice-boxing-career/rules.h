@@ -2,10 +2,8 @@
 // rules/dice-boxing/rules.md, 6 (career), 4.2 (rulings).
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/sequence.h"
@@ -15,7 +13,7 @@
 
 namespace fc::dice_boxing_career {
 
-struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
+struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choice, Choices> {
   using Below = dice_boxing::Rules;
   using Decision = dice_boxing_career::Decision;
 
@@ -24,17 +22,9 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   /// One boxer, one who guides him.
   static constexpr int seats(const Setup& /*setup*/) { return 1; }
   static State opening(const Setup& setup);
-  static constexpr Need need(const Setup& /*setup*/, const State& state) { return state.asked; }
-  /// Nobody is asked in secret.
-  static constexpr std::optional<Need> asked_beside(const Setup& /*setup*/, const State& /*state*/, const Need& /*first*/) {
-    return std::nullopt;
-  }
   /// Of a bout everything that can come of it.
   static Choices legal(const Setup& setup, const State& state, const Need& need) { return answers(setup, state, need); }
   static RollCall roll_call(const Setup& setup, const State& state);
-  /// Everything is open.
-  static View view(const Setup& /*setup*/, const State& state, int /*seat*/) { return state; }
-  static State assume(const Setup& /*setup*/, const View& view, Random& /*random*/) { return view; }
   static std::string notation(const Choice& choice);
   static Result<Choice> parse(std::string_view text);
   static std::string_view topic_name(const Need& need);
@@ -46,29 +36,17 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
                           const dice_boxing::State& end);
   static Choice any_result(const Setup& setup, const State& state, Random& random);
 
-  /// As `choose` and `roll` for an answer known to be legal: rollouts.
   template <class Sink>
-  static void play_choice(const Setup& setup, State& state, const Choice& choice, Sink&& sink) {
-    const Need asked = std::exchange(state.asked, {});
-    sequence::answer_choice(setup, state, asked, choice, sink);
-    go_on(setup, state, sink);
+  static void answer(const Setup& setup, State& state, const Need& asked, const Choice& choice, Sink& tell) {
+    sequence::answer_choice(setup, state, asked, choice, tell);
   }
   template <class Sink>
-  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
-    const RollCall call = roll_call(setup, state);
-    const Need asked = std::exchange(state.asked, {});
-    sink(Rolled{.call = call, .value = value});
-    sequence::answer_roll(setup, state, asked, value, sink);
-    go_on(setup, state, sink);
+  static void answer(const Setup& setup, State& state, const Need& asked, int value, Sink& tell) {
+    sequence::answer_roll(setup, state, asked, value, tell);
   }
-
- private:
   template <class Sink>
-  static void go_on(const Setup& setup, State& state, Sink& tell) {
+  static void run(const Setup& setup, State& state, Sink& tell) {
     sequence::run(setup, state, tell);
-    if (state.phase != Phase::finished) {
-      tell(QuestionOpened{state.asked});
-    }
   }
 };
 

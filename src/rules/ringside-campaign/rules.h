@@ -2,10 +2,8 @@
 // rules/ringside-campaign/rules.md, 3 (sequence of play), 4 (rulings).
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "rules/ringside-campaign/events.h"
 #include "rules/ringside-campaign/result.h"
@@ -16,7 +14,7 @@
 
 namespace fc::ringside_campaign {
 
-struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
+struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choice, Choices> {
   using Below = ringside::Rules;
   using Decision = ringside_campaign::Decision;
 
@@ -27,17 +25,9 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
 
   static constexpr int seats(const Setup& setup) { return seats_of(setup); }
   static State opening(const Setup& setup);
-  static constexpr Need need(const Setup& /*setup*/, const State& state) { return state.asked; }
-  /// Nobody is asked in secret.
-  static constexpr std::optional<Need> asked_beside(const Setup& /*setup*/, const State& /*state*/, const Need& /*first*/) {
-    return std::nullopt;
-  }
   static constexpr Choices legal(const Setup& setup, const State& state, const Need& need) {
     return answers(setup, state, need);
   }
-  /// Everything is open.
-  static View view(const Setup& /*setup*/, const State& state, int /*seat*/) { return state; }
-  static State assume(const Setup& /*setup*/, const View& view, Random& /*random*/) { return view; }
   static std::string notation(const Choice& choice);
   static Result<Choice> parse(std::string_view text);
   static std::string_view topic_name(const Need& need);
@@ -48,37 +38,26 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static Choice result_of(const Setup& setup, const State& state, const ringside::Setup& fought, const ringside::State& end);
   static Choice any_result(const Setup& setup, const State& state, Random& random);
 
-  /// As `choose` and `roll` for an answer known to be legal: rollouts.
   template <class Sink>
-  static void play_choice(const Setup& setup, State& state, const Choice& choice, Sink&& sink) {
-    const Need asked = std::exchange(state.asked, {});
+  static void answer(const Setup& setup, State& state, const Need& asked, const Choice& choice, Sink& tell) {
     if (asked.kind == NeedKind::bout) {
-      nights::take_result(setup, state, choice.result, sink);
+      nights::take_result(setup, state, choice.result, tell);
     } else {
-      sequence::answer_choice(setup, state, asked, choice, sink);
+      sequence::answer_choice(setup, state, asked, choice, tell);
     }
-    go_on(setup, state, sink);
   }
   template <class Sink>
-  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
-    const Need asked = std::exchange(state.asked, {});
-    sink(Rolled{.call = roll_call_of(asked), .value = value});
-    sequence::answer_roll(setup, state, asked, value, sink);
-    go_on(setup, state, sink);
+  static void answer(const Setup& setup, State& state, const Need& asked, int value, Sink& tell) {
+    sequence::answer_roll(setup, state, asked, value, tell);
+  }
+  template <class Sink>
+  static void run(const Setup& setup, State& state, Sink& tell) {
+    sequence::run(setup, state, tell);
   }
   /// To the end of the campaign: the fast way of simulations. player: see `sequence::play_out`.
   template <class Player>
   static void play_out(const Setup& setup, State& state, Player& player) {
     sequence::play_out(setup, state, player);
-  }
-
- private:
-  template <class Sink>
-  static void go_on(const Setup& setup, State& state, Sink& tell) {
-    sequence::run(setup, state, tell);
-    if (state.phase != Phase::finished) {
-      tell(QuestionOpened{state.asked});
-    }
   }
 };
 

@@ -69,7 +69,7 @@ struct Staying {
   void operator()(const PointsEarned& event) const { report().points = event; }
   void operator()(const RankChanged& event) const {
     report().rank = report().rank ? RankChanged{.before = report().rank->before, .after = event.after} : event;
-    pose.moved = cue.start;
+    pose.ranked = cue.start;
     pose.rank_before = event.before;
   }
   void operator()(const BestRankReached& /*event*/) const { report().best_rank = true; }
@@ -201,10 +201,8 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   }
   if (pose.roll) {
     const scene::ShownDie shown{.die = pose.roll->call.die, .value = pose.roll->value};
-    for (const scene::TrayDie& die : scene::laid_out({&shown, 1})) {
-      stage.dice.push_back(
-          scene::thrown_die({.die = die, .settle = settle_seconds, .seed = pose.roll_index}, clock - pose.rolled, motion));
-    }
+    scene::throw_dice(stage.dice, {&shown, 1}, {.die = {}, .settle = settle_seconds, .seed = pose.roll_index},
+                      clock - pose.rolled, motion);
   }
   for (const Cue& cue : timeline().recent(clock, static_cast<double>(party_seconds))) {
     const scene::Ornament ornament(stage, static_cast<float>(clock - cue.start), cue.index, motion);
@@ -225,21 +223,13 @@ bool Choreography::celebrates(double clock) const {
 Readout Choreography::readout(double clock) const {
   const Pose& pose = pose_at(clock);
   const auto over = std::ranges::find_if(past_, [clock](const PastBout& bout) { return bout.start > clock; });
-  return {.now = pose.now,
-          .sheet = pose.sheet,
-          .roll = pose.roll,
-          .settled = clock - pose.rolled >= static_cast<double>(settle_seconds),
-          .chart = pose.chart,
-          .coming = pose.coming,
-          .report = pose.report,
-          .upgrade = pose.upgrade,
-          .bracket = pose.bracket,
-          .rank_before = pose.rank_before,
-          .taken = pose.taken,
-          .moved = scene::eased(scene::Ease::in_out, scene::share_of(clock, pose.moved, static_cast<double>(move_seconds))),
-          .since_bout = over == past_.begin() ? 10 : clock - std::prev(over)->start,
-          .celebrates = celebrates(clock),
-          .past = {past_.data(), static_cast<std::size_t>(over - past_.begin())}};
+  Readout readout{pose};
+  readout.settled = clock - pose.rolled >= static_cast<double>(settle_seconds);
+  readout.moved = scene::eased(scene::Ease::in_out, scene::share_of(clock, pose.ranked, static_cast<double>(move_seconds)));
+  readout.since_bout = over == past_.begin() ? readout.since_bout : clock - std::prev(over)->start;
+  readout.celebrates = celebrates(clock);
+  readout.past = {past_.data(), static_cast<std::size_t>(over - past_.begin())};
+  return readout;
 }
 
 EventRow row_of(const Event& event) { return std::visit(Rows(), event); }

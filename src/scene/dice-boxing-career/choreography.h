@@ -55,7 +55,7 @@ struct Pose {
   std::optional<Upgraded> upgrade{};  ///< the last one of this visit to the gym
   Bracket bracket{};                  ///< of the last tourney
   std::size_t tourney_round = 0;      ///< from 0
-  double moved = -10;                 ///< when the rank changed last
+  double ranked = -10;                ///< when the rank changed last
   int rank_before = no_rank;          ///< and from where
   Taken taken{};                      ///< by age, so far
 };
@@ -71,19 +71,9 @@ struct PastBout {
 };
 
 /// What the panels show at one moment.
-struct Readout {
-  State now;
-  Sheet sheet = Sheet::gym;
-  std::optional<Rolled> roll{};
-  bool settled = false;  ///< its die rests
-  std::optional<ChartRead> chart{};
-  std::optional<OpponentNamed> coming{};
-  std::optional<Report> report{};
-  std::optional<Upgraded> upgrade{};
-  Bracket bracket{};
-  int rank_before = no_rank;            ///< of the last change
-  Taken taken{};                        ///< by age, so far
-  float moved = 1;                      ///< 0 to 1: how far that change has gone
+struct Readout : Pose {
+  bool settled = false;                 ///< the die of the roll rests
+  float moved = 1;                      ///< 0 to 1: how far the change of rank has gone
   double since_bout = 10;               ///< seconds since the last bout was told
   bool celebrates = false;              ///< the title was won or defended just now: the ring is worth seeing
   std::span<const PastBout> past = {};  ///< oldest first; lives as long as the scene stays as it is

@@ -52,7 +52,7 @@ class Bookkeeper {
   void operator()(const WeekBegan& /*event*/) { open_week(); }
   void operator()(const NightBegan& /*event*/) {
     pose_.night = true;
-    pose_.since = cue_.start;
+    pose_.began = cue_.start;
     pose_.fought.clear();
     pose_.roll.reset();
   }
@@ -105,7 +105,7 @@ class Bookkeeper {
   void operator()(const WeekEnded& /*event*/) {
     pose_.week_over = true;
     pose_.roll.reset();
-    pose_.since = cue_.start;
+    pose_.began = cue_.start;
   }
   /// What was rolled has been read: dice never lie under a question that they have nothing to do with.
   void operator()(const QuestionOpened& /*event*/) { pose_.roll.reset(); }
@@ -199,30 +199,19 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   if (pose.roll) {
     const scene::ShownDie shown{.die = pose.roll->call.die, .value = pose.roll->value};
     constexpr float as_wide_as_its_place = 1.6F;  // the tray is short
-    for (scene::TrayDie& die : scene::laid_out({&shown, 1})) {
-      die.size = as_wide_as_its_place;
-      stage.dice.push_back(scene::thrown_die({.die = die, .settle = seconds_to_settle(*pose.roll), .seed = pose.roll_index},
-                                             clock - pose.rolled, motion));
-    }
+    const scene::Throw way{
+        .die = {.at = {}, .size = as_wide_as_its_place}, .settle = seconds_to_settle(*pose.roll), .seed = pose.roll_index};
+    scene::throw_dice(stage.dice, {&shown, 1}, way, clock - pose.rolled, motion);
   }
   return stage;
 }
 
 Readout Choreography::readout(double clock) const {
   const Pose& pose = pose_at(clock);
-  const bool settled = pose.roll && clock - pose.rolled >= static_cast<double>(seconds_to_settle(*pose.roll));
-  return {.now = pose.now,
-          .before = pose.before,
-          .fought = pose.fought,
-          .roll = pose.roll,
-          .settled = settled,
-          .cut = pose.cut,
-          .review = pose.review,
-          .was_stopped = pose.was_stopped,
-          .roller = pose.roller,
-          .night = pose.night,
-          .week_over = pose.week_over,
-          .since = clock - pose.since};
+  Readout readout{pose};
+  readout.settled = pose.roll && clock - pose.rolled >= static_cast<double>(seconds_to_settle(*pose.roll));
+  readout.since = clock - pose.began;
+  return readout;
 }
 
 }  // namespace fc::ringside_campaign

@@ -53,38 +53,28 @@ struct Standings {
   std::array<Money, most_managers> cash{};
 };
 
-struct Readout {
-  State now;
-  Standings before;
-  FixedVector<Fought, most_bouts_a_night> fought;  ///< tonight, in order
-  std::optional<Rolled> roll;                      ///< the last one
-  bool settled = false;                            ///< its die rests
-  std::optional<int> cut;                          ///< what it made of the cut, once that is settled
-  bool review = false;                             ///< it is a cut that was rolled before
-  bool was_stopped = false;                        ///< it is one of wear, after a bout in which he was stopped
-  Person roller = nobody;                          ///< the man it is about, or who was picked since
-  bool night = false;                              ///< fight night, until the week is over
-  bool week_over = false;                          ///< the week's end is on show
-  double since = 0;                                ///< seconds since that began
-
-  [[nodiscard]] const Fought* latest() const { return fought.empty() ? nullptr : &fought[fought.size() - 1]; }
-};
-
 /// Everything that stays until another event changes it.
 struct Pose {
   State now;
   Standings before;
-  FixedVector<Fought, most_bouts_a_night> fought;
-  std::optional<Rolled> roll;
-  std::size_t roll_index = 0;  ///< of the roll's event: the seed of its way through the air
+  FixedVector<Fought, most_bouts_a_night> fought;  ///< tonight, in order
+  std::optional<Rolled> roll;                      ///< the last one
+  std::size_t roll_index = 0;                      ///< of its event: the seed of its way through the air
   double rolled = 0;
-  std::optional<int> cut;
-  bool review = false;       ///< of a cut that was rolled before
-  bool was_stopped = false;  ///< the roller, in the bout that wears him
-  Person roller = nobody;
-  bool night = false;
-  bool week_over = false;
-  double since = 0;  ///< when the night or the week's end began
+  std::optional<int> cut;    ///< what it made of the cut
+  bool review = false;       ///< it is a cut that was rolled before
+  bool was_stopped = false;  ///< it is one of wear, after a bout in which he was stopped
+  Person roller = nobody;    ///< the man it is about, or who was picked since
+  bool night = false;        ///< fight night, until the week is over
+  bool week_over = false;    ///< the week's end is on show
+  double began = 0;          ///< when that or the night did
+
+  [[nodiscard]] const Fought* latest() const { return fought.empty() ? nullptr : &fought[fought.size() - 1]; }
+};
+
+struct Readout : Pose {
+  bool settled = false;  ///< the die of the roll rests
+  double since = 0;      ///< seconds since the night or the week's end began
 };
 
 using Cue = scene::CueOf<Event, Pose>;

@@ -5,7 +5,6 @@
 // to 9 says what the host takes at the door. After the last stop the most points win.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -33,7 +32,7 @@ struct Choice {
 };
 using Choices = FixedVector<Choice, most_managers>;
 
-struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
+struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choice, Choices> {
   using Below = tiny::Rules;
   using Decision = tiny_tour::Decision;
   static constexpr std::string_view slug = "tiny-tour";
@@ -42,13 +41,7 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static int seats(const Setup& setup) { return seats_of(setup); }
   static State opening(const Setup& setup);
   static Need need(const Setup& setup, const State& state);
-  /// Nobody is asked in secret.
-  static std::optional<Need> asked_beside(const Setup& /*setup*/, const State& /*state*/, const Need& /*first*/) {
-    return std::nullopt;
-  }
   static Choices legal(const Setup& setup, const State& state, const Need& need);
-  static View view(const Setup& /*setup*/, const State& state, int /*seat*/) { return state; }
-  static State assume(const Setup& /*setup*/, const View& view, Random& /*random*/) { return view; }
   static std::string notation(const Choice& choice);
   static Result<Choice> parse(std::string_view text);
   static std::string_view topic_name(const Need& need);
