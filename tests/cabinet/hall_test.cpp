@@ -42,6 +42,9 @@ class HallTest : public CabinetTable {
       ASSERT_TRUE(database->run("DELETE FROM deed; DELETE FROM tally; DELETE FROM ending; UPDATE bout SET counted = 0;"));
     }
   }
+  [[nodiscard]] int unweighed() {
+    return *kept().records().read([](const records::Database& database) { return records::count_unweighed(database); });
+  }
 };
 
 TEST_F(HallTest, leads_from_the_title_to_a_bout_that_is_shown_again) {
@@ -64,24 +67,21 @@ TEST_F(HallTest, weighs_the_bouts_of_a_person_once_while_his_page_is_open_and_go
   fight(bouts, true);
   open(quiet_options(1));
   frames(2);
-  const auto left = [this] {
-    return *kept().records().read([](const records::Database& database) { return records::count_unweighed(database); });
-  };
   const auto sum = [this] {
     const auto found =
         *kept().records().read([](const records::Database& database) { return records::weighed_of(database, "Ann", ""); });
     return found.empty() ? records::WeighedSum() : found.front();
   };
-  ASSERT_EQ(left(), bouts);
+  ASSERT_EQ(unweighed(), bouts);
   app().flow.open_party({records::Whose::person, "Ann"}, "");
-  frames_until([&] { return left() < bouts; });
+  frames_until([&] { return unweighed() < bouts; });
   app().flow.back();
   frames(2);
-  const int after = left();
+  const int after = unweighed();
   frames(20);
-  EXPECT_EQ(left(), after) << "nobody looks at it";
+  EXPECT_EQ(unweighed(), after) << "nobody looks at it";
   app().flow.open_party({records::Whose::person, "Ann"}, "");
-  frames_until([&] { return left() == 0; });
+  frames_until([&] { return unweighed() == 0; });
   const records::WeighedSum all = sum();
   EXPECT_EQ(all.bouts, bouts);
   // Both ways to reckon agree.
@@ -134,6 +134,19 @@ TEST_F(HallTest, weighs_many_bouts_without_a_frame_that_waits) {
   RecordProperty("mean_us", static_cast<int>(1000 * all / bouts));
   EXPECT_LT(worst, 16) << "milliseconds of the processor";
   EXPECT_EQ(BoutWeigher(kept(), app().games, false).left(), 0) << "once: the rest is kept";
+}
+
+TEST_F(HallTest, weighs_kept_bouts_while_the_title_waits_for_somebody) {
+  constexpr int bouts = 5;
+  fight(bouts, true);
+  open(quiet_options(1));
+  frames(60 * 2);
+  EXPECT_EQ(unweighed(), bouts) << "whoever comes wants to play";
+  for (int waited = 0; unweighed() > 0 && waited < 100; ++waited) {
+    frames(10);
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  EXPECT_EQ(unweighed(), 0);
 }
 
 TEST_F(HallTest, leads_through_a_ranking_and_back) {

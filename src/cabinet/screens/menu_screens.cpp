@@ -68,8 +68,18 @@ void TitleScreen::update(double dt) {
   if (pulse_.beats()) {
     spar();
   }
+  weigh_kept_bouts();
   if (clock_->seconds_without_input() >= attract_after_seconds) {
     flow_->to_demonstration();
+  }
+}
+
+void TitleScreen::weigh_kept_bouts() {
+  constexpr double after_seconds = 3;
+  if (weigher_) {
+    weigher_->follow();
+  } else if (clock_->seconds_without_input() >= after_seconds) {
+    weigher_.emplace(*kept_, *games_, false);
   }
 }
 

@@ -9,6 +9,7 @@
 
 #include <SDL.h>
 
+#include "cabinet/keeping/bout_weigher.h"
 #include "cabinet/keeping/bring_in.h"
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/settings.h"
@@ -47,6 +48,8 @@ class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
   [[nodiscard]] std::optional<overlay::TitleChoice> picture(overlay::Ui& ui) const override;
   void act(const overlay::TitleChoice& choice) override;
   void spar();
+  /// While nobody wants anything, so that a person's page knows already.
+  void weigh_kept_bouts();
 
   Flow* flow_;
   const Clock* clock_;
@@ -60,6 +63,7 @@ class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
   std::size_t bout_ = 0;          ///< which of the billing's stands in the ring
   std::array<Looks, 2> looks_{};  ///< of its two men
   scene::Stage stage_;
+  std::optional<BoutWeigher> weigher_;  ///< once nobody has pressed anything for a moment
 };
 
 /// A corner for every game of the build, each with a blow of its own; the one with the focus shows it again and again.
