@@ -214,8 +214,12 @@ void card_and_figures(const FrontPageModel& model, Box box, Ui& ui) {
   if (model.blow.empty() || ui.screen().h > ui.screen().w) {
     return figures(model, box, ui);
   }
-  const Box blow = box.take_right(box.w * 0.48F).inset(0, ui.px(4));
-  box.take_right(ui.px(14));
+  const float lines = ui.text_px(34) * static_cast<float>(model.figures.size());
+  const bool stand_over_it = box.h - lines > box.w * 0.6F;  // beside it they would be narrow, over empty paper
+  const Box blow = (stand_over_it ? box.take_bottom(box.h - lines) : box.take_right(box.w * 0.48F)).inset(0, ui.px(4));
+  if (!stand_over_it) {
+    box.take_right(ui.px(14));
+  }
   figures(model, box, ui);
   hardest_blow(model, blow, ui);
 }
