@@ -129,7 +129,11 @@ class AnalystOf final : public Analyst {
       double most = whole / 2;
       for (std::size_t term = 0; term < std::tuple_size_v<typename Fitted::Terms>; ++term) {
         const std::string_view aspect = Fitted::aspect_of(term);
-        if (aspect.empty() || aspect == telling) {
+        bool is_looked_at = aspect.empty();
+        for (std::size_t before = 0; before < term && !is_looked_at; ++before) {
+          is_looked_at = Fitted::aspect_of(before) == aspect;
+        }
+        if (is_looked_at) {
           continue;
         }
         const double made = whole - edge([aspect](std::string_view of) { return of == aspect; });

@@ -59,14 +59,14 @@ Shares by_habit(const OwnPicks& picks, const PickHabit& habit, std::size_t habit
 }
 
 /// What of the bout is in `known` stays there, if this is still the same bout.
-const Ledger* ledger_of(const Analyst& analyst, const Match& match, BoutSoFar& known) {
+const Ledger* ledger_of(const Analyst& analyst, const Match& match, BoutSoFar& known, const std::stop_token& stop) {
   const Script& script = match.script();
   const bool goes_on = known.script.game == script.game && known.script.setup == script.setup &&
                        script.dice.size() >= known.script.dice.size() &&
                        script.choices.size() >= known.script.choices.size() &&
                        std::equal(known.script.dice.begin(), known.script.dice.end(), script.dice.begin()) &&
                        std::equal(known.script.choices.begin(), known.script.choices.end(), script.choices.begin());
-  auto ledger = goes_on ? analyst.go_on(std::move(known.ledger), script, {}) : analyst.analyse(script, {});
+  auto ledger = goes_on ? analyst.go_on(std::move(known.ledger), script, stop) : analyst.analyse(script, stop);
   known = ledger ? BoutSoFar{.script = script, .ledger = std::move(*ledger)} : BoutSoFar();
   return ledger ? &known.ledger : nullptr;
 }
@@ -165,7 +165,7 @@ std::optional<Reason> reason_of(const Analyst& analyst, const Match& match, cons
 
 }  // namespace
 
-Advice advise(const Analyst& analyst, const Match& match, const Need& need, BoutSoFar& known) {
+Advice advise(const Analyst& analyst, const Match& match, const Need& need, BoutSoFar& known, const std::stop_token& stop) {
   if (auto counsel = analyst.counsel(match, need)) {
     return {.costs = {}, .reason = std::nullopt, .counsel = std::move(counsel)};
   }
@@ -183,7 +183,7 @@ Advice advise(const Analyst& analyst, const Match& match, const Need& need, Bout
   }
   if (study) {
     const Needs pickers = match.pickers();
-    if (const Ledger* const ledger = ledger_of(analyst, match, known)) {
+    if (const Ledger* const ledger = ledger_of(analyst, match, known, stop)) {
       advice.reason = reason_by_habit(OwnPicks(*study, need.seat), *ledger, match, match.legal(need),
                                       pickers[pickers[0].seat == need.seat ? 1 : 0]);
     }

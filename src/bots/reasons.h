@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -44,8 +45,10 @@ struct BoutSoFar {
   Ledger ledger;
 };
 
-/// need: one of the match's `pickers`. Knows of the match what both men know. known: of any bout; follows this one.
-Advice advise(const Analyst& analyst, const Match& match, const Need& need, BoutSoFar& known);
+/// need: one of the match's `pickers`. Knows of the match what both men know. known: of any bout; follows this one. stop:
+/// leaves out what of the bout so far would still have to be reckoned.
+Advice advise(const Analyst& analyst, const Match& match, const Need& need, BoutSoFar& known,
+              const std::stop_token& stop = {});
 inline Advice advise(const Analyst& analyst, const Match& match, const Need& need) {
   BoutSoFar nothing;
   return advise(analyst, match, need, nothing);

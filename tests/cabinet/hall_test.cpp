@@ -139,9 +139,14 @@ TEST_F(HallTest, weighs_many_bouts_without_a_frame_that_waits) {
 TEST_F(HallTest, weighs_kept_bouts_while_the_title_waits_for_somebody) {
   constexpr int bouts = 5;
   fight(bouts, true);
+  platform::VirtualPad pad;
   open(quiet_options(1));
-  frames(60 * 2);
-  EXPECT_EQ(unweighed(), bouts) << "whoever comes wants to play";
+  ASSERT_TRUE(pad.connect("xbox"));
+  for (int presses = 0; presses < 3; ++presses) {
+    press(pad, "dpdown");
+    frames(60 * 2);
+    EXPECT_EQ(unweighed(), bouts) << "whoever steers wants to play";
+  }
   for (int waited = 0; unweighed() > 0 && waited < 100; ++waited) {
     frames(10);
     std::this_thread::sleep_for(std::chrono::milliseconds(10));

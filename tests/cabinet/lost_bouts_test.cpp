@@ -298,8 +298,10 @@ TEST(Ledgers, go_on_where_their_beginning_ended) {
     begun.choices.resize(middle.place.choices);
     Ledger known = test::must(game->analyst()->analyse(begun, {}));
     reckoned += static_cast<int>(known.steps.size());
+    known.steps.at(0).topic = "known";
     const Ledger gone_on = test::must(game->analyst()->go_on(std::move(known), script, {}));
     EXPECT_EQ(gone_on.steps.size(), whole.steps.size()) << slug;
+    EXPECT_EQ(gone_on.steps.at(0).topic, "known") << slug << ": what was reckoned is taken over";
     constexpr double the_same = 1e-9;
     EXPECT_NEAR(gone_on.first_chance, whole.first_chance, the_same);
     EXPECT_NEAR(gone_on.luck, whole.luck, the_same);

@@ -100,5 +100,21 @@ TEST_F(PhotographerTest, a_page_that_becomes_a_file_has_its_photographs_at_once)
   EXPECT_EQ(frame_of_newspaper(), 2);
 }
 
+TEST_F(PhotographerTest, a_page_that_goes_on_after_an_upright_one_was_kept_loses_no_photograph) {
+  photographer().cover(std::vector<scene::Stage>(2));
+  for (int frame = 0; frame < 4; ++frame) {
+    frame_of_newspaper();
+  }
+  ASSERT_EQ(developed(), 2);
+  photographer().keep_frame("page.png");
+  photographer().begin_frame();
+  for (const std::size_t place : {0U, 1U}) {
+    EXPECT_TRUE(photographer().photograph(place, 90, 120));
+  }
+  (void)photographer().take_file();
+  EXPECT_EQ(frame_of_newspaper(), 2);
+  EXPECT_EQ(developed(), 4);
+}
+
 }  // namespace
 }  // namespace fc::cabinet

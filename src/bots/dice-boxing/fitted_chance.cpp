@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/dice-boxing/game.h"
 #include "bots/dice-boxing/outlook.h"
 #include "bots/foresight.h"
 

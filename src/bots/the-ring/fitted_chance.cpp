@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "bots/foresight.h"
@@ -335,6 +336,9 @@ std::string_view FittedChance::aspect_of(std::size_t term) {
 }
 
 double FittedChance::sight_of(const State& state, std::size_t seat, std::string_view aspect) const {
+  if (aspect == "rating") {
+    return plus_of(*setup_, state, static_cast<Corner>(seat), state.boxers[seat].strategy);
+  }
   const Need need = Rules::need(*setup_, state);
   if (!is_anchor(state) && need.kind == NeedKind::roll) {  // who moves first, or whether a hold holds
     double mean = 0;
@@ -345,8 +349,8 @@ double FittedChance::sight_of(const State& state, std::size_t seat, std::string_
     }
     return mean;
   }
-  if (!turn_begins(state)) {
-    return 0;
+  if (!turn_begins(state)) {  // a hold holds: nobody hits, but the round stands as it stood
+    return aspect == "points" ? std::numeric_limits<double>::quiet_NaN() : 0;
   }
   const RoundHopes round = round_.look(state, turns_known(state), segments_unknown(state));
   const std::size_t other = 1 - seat;
@@ -354,7 +358,6 @@ double FittedChance::sight_of(const State& state, std::size_t seat, std::string_
   return aspect == "hard"     ? round.hard[seat] - round.hard[other]
          : aspect == "drain"  ? round.drained[other] - round.drained[seat]
          : aspect == "points" ? side * round.judged
-         : aspect == "rating" ? plus_of(*setup_, state, static_cast<Corner>(seat), state.boxers[seat].strategy)
                               : 0;
 }
 

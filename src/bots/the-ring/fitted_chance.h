@@ -151,7 +151,8 @@ class FittedChance {
   static int round_of(const State& state) { return state.round; }
   /// Empty: nothing that an answer could change, or that could be told.
   static std::string_view aspect_of(std::size_t term);
-  /// Of two strategies the better one by that aspect has more of this, if it shows at all; 0 if nothing can be looked up.
+  /// Of two strategies the better one by that aspect has more of this, if it shows at all; no number if that cannot be
+  /// looked up. Both have been chosen.
   [[nodiscard]] double sight_of(const State& state, std::size_t seat, std::string_view aspect) const;
 
  private:

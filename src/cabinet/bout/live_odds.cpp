@@ -292,14 +292,20 @@ std::string hint_words(const Match& match, const scene::GameScene& scene, const 
   return said;
 }
 
+Adviser::~Adviser() {
+  if (worker_ != nullptr) {
+    worker_->forget();
+  }
+}
+
 void Adviser::ask(const Analyst& analyst, const Match& match, const Need& need, std::size_t number) {
   if (std::exchange(asked_, number) == number) {
     return;
   }
   if (worker_ == nullptr) {
     worker_ = std::make_unique<Worker<Job, Result<Known>>>(
-        [so_far = BoutSoFar()](const Job& job, const std::stop_token&) mutable -> Result<Known> {
-          return Known{.advice = advise(*job.analyst, *job.match, job.need, so_far), .number = job.number};
+        [so_far = BoutSoFar()](const Job& job, const std::stop_token& stop) mutable -> Result<Known> {
+          return Known{.advice = advise(*job.analyst, *job.match, job.need, so_far, stop), .number = job.number};
         });
     worker_->call_when_ready(platform::FrameClock::wake);
   }

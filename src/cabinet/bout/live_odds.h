@@ -52,6 +52,11 @@ std::string reason_words(const Match& match, const scene::GameScene& scene, cons
 /// Reckons beside the picture what somebody who is asked may be told.
 class Adviser {
  public:
+  Adviser() = default;
+  Adviser(const Adviser&) = delete;
+  Adviser& operator=(const Adviser&) = delete;
+  /// What is being reckoned is given up.
+  ~Adviser();
   /// number: of the question; one that is known or being reckoned is not asked again.
   void ask(const Analyst& analyst, const Match& match, const Need& need, std::size_t number);
   /// About that question. waits: until it is ready. Null: it is not, or was not asked for.

@@ -106,12 +106,13 @@ void Photographer::forget() {
 
 template <class Develop>
 SDL_Texture* Photographer::kept_or_made(std::vector<Print>& prints, const Print& wanted, Develop develop) {
-  const auto same_place = [&wanted](const Print& print) { return print.place == wanted.place; };
-  const auto print = std::ranges::find_if(prints, same_place);
-  if (print != prints.end() && same_size(*print, wanted) && print->moment == wanted.moment) {
+  if (const Print* const print = found(prints, wanted); print != nullptr && print->moment == wanted.moment) {
     return print->texture.get();
   }
-  std::erase_if(prints, same_place);
+  // Those of a frame that is kept as a file have another size, and the page goes on after it.
+  std::erase_if(prints, [&](const Print& print) {
+    return print.place == wanted.place && (same_size(print, wanted) || !keeps_frame());
+  });
   prints.push_back({.place = wanted.place,
                     .width = wanted.width,
                     .height = wanted.height,
@@ -136,8 +137,10 @@ std::optional<SDL_Texture*> Photographer::photograph(std::size_t place, int widt
     owes_any_ = true;
     return std::nullopt;
   }
-  return kept_or_made(prints_, wanted,
-                      [&] { return darkroom_.develop(stage, scene::close_up(stage, width, height), Finish::newsprint); });
+  return kept_or_made(prints_, wanted, [&] {
+    std::erase_if(foreseen_, [&wanted](const Print& print) { return print.place == wanted.place; });
+    return darkroom_.develop(stage, scene::close_up(stage, width, height), Finish::newsprint);
+  });
 }
 
 bool Photographer::is_exposed(const Print& wanted, const scene::Stage& stage) {

@@ -24,14 +24,24 @@ struct PricedAnswer {
   float points = 0;
 };
 
+/// Whether nobody sees a difference between that answer and the best.
+bool is_right(const std::vector<PricedAnswer>& answers, const std::string& given) {
+  constexpr float as_good = 2;  // points of a hundred
+  const auto found = std::ranges::find(answers, given, &PricedAnswer::notation);
+  return found != answers.end() && found->points <= as_good;
+}
+
 /// All answers to what that corner is asked where the script stands, and why the best is better than the one that was
-/// given there, with a blank before it.
+/// given there.
 struct Priced {
   std::vector<PricedAnswer> answers;  ///< none: it is asked nothing there
-  std::string why;
+  std::string why;                    ///< with a blank before it; empty: it was not asked for, or does not show
+  std::string best;                   ///< the answer that it is about, or else one that costs nothing
 };
 
-Priced prices_of(const CornerGame& game, const Script& so_far, const ReviewedChoice& choice, const Words& words) {
+/// given: the answer of somebody who is told why only if it is right. Null: whoever asks is told.
+Priced prices_of(const CornerGame& game, const Script& so_far, const ReviewedChoice& choice, const Words& words,
+                 const std::string* given = nullptr) {
   const auto match = game.open(so_far);
   if (!match || !replay(**match, so_far)) {
     return {};
@@ -53,8 +63,14 @@ Priced prices_of(const CornerGame& game, const Script& so_far, const ReviewedCho
                               .label = option == prompt.options.end() ? legal[place] : option->label,
                               .points = static_cast<float>(100 * costs[place])});
   }
+  const auto best = std::ranges::min_element(priced.answers, {}, &PricedAnswer::points);
+  if (best == priced.answers.end() || (given != nullptr && !is_right(priced.answers, *given))) {
+    return priced;
+  }
+  priced.best = best->notation;
   if (const auto reason = reason_beside(*game.analyst(), **match, *need, choice.taken)) {
     priced.why = reason_words(**match, *scene, prompt, *reason, words);
+    priced.best = reason->answer;  // of several that are as good
   }
   return priced;
 }
@@ -212,14 +228,13 @@ void ReviewScreen::ask_again(const ReviewedChoice& choice) {
 }
 
 std::string ReviewScreen::weigh(const ReviewedChoice& choice, const std::string& answer) {
-  constexpr float as_good = 2;  // points of a hundred: nobody sees a difference
   const Words& words = room_.language.words();
-  const auto [prices, why] = prices_of(*game_, track_->until(choice.place), choice, words);
+  const auto [prices, why, best] = prices_of(*game_, track_->until(choice.place), choice, words, &answer);
   const auto given = std::ranges::find(prices, answer, &PricedAnswer::notation);
   if (given == prices.end()) {
     return {};
   }
-  const bool right = given->points <= as_good;
+  const bool right = is_right(prices, answer);
   const auto way = [&words](std::string_view key, std::function<void()> take) {
     return Way{.words = std::string(words[key]), .take = std::move(take)};
   };
@@ -234,19 +249,19 @@ std::string ReviewScreen::weigh(const ReviewedChoice& choice, const std::string&
   room_.flow.tell(right ? "review.puzzle.right" : "review.puzzle.wrong",
                   words.say(right ? "review.puzzle.is_right" : "review.puzzle.is_wrong",
                             {{"answer", given->label}, {"points", points_of(given->points)}}) +
-                      (right ? why : std::string()),
+                      why,
                   std::move(ways));
   return right ? std::string() : "\u2212" + points_of(given->points);
 }
 
 void ReviewScreen::show_best(const ReviewedChoice& choice) {
   const Words& words = room_.language.words();
-  const auto [prices, why] = prices_of(*game_, track_->until(choice.place), choice, words);
-  const auto best = std::ranges::min_element(prices, {}, &PricedAnswer::points);
-  if (best == prices.end()) {
+  const Priced priced = prices_of(*game_, track_->until(choice.place), choice, words);
+  const auto best = std::ranges::find(priced.answers, priced.best, &PricedAnswer::notation);
+  if (best == priced.answers.end()) {
     return;
   }
-  room_.flow.tell("review.puzzle.best", words.say("review.puzzle.is_best", {{"answer", best->label}}) + why,
+  room_.flow.tell("review.puzzle.best", words.say("review.puzzle.is_best", {{"answer", best->label}}) + priced.why,
                   {{.words = std::string(words["review.puzzle.again"]), .take = {}},
                    {.words = std::string(words["review.puzzle.go_on"]),
                     .take = [this, choice] { room_.flow.go_on_from(*game_, track_->until(choice.place), kept_as_); }},

@@ -76,11 +76,13 @@ void TitleScreen::update(double dt) {
 
 void TitleScreen::weigh_kept_bouts() {
   constexpr double after_seconds = 3;
-  if (weigher_) {
-    weigher_->follow();
-  } else if (clock_->seconds_without_input() >= after_seconds) {
+  if (clock_->seconds_without_input() < after_seconds) {
+    return;
+  }
+  if (!weigher_) {
     weigher_.emplace(*kept_, *games_, false);
   }
+  weigher_->follow();
 }
 
 std::optional<overlay::TitleChoice> TitleScreen::picture(overlay::Ui& ui) const { return overlay::title_screen(model_, ui); }

@@ -95,6 +95,8 @@ TEST(RingAspects, are_seen_in_the_ratings_and_in_the_turns_to_come) {
       EXPECT_NEAR(fitted.sight_of(state, 0, aspect), -fitted.sight_of(state, 1, aspect), 1e-9) << aspect;
     }
     EXPECT_EQ(seen(Strategy::body, "judges"), 0) << "nothing of it can be looked up";
+    EXPECT_TRUE(std::isnan(seen(Strategy::tie_up, "points")))
+        << "where a hold may hold nobody says how the round will stand";
     ++looked;
   }
   EXPECT_GT(looked, 1);
