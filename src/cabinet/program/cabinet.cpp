@@ -403,7 +403,9 @@ void Cabinet::keep_as_file(const std::function<Result<void>(const std::filesyste
   const Result<void> kept = save(file);
   using std::filesystem::perms;  // the names of those who boxed stand on it
   std::filesystem::permissions(file, perms::owner_read | perms::owner_write, failed);
-  app_->announcer.say(kept ? app_->language.words().say("menu.kept_as", {{"file", file.string()}}) : one_line(kept.error()));
+  app_->announcer.say(kept ? app_->language.words().say(
+                                 "menu.kept_as", {{"file", (file.parent_path().filename() / file.filename()).string()}})
+                           : one_line(kept.error()));
   changed_ = true;
 }
 

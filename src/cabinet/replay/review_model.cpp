@@ -1,10 +1,10 @@
 #include "cabinet/replay/review_model.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <map>
-#include <numbers>
 #include <optional>
 #include <set>
 #include <utility>
@@ -140,25 +140,25 @@ void add_choices(const Beside& beside, const Words& words, Review& review) {
 }
 
 /// A roll in words: what was said of it; else whose it was, what it came to and what was needed, where the game has words
-/// for that; else what stood below the ring.
+/// for that, and always if it is one of which nobody speaks; else what stood below the ring.
 scene::CommentaryLine told_roll(const Beside& beside, const LedgerStep& row, const ReplayStep& told, const Words& words) {
-  if (auto said = beside.track().said_of(told, words)) {
-    return std::move(*said);
-  }
   const int face = row.faces.empty() ? 0 : row.faces.back();
   const bool comes_off = !row.call || row.call->succeeds(face);
-  const std::string key = beside.ledger().game + ".told-roll." + row.topic + (comes_off ? ".yes" : ".no");
+  const auto key_in = [&](std::string_view family) {
+    return fmt::format("{}.{}.{}.{}", beside.ledger().game, family, row.topic, comes_off ? "yes" : "no");
+  };
+  const std::string unspoken = key_in("unspoken-roll");
+  if (auto said = words.has(unspoken) ? std::nullopt : beside.track().said_of(told, words)) {
+    return std::move(*said);
+  }
+  const std::string key = words.has(unspoken) ? unspoken : key_in("told-roll");
   if (!words.has(key)) {
     return {.time = told.clock, .text = beside.track().shown_of(told, words)};
   }
   const std::vector<std::string>& names = beside.track().names();
-  std::string rolled;
-  for (const int one : row.faces) {
-    rolled += (rolled.empty() ? "" : ", ") + std::to_string(one);
-  }
+  std::string rolled = fmt::format("{}", fmt::join(row.faces, ", "));
   if (row.call && row.call->success != Success::none) {
-    constexpr std::array<std::string_view, 3> needs{"review.needed.above", "review.needed.at_most",
-                                                    "review.needed.at_least"};
+    constexpr std::array needs{"review.needed.above", "review.needed.at_most", "review.needed.at_least"};
     rolled = words.say(needs.at(static_cast<std::size_t>(row.call->success) - 1),
                        {{"rolled", std::to_string(face + row.call->bonus)}, {"needed", std::to_string(row.call->target)}});
   }

@@ -1,6 +1,7 @@
 // The newspaper after a bout.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "overlay/bout/front_page_parts.h"
 #include "overlay/controls/large_page.h"
@@ -45,7 +46,7 @@ Box round_by_round(const FrontPageModel& model, Box box, Ui& ui) {
   if (lines.empty()) {
     return whole;
   }
-  ui.text(head, ui.word("menu.front_page.by_rounds"),
+  ui.text(head, ui.word(model.rounds_head),
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .most = 30});
   for (const std::string_view line : lines) {
     ui.text(box.take_top(ui.height_of(line, box.w, type)), line, type);
@@ -335,8 +336,8 @@ void newspaper(const FrontPageModel& model, Box rest, Ui& ui) {
 
 }  // namespace
 
-std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& /*state*/, Ui& ui) {
-  ui.focus().open_scope("front-page", true);
+std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& state, Ui& ui) {
+  ui.focus().open_scope("front-page", !std::exchange(state.was_open, true));
   std::optional<FrontPageChoice> choice;
   const Box foot = model.clean ? Box{} : large_foot(ui, 78);
   {

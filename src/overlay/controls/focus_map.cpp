@@ -131,9 +131,8 @@ void FocusMap::settle() {
     arrived_ = wanted_;
     wanted_ = 0;
   }
-  const bool is_lost = !live_.empty() && find(focused_) == nullptr;
-  fell_ = is_lost && focused_ != 0;  // in a scope that was opened just now nothing had it
-  if (!is_lost) {
+  fell_ = !live_.empty() && find(focused_) == nullptr;
+  if (!fell_) {
     return;
   }
   const auto first = std::ranges::find_if(live_, [](const Entry& entry) { return entry.traits.first; });

@@ -74,7 +74,7 @@ class FocusMap {
   [[nodiscard]] bool has_arrived() const { return arrived_ != 0; }
   /// True if it came there because a scope was opened again that had it there when it was left.
   [[nodiscard]] bool returned() const { return returned_; }
-  /// True if it came there because what had it is gone.
+  /// True if it came there because what had it is gone, or nothing had it yet.
   [[nodiscard]] bool fell() const { return fell_; }
 
   /// Registers a focusable of this frame and says what happened to it.

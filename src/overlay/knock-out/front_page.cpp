@@ -55,6 +55,7 @@ class Desk {
 
   [[nodiscard]] overlay::FrontPageModel write() const {
     overlay::FrontPageModel page;
+    page.rounds_head = "menu.front_page.by_fights";
     const std::string subject = lead();
     if (subject != "shared") {
       page.winner = mark_of(setup_, ranking_[0].seat);

@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "library/rulebook.h"
@@ -42,6 +43,7 @@ struct PageState {
   float scroll = 0;
   float list_scroll = 0;
   std::string query;
+  bool was_open = false;  ///< whoever comes back to it finds the focus where it was
 };
 /// The leaves of the settings, for `PageState::page`: options, controls.
 inline constexpr int settings_leaves = 2;
@@ -105,7 +107,8 @@ struct FrontPageModel {
   std::function<std::optional<ImTextureID>(FrontPagePicture which, int width, int height)> photograph{};
   std::string blow;                      ///< what the second one shows; empty: there is no second one
   std::vector<scene::PaperLine> rounds;  ///< the story round by round; what there is no room for is left out
-  std::optional<Looks> face{};           ///< whose life it was: he stands where else the last moment does
+  std::string_view rounds_head = "menu.front_page.by_rounds";  ///< a word: over them
+  std::optional<Looks> face{};  ///< whose life it was: he stands where else the last moment does
   bool can_rematch = true;
   bool has_other_lives = false;  ///< the same man can be led through others, for comparison
   bool can_keep = true;
