@@ -136,8 +136,8 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
       return {.box = part, .key = 1};
     }
     const auto& stable = now.manager(seat).stable;
-    const auto place =
-        static_cast<int>(makes ? stable.size() : std::ranges::find(stable, view.readout.roller) - stable.begin());
+    const auto his = makes ? stable.end() : std::ranges::find(stable, view.readout.roller);
+    const auto place = static_cast<int>(his - stable.begin());
     const Box inside = inside_of_desk(view, ui);
     const Box man = stable_as_far_as(view, seat, place, inside, ui);
     const bool stands_first = man.y <= stable_as_far_as(view, 0, 0, inside, ui).y;
