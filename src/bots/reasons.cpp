@@ -108,6 +108,7 @@ bool is_best_whatever(const OwnPicks& picks, std::size_t best) {
 
 std::optional<Reason> reason_against(const OwnPicks& picks, std::size_t best, const std::vector<std::string>& own,
                                      const std::vector<std::string>& legal) {
+  constexpr double often = 0.2;  // what he hardly picks is no reason
   std::optional<Reason> reason;
   double most = 0;
   for (std::size_t other = 0; other < picks.others(); ++other) {
@@ -115,7 +116,7 @@ std::optional<Reason> reason_against(const OwnPicks& picks, std::size_t best, co
     sure.at(other) = 1;
     const double gain = picks.against(best, sure) - picks.mixed(sure);
     const double share = picks.others_share(other);
-    if (gain >= worth_a_word && share * gain > most) {
+    if (gain >= worth_a_word && share >= often && share * gain > most) {
       most = share * gain;
       reason = Reason{.kind = ReasonKind::against,
                       .answer = own[best],
@@ -163,22 +164,34 @@ std::optional<Reason> reason_of(const Analyst& analyst, const Match& match, cons
   return reason_against(picks, best, own, match.legal(pickers[pickers[0].seat == need.seat ? 1 : 0]));
 }
 
+/// The place of the answer beside which the best one is explained: the nearest that is clearly worse, else the worst. What
+/// nobody thinks of explains nothing.
+std::size_t rival_of(const std::vector<double>& costs) {
+  constexpr double clearly = 0.03;
+  const auto nearer = [](double one, double other) {
+    return one >= clearly && other >= clearly ? one < other : one > other;
+  };
+  return static_cast<std::size_t>(std::ranges::min_element(costs, nearer) - costs.begin());
+}
+
 }  // namespace
 
 Advice advise(const Analyst& analyst, const Match& match, const Need& need, BoutSoFar& known, const std::stop_token& stop) {
   if (auto counsel = analyst.counsel(match, need)) {
-    return {.costs = {}, .reason = std::nullopt, .counsel = std::move(counsel)};
+    return {.costs = {}, .shares = {}, .reason = std::nullopt, .counsel = std::move(counsel)};
   }
   const std::optional<PicksStudy> study = analyst.picks(match);
-  Advice advice{.costs = study ? study->costs(need.seat) : analyst.costs(match, need), .reason = std::nullopt};
+  Advice advice{.costs = study ? study->costs(need.seat) : analyst.costs(match, need), .shares = {}, .reason = std::nullopt};
   const std::optional<double> red = analyst.chance(match);
   if (!red || advice.costs.empty()) {
     advice.costs.clear();
     return advice;
   }
+  for (std::size_t pick = 0; study && pick < study->counts.at(need.seat); ++pick) {
+    advice.shares.push_back(study->mixes.at(need.seat).share(pick));
+  }
   advice.chance = need.seat == 0 ? *red : 1 - *red;
-  const auto worst = std::ranges::max_element(advice.costs);
-  if (*worst < worth_a_word) {
+  if (std::ranges::max(advice.costs) < worth_a_word) {
     return advice;
   }
   if (study) {
@@ -189,8 +202,7 @@ Advice advise(const Analyst& analyst, const Match& match, const Need& need, Bout
     }
   }
   if (!advice.reason) {
-    advice.reason = reason_of(analyst, match, need, study ? &*study : nullptr, advice.costs,
-                              static_cast<std::size_t>(worst - advice.costs.begin()));
+    advice.reason = reason_of(analyst, match, need, study ? &*study : nullptr, advice.costs, rival_of(advice.costs));
   }
   return advice;
 }

@@ -35,6 +35,7 @@ struct Reason {
 struct Advice {
   double chance = 0.5;                            ///< his own, where the match stands
   std::vector<double> costs;                      ///< of each legal answer; empty: nobody can say
+  std::vector<double> shares;                     ///< of each secret pick: how often his best mix makes it; else empty
   std::optional<Reason> reason;                   ///< none: nothing that the figures show plainly
   std::optional<Counsel> counsel = std::nullopt;  ///< of a game that keeps accounts: instead of all above
 };

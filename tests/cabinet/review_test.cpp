@@ -512,7 +512,7 @@ TEST(Hint, names_what_costs_nothing_and_what_the_worst_answer_costs) {
     if (*worst > 0.02) {
       EXPECT_EQ(said.find("\u201c" + label_of(std::ranges::min_element(costs)) + "\u201d"), 0U) << said;
       const std::string price =
-          "\u201c" + label_of(worst) + "\u201d costs " + std::to_string(std::lround(100 * *worst)) + ".";
+          "\u201c" + label_of(worst) + "\u201d costs " + std::to_string(std::lround(100 * *worst)) + " in a hundred.";
       EXPECT_NE(said.find(price), std::string::npos) << said << " / " << price;
       ++hints;
     }

@@ -51,10 +51,11 @@ namespace {
 /// Points of a hundred: what costs less is as good.
 constexpr double no_difference = 1;
 
-/// An answer as the screen words it, and what it costs against the best one, in points of a hundred.
+/// An answer as the screen words it.
 struct HintAnswer {
   std::string label;
-  double points = 0;
+  double points = 0;  ///< of a hundred: what it costs against the best one
+  double share = 0;   ///< of a secret pick: how often the best mix makes it
 };
 
 /// How the screen words an answer to a question; empty: not at all.
@@ -64,19 +65,22 @@ std::string label_of(const scene::Prompt& question, const std::string& answer) {
 }
 
 /// The best first; one label stands for all answers that are called so, by the best of them.
-std::vector<HintAnswer> weighed_answers(const Match& match, const scene::Prompt& question,
-                                        const std::vector<double>& costs) {
+std::vector<HintAnswer> weighed_answers(const Match& match, const scene::Prompt& question, const Advice& advice) {
   const std::vector<std::string> legal = match.legal(question.need);
   std::vector<HintAnswer> answers;
-  for (std::size_t place = 0; place < std::min(legal.size(), costs.size()); ++place) {
+  for (std::size_t place = 0; place < std::min(legal.size(), advice.costs.size()); ++place) {
     if (std::string label = label_of(question, legal[place]); !label.empty()) {
-      answers.push_back({.label = std::move(label), .points = 100 * costs[place]});
+      answers.push_back({.label = std::move(label),
+                         .points = 100 * advice.costs[place],
+                         .share = advice.shares.empty() ? 0 : advice.shares.at(place)});
     }
   }
   std::ranges::stable_sort(answers, {}, &HintAnswer::points);
   std::vector<HintAnswer> named;
   for (HintAnswer& answer : answers) {
-    if (std::ranges::find(named, answer.label, &HintAnswer::label) == named.end()) {
+    if (const auto same = std::ranges::find(named, answer.label, &HintAnswer::label); same != named.end()) {
+      same->share += answer.share;
+    } else {
       named.push_back(std::move(answer));
     }
   }
@@ -106,25 +110,42 @@ std::string joined(const std::vector<std::string>& named, const Words& words) {
   return before.empty() ? named.back() : words.say("hint.and", {{"before", before}, {"last", named.back()}});
 }
 
-/// The likeliest, with how often each is picked.
-std::string mix_words(const scene::Prompt& question, const Counsel& counsel, const Words& words) {
+/// What a mix is said by.
+struct MixKeys {
+  std::string_view one;     ///< always the same
+  std::string_view all;     ///< it changes between those named
+  std::string_view others;  ///< there are others beside those named
+};
+
+/// The likeliest, with how often each is picked. chance: his own, for keys that tell it.
+std::string mix_words(std::vector<HintAnswer> answers, const MixKeys& keys, const std::string& chance, const Words& words) {
   constexpr double worth_naming = 0.1;
   constexpr double nearly_all = 0.85;
   constexpr double nearly_always = 0.995;
   constexpr std::size_t most = 3;
+  std::ranges::stable_sort(answers, std::greater(), &HintAnswer::share);
   std::vector<std::string> named;
   double shares = 0;
-  for (const AnswerWorth& one : counsel.answers) {
+  for (const HintAnswer& one : answers) {
     if (named.size() < most && (named.empty() || one.share >= worth_naming)) {
-      named.push_back(words.say(one.share > nearly_always ? "hint.answer" : "hint.worth.share",
-                                {{"answer", label_of(question, one.answer)}, {"share", rounded(100 * one.share)}}));
+      named.push_back(words.say(one.share > nearly_always ? "hint.answer" : "hint.share",
+                                {{"answer", one.label}, {"share", rounded(100 * one.share)}}));
       shares += one.share;
     }
   }
-  return words.say(shares < nearly_all ? "hint.worth.mix-others"
-                   : named.size() > 1  ? "hint.worth.mix"
-                                       : "hint.worth.pick",
-                   {{"answers", joined(named, words)}});
+  return words.say(shares < nearly_all ? keys.others
+                   : named.size() > 1  ? keys.all
+                                       : keys.one,
+                   {{"answers", joined(named, words)}, {"chance", chance}});
+}
+
+std::string mix_words(const scene::Prompt& question, const Counsel& counsel, const Words& words) {
+  std::vector<HintAnswer> answers;
+  for (const AnswerWorth& one : counsel.answers) {
+    answers.push_back({.label = label_of(question, one.answer), .share = one.share});
+  }
+  return mix_words(std::move(answers),
+                   {.one = "hint.worth.pick", .all = "hint.worth.mix", .others = "hint.worth.mix-others"}, "", words);
 }
 
 /// Which answer is worth most, beside the one that does no harm or the next that is worth less, and what the worst is worth.
@@ -248,7 +269,7 @@ std::string hint_words(const Match& match, const scene::GameScene& scene, const 
   if (advice.counsel) {
     return counsel_words(match, scene, question, *advice.counsel, prices, words, taken);
   }
-  const std::vector<HintAnswer> answers = weighed_answers(match, question, advice.costs);
+  const std::vector<HintAnswer> answers = weighed_answers(match, question, advice);
   if (answers.empty()) {
     return {};
   }
@@ -264,17 +285,16 @@ std::string hint_words(const Match& match, const scene::GameScene& scene, const 
         words.say("hint.open", {{"answers", words.say("hint.answer", {{"answer", answer}})}, {"chance", chance}});
     return advice.reason ? said + reason_words(match, scene, question, *advice.reason, words) : said;
   }
-  std::vector<std::string> named;
+  std::vector<std::string> level;
   for (constexpr std::size_t most = 4;
-       named.size() < std::min(most, answers.size()) && answers[named.size()].points < no_difference;) {
-    named.push_back(words.say("hint.answer", {{"answer", answers[named.size()].label}}));
+       level.size() < std::min(most, answers.size()) && answers[level.size()].points < no_difference;) {
+    level.push_back(words.say("hint.answer", {{"answer", answers[level.size()].label}}));
   }
-  const std::size_t next = named.size();
-  const std::string best = joined(named, words);
-  std::string said = words.say(question.secret() ? (next > 1 ? "hint.mix" : "hint.sealed")
-                               : next > 1        ? "hint.several"
-                                                 : "hint.open",
-                               {{"answers", best}, {"chance", chance}});
+  const std::size_t next = level.size();
+  std::string said =
+      advice.shares.empty()
+          ? words.say(next > 1 ? "hint.several" : "hint.open", {{"answers", joined(level, words)}, {"chance", chance}})
+          : mix_words(answers, {.one = "hint.sealed", .all = "hint.mix", .others = "hint.mix-others"}, chance, words);
   if (advice.reason) {
     said += reason_words(match, scene, question, *advice.reason, words);
   }

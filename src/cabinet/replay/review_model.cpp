@@ -18,7 +18,6 @@ namespace {
 constexpr float worth_a_word = 3;
 /// What the figures cannot explain is told from so many points on.
 constexpr float worth_explaining = 1;
-constexpr std::size_t most_choices_told = 3;
 constexpr std::size_t most_rolls_told = 5;
 constexpr std::size_t most_rolls_looked_at = 15;
 constexpr std::size_t most_pins = 16;
@@ -116,6 +115,9 @@ std::vector<std::size_t> largest(const Ledger& ledger, std::size_t most, float l
 
 void add_choices(const Beside& beside, const Words& words, Review& review) {
   for (const Corner corner : both_corners) {
+    const float in_all = points(beside.ledger().errors.at(seat_of(corner)));
+    review.page.no_choices.at(seat_of(corner)) = words.say(
+        in_all >= worth_a_word ? "review.small_choices" : "review.no_choices", {{"points", overlay::points_words(-in_all)}});
     for (const std::size_t step : worst_choices(beside.ledger(), corner)) {
       const ReplayStep* told = beside.told_by(step);
       if (told == nullptr) {
@@ -403,85 +405,6 @@ std::optional<Clause> worse_choices(const Ledger& ledger, const std::array<std::
                                {{"other", names.at(1 - seat_of(who))}, {"points", overlay::points_words(-std::abs(more))}})};
 }
 
-constexpr double thousand = 1000;
-float thousands(double sum) { return static_cast<float>(sum / thousand); }
-
-/// "Black did best (+45), above all by training and cards (+20)". best: who gained most; else who gained least.
-std::string accounts_clause(const Ledger& ledger, const SeatAccount& account, bool best, const std::string& name,
-                            const Words& words) {
-  const std::string key = ledger.game + ".accounts.";
-  double usual = 0;
-  for (const SeatAccount& one : ledger.accounts) {
-    usual += one.given / static_cast<double>(ledger.accounts.size());
-  }
-  std::string cause;
-  double weight = best ? thousand : -thousand;  // less is not worth a word
-  double sum = 0;
-  const auto weigh = [&](const std::string& of, double by, double told) {
-    if (best ? by > weight : by < weight) {
-      weight = by;
-      cause = of;
-      sum = told;
-    }
-  };
-  // What comes to everybody tells by as much as it differs from what others had.
-  weigh("given", account.given - usual, account.given);
-  for (const AccountPart& part : account.parts) {
-    weigh(std::string(part.source) + "_skill", part.skill, part.skill);
-    weigh(std::string(part.source) + "_luck", part.luck, part.luck);
-  }
-  const std::string done = words.say(key + (best ? "best" : "worst"),
-                                     {{"name", name}, {"sum", overlay::points_words(thousands(account.change))}});
-  return cause.empty() ? done
-                       : words.say(key + "above_all", {{"done", done},
-                                                       {"cause", std::string(words[key + (best ? "by." : "for.") + cause])},
-                                                       {"points", overlay::points_words(thousands(sum))}});
-}
-
-/// The page of a game of more than two.
-Review accounts_review(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names,
-                       const Words& words) {
-  const std::string key = ledger.game + ".accounts.";
-  Review review;
-  overlay::ReviewModel& page = review.page;
-  page.sentence = accounts_sentence_of(ledger, names, words);
-  page.account_heads = {std::string(words[key + "change"]), std::string(words[key + "given"])};
-  for (const AccountPart& part : ledger.accounts.front().parts) {
-    page.account_heads.emplace_back(words[key + std::string(part.source) + "_skill"]);
-    page.account_heads.emplace_back(words[key + std::string(part.source) + "_luck"]);
-  }
-  page.account_unit = words[key + "thousands"];
-  page.no_deals = words[key + "no_deals"];
-  page.whole = track.whole();
-  for (std::size_t seat = 0; seat < ledger.accounts.size(); ++seat) {
-    const SeatAccount& of_seat = ledger.accounts[seat];
-    overlay::ReviewAccount account{.name = names.at(seat),
-                                   .deals_of = words.say(key + "deals", {{"name", names.at(seat)}}),
-                                   .change = thousands(of_seat.change),
-                                   .first_pin = review.pins.size()};
-    account.parts.push_back(thousands(of_seat.given));
-    for (const AccountPart& part : of_seat.parts) {
-      account.parts.push_back(thousands(part.skill));
-      account.parts.push_back(thousands(part.luck));
-    }
-    std::vector<AccountDeal> deals = of_seat.deals;
-    std::erase_if(deals, [](const AccountDeal& deal) { return deal.skill > -thousand / 2; });
-    std::ranges::stable_sort(deals, {}, &AccountDeal::skill);
-    deals.resize(page.whole ? std::min(deals.size(), most_choices_told) : 0);
-    for (const AccountDeal& deal : deals) {
-      const std::size_t step = track.step_behind({.dice = deal.place.dice, .choices = deal.place.choices});
-      if (step < track.steps().size() && !track.steps()[step].answers.empty()) {
-        account.deals.push_back({.words = words.say(key + "in_fight", {{"fight", std::to_string(deal.round)},
-                                                                       {"what", track.steps()[step].answers.front().label}}),
-                                 .points = thousands(deal.skill)});
-        review.pins.push_back(track.steps()[step].place);
-      }
-    }
-    page.accounts.push_back(std::move(account));
-  }
-  return review;
-}
-
 }  // namespace
 
 std::vector<std::size_t> worst_choices(const Ledger& ledger, Corner corner) {
@@ -550,19 +473,6 @@ std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& 
   return unexplained < much
              ? said
              : words.say("review.sentence.but", {{"said", said}, {"points", std::to_string(std::lround(unexplained))}});
-}
-
-std::string accounts_sentence_of(const Ledger& ledger, const std::vector<std::string>& names, const Words& words) {
-  const std::string key = ledger.game + ".accounts.";
-  const auto [worst, best] = std::ranges::minmax_element(ledger.accounts, {}, &SeatAccount::change);
-  if (std::lround(thousands(best->change)) == std::lround(thousands(worst->change))) {
-    return std::string(words[key + "even"]);
-  }
-  const auto clause = [&](auto of, bool is_best) {
-    const std::string& name = names.at(static_cast<std::size_t>(of - ledger.accounts.begin()));
-    return accounts_clause(ledger, *of, is_best, name, words);
-  };
-  return words.say(key + "sentence", {{"best", clause(best, true)}, {"worst", clause(worst, false)}});
 }
 
 Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names, const Words& words) {

@@ -40,6 +40,12 @@ struct Review {
 /// The curve, the pulls and the sentence; what needs more of the bout than is laid out so far is left out. names: red, blue.
 Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names, const Words& words);
 
+/// The same page of a game of more than two, whose ledger keeps accounts. names: by seat.
+Review accounts_review(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names,
+                       const Words& words);
+
+/// So many choices that cost much, of a corner or a seat, are told.
+inline constexpr std::size_t most_choices_told = 3;
 /// From so many points of a hundred a choice is an inaccuracy, a mistake, a blunder.
 inline constexpr float inaccuracy_points = 3;
 inline constexpr float mistake_points = 6;

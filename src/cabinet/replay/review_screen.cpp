@@ -229,12 +229,12 @@ void ReviewScreen::ask_again(const ReviewedChoice& choice) {
 
 std::string ReviewScreen::weigh(const ReviewedChoice& choice, const std::string& answer) {
   const Words& words = room_.language.words();
-  const auto [prices, why, best] = prices_of(*game_, track_->until(choice.place), choice, words, &answer);
-  const auto given = std::ranges::find(prices, answer, &PricedAnswer::notation);
-  if (given == prices.end()) {
+  const Priced priced = prices_of(*game_, track_->until(choice.place), choice, words, &answer);
+  const auto given = std::ranges::find(priced.answers, answer, &PricedAnswer::notation);
+  if (given == priced.answers.end()) {
     return {};
   }
-  const bool right = is_right(prices, answer);
+  const bool right = is_right(priced.answers, answer);
   const auto way = [&words](std::string_view key, std::function<void()> take) {
     return Way{.words = std::string(words[key]), .take = std::move(take)};
   };
@@ -249,7 +249,7 @@ std::string ReviewScreen::weigh(const ReviewedChoice& choice, const std::string&
   room_.flow.tell(right ? "review.puzzle.right" : "review.puzzle.wrong",
                   words.say(right ? "review.puzzle.is_right" : "review.puzzle.is_wrong",
                             {{"answer", given->label}, {"points", points_of(given->points)}}) +
-                      why,
+                      priced.why,
                   std::move(ways));
   return right ? std::string() : "\u2212" + points_of(given->points);
 }

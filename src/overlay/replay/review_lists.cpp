@@ -121,7 +121,9 @@ std::optional<ReviewAction> draw_list(const ReviewModel& model, const ListOf& li
   ui.text(head, ui.say(choices ? "review.choices_of" : "review.dice_for", {{"name", name}}),
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::of(list.corner), .most = 30});
   if (list.lines.empty()) {
-    ui.text(box.take_top(ui.px_for_letters(40, 70)), ui.word(choices ? "review.no_choices" : "review.no_dice"),
+    const std::string_view none =
+        choices ? model.no_choices.at(list.corner == Corner::red ? 0 : 1) : ui.word("review.no_dice");
+    ui.text(box.take_top(ui.px_for_letters(40, 70)), none,
             {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 24});
     return std::nullopt;
   }
