@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <filesystem>
+#include <memory>
 #include <set>
 
 #include "gallery.h"
@@ -322,6 +323,28 @@ TEST(Toast, hides_no_dice_that_lie_below_the_panels) {
   const Box dice{0, 0, 1280, 200};
   EXPECT_LT(usual, dice.bottom());
   EXPECT_GE(top_of(dice), dice.bottom());
+}
+
+// A photograph is no ground, however large: the notice that it is kept does not lie over it.
+TEST(Toast, hides_no_picture) {
+  Table table({.name = "toast-beside-a-picture"});
+  const std::unique_ptr<SDL_Texture, decltype(&SDL_DestroyTexture)> picture(
+      SDL_CreateTexture(table.renderer(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, 4, 4), &SDL_DestroyTexture);
+  const auto top_over = [&](ImTextureID texture) {
+    table.frame([&](Ui& ui) {
+      {
+        const Panel panel(ui, "page", ui.screen());
+        ui.draw().PushTextureID(texture);
+        ui.draw().PrimReserve(6, 4);
+        ui.draw().PrimRectUV({0, 0}, {1280, 200}, {0, 0}, {1, 1}, 0xFFFFFFFF);
+        ui.draw().PopTextureID();
+      }
+      toast("News", 1, ui);
+    });
+    return table.layer().lists().back()->CmdBuffer[0].ClipRect.y;
+  };
+  EXPECT_LT(top_over(ImGui::GetIO().Fonts->TexID), 200);
+  EXPECT_GE(top_over(picture.get()), 200);
 }
 
 // Who reads the verdict while the lists of a review are still reckoned goes on reading it.

@@ -89,7 +89,8 @@ class Drawn {
       const Box clip{command.ClipRect.x, command.ClipRect.y, command.ClipRect.z - command.ClipRect.x,
                      command.ClipRect.w - command.ClipRect.y};
       const Box seen = box.overlap(clip).overlap(screen_);
-      if (!seen.empty() && box.w * box.h < screen_.w * screen_.h * ground_share) {
+      const bool is_picture = command.GetTexID() != ImGui::GetIO().Fonts->TexID;
+      if (!seen.empty() && (is_picture || box.w * box.h < screen_.w * screen_.h * ground_share)) {
         mark(seen);
       }
     }
