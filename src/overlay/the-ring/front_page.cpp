@@ -36,8 +36,14 @@ class Desk {
     }
     const std::string how = "the-ring.paper." + std::string(story_of(state_.end.method));
     page.headline = say(how + ".headline");
-    page.subheads = {say(is_stoppage(state_.end.method) ? "the-ring.paper.stopped_at" : "the-ring.paper.on_cards")};
-    page.story = {say(variants_.take(how + ".story"))};
+    const bool stopped = is_stoppage(state_.end.method);
+    if (setup_.rounds > 1) {
+      page.subheads = {say(stopped ? "the-ring.paper.stopped_at" : "the-ring.paper.on_cards")};
+      page.story = {say(variants_.take(how + ".story"))};
+    } else {  // a lesson's bout: no story of many rounds is true of it
+      page.subheads = {say(stopped ? "the-ring.paper.stopped_at" : "the-ring.paper.one_round.on_cards")};
+      page.story = {say(state_.end.has_winner ? "the-ring.paper.one_round.won" : "the-ring.paper.one_round.level")};
+    }
     if (state_.end.title != Title::none) {
       page.subheads.push_back(say("the-ring.paper.title." + std::string(name_of(state_.end.title))));
     }
