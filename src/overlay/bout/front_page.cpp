@@ -172,8 +172,11 @@ std::vector<float> widths_of(const FrontPageModel& model, const Ui& ui) {
   return widths;
 }
 
+constexpr float figure_height = 34;  // units that grow with the letters
+
 void figures(const FrontPageModel& model, Box box, Ui& ui) {
-  const float height = std::min(ui.text_px(34), box.h / static_cast<float>(std::max<std::size_t>(1, model.figures.size())));
+  const float height =
+      std::min(ui.text_px(figure_height), box.h / static_cast<float>(std::max<std::size_t>(1, model.figures.size())));
   const float side = box.w * (model.blow.empty() ? 0.28F : 0.31F);
   std::vector<std::string_view> amounts;
   for (std::size_t line = 1; line < model.figures.size(); ++line) {
@@ -215,7 +218,7 @@ void card_and_figures(const FrontPageModel& model, Box box, Ui& ui) {
   if (model.blow.empty() || ui.screen().h > ui.screen().w) {
     return figures(model, box, ui);
   }
-  const float lines = ui.text_px(34) * static_cast<float>(model.figures.size());
+  const float lines = ui.text_px(figure_height) * static_cast<float>(model.figures.size());
   const bool stand_over_it = box.h - lines > box.w * 0.6F;  // beside it they would be narrow, over empty paper
   const Box blow = (stand_over_it ? box.take_bottom(box.h - lines) : box.take_right(box.w * 0.48F)).inset(0, ui.px(4));
   if (!stand_over_it) {
