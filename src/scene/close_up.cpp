@@ -11,12 +11,6 @@ namespace {
 // Of the design, where the ring is measured before anybody comes nearer.
 constexpr Box whole_ring{0, 0, 680, 482};
 
-// What a man takes of the picture, in squares: to each side of his foot, above it and below.
-constexpr float elbow_room = 1.0F;
-constexpr float tall = 1.85F;  // with his arms up
-constexpr float long_lying = 1.15F;
-constexpr float high_lying = 0.75F;
-constexpr float below_foot = 0.2F;
 // Of the ring's width and height: men who are farther apart are small in an empty picture. Not so if one of them is down:
 // he is what the picture is about.
 constexpr float widest_share = 0.5F;
@@ -29,13 +23,11 @@ struct Frame {
   float bottom = std::numeric_limits<float>::lowest();
 
   void take(const Marker& marker, const Projection& view) {
-    const Pixel foot = view.project(marker.at);
-    const float square = view.scale_at(marker.at.y);
-    const float aside = square * (elbow_room + (long_lying - elbow_room) * marker.fallen);
-    left = std::min(left, foot.x - aside);
-    right = std::max(right, foot.x + aside);
-    top = std::min(top, foot.y - square * (tall + (high_lying - tall) * marker.fallen));
-    bottom = std::max(bottom, foot.y + square * below_foot);
+    const Box box = taken_by(marker, view);
+    left = std::min(left, box.x);
+    right = std::max(right, box.right());
+    top = std::min(top, box.y);
+    bottom = std::max(bottom, box.bottom());
   }
 };
 

@@ -92,4 +92,18 @@ Projection Projection::shaken(const Camera& camera) const {
   return view;
 }
 
+Box taken_by(const Marker& marker, const Projection& view) {
+  // In squares: to each side of his foot, above it and below.
+  constexpr float elbow_room = 1.0F;
+  constexpr float tall = 1.85F;  // with his arms up
+  constexpr float long_lying = 1.15F;
+  constexpr float high_lying = 0.75F;
+  constexpr float below_foot = 0.2F;
+  const Pixel foot = view.project(marker.at);
+  const float square = view.scale_at(marker.at.y);
+  const float aside = square * (elbow_room + (long_lying - elbow_room) * marker.fallen);
+  const float above = square * (tall + (high_lying - tall) * marker.fallen);
+  return {foot.x - aside, foot.y - above, 2 * aside, above + square * below_foot};
+}
+
 }  // namespace fc::scene

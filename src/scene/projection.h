@@ -85,6 +85,9 @@ class Projection {
   float eye_height_ = 0;  ///< squares above the canvas
 };
 
+/// What a man takes of the picture with his arms up, or as he lies. Pixels.
+Box taken_by(const Marker& marker, const Projection& view);
+
 /// The view of a bout's picture.
 inline Projection view_of(const Layout& layout, const Board& board, const Camera& camera) {
   return Projection(layout.film, board).through(camera, layout.ring.h, layout.tallest_ring.h);

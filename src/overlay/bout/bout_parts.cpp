@@ -5,6 +5,7 @@
 #include <string>
 
 #include "overlay/controls/widgets.h"
+#include "scene/projection.h"
 
 namespace fc::overlay {
 
@@ -232,29 +233,70 @@ void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips,
   commentary_strip(ui, strip, lines);
 }
 
-void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading) {
-  const std::string_view says =
-      model.coach_advises.empty() ? ui.word(model.coach_says) : std::string_view(model.coach_advises);
-  if (model.coach_says.empty()) {
-    return;
+namespace {
+
+/// Of pixels: how much of the men a card would have hidden at that moment.
+float hidden_of_men(const Box& card, const scene::Stage& stage, const scene::Layout& layout) {
+  const scene::Projection view = scene::view_of(layout, stage.board, stage.camera);
+  float hidden = 0;
+  for (const scene::Marker& marker : stage.markers) {
+    const Box part = scene::taken_by(marker, view).overlap(card);
+    hidden += part.w * part.h;
   }
-  const Type words{.size = LetterSize::body, .wrap = true, .top = true};
-  const float margin = ui.px(10);
-  const float head = ui.text_px(28);
+  return hidden;
+}
+
+constexpr Type coach_words{.size = LetterSize::body, .wrap = true, .top = true};
+
+std::string_view said_by_coach(Ui& ui, const BoutModel& model) {
+  return model.coach_advises.empty() ? ui.word(model.coach_says) : std::string_view(model.coach_advises);
+}
+
+/// On the foot of `place`.
+Box coach_box(Ui& ui, const Box& place, std::string_view says) {
   const float width = place.w - ui.px(24);
-  const float height = head + ui.height_of(says, width - 2 * margin, words) + ui.px(12);
-  const Box card{place.x + ui.px(12), place.bottom() - height, width, height};
+  const float height = ui.text_px(28) + ui.height_of(says, width - 2 * ui.px(10), coach_words) + ui.px(12);
+  return {place.x + ui.px(12), place.bottom() - height, width, height};
+}
+
+void coach_card(Ui& ui, const Box& card, std::string_view says, const BoutModel& model, std::string_view heading) {
   const Panel panel(ui, "coach", card, true);
   ui.fill(card, colour::paper);
   ui.frame(card, colour::gold, ui.px(3));
-  Box rest = card.inset(margin, ui.px(6));
-  Box line = rest.take_top(head);
+  Box rest = card.inset(ui.px(10), ui.px(6));
+  Box line = rest.take_top(ui.text_px(28));
   if (model.coach_waits) {
     const std::array prompts{Prompt{.control = ui.controls().accept, .text = ui.word("menu.pause.resume")}};
     prompt_bar(ui, line.take_right(line.w * 0.32F), prompts, true);
   }
   ui.text(line, heading, {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .most = 22});
-  ui.text(rest, says, words);
+  ui.text(rest, says, coach_words);
+}
+
+}  // namespace
+
+void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading) {
+  if (!model.coach_says.empty()) {
+    const std::string_view says = said_by_coach(ui, model);
+    coach_card(ui, coach_box(ui, place, says), says, model, heading);
+  }
+}
+
+void coach_card_in_ring(Ui& ui, const scene::Layout& layout, const BoutModel& model, std::string_view heading,
+                        CoachClears clears) {
+  if (model.coach_says.empty()) {
+    return;
+  }
+  const std::string_view says = said_by_coach(ui, model);
+  const Box place = layout.ring_above_dice();
+  const Box foot = coach_box(ui, place, says);
+  const Box head = foot.moved(0, place.y + ui.px(12) - foot.y);
+  bool stands_below = clears == CoachClears::minute;
+  if (clears == CoachClears::men) {
+    const scene::Stage stage = model.scene->stage(model.coach_began, scene::Motion::reduced);
+    stands_below = hidden_of_men(foot, stage, layout) <= hidden_of_men(head, stage, layout);
+  }
+  coach_card(ui, stands_below ? foot : head, says, model, heading);
 }
 
 }  // namespace fc::overlay

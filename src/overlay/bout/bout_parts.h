@@ -2,6 +2,7 @@
 // controls of a secret pick.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -68,5 +69,11 @@ void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips,
 /// What the coach of a lesson says, on a card that stands on the foot of `place` and grows upwards as far as it takes;
 /// nothing before he has said anything.
 void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading);
+/// What a coach's card in the ring must not hide.
+enum class CoachClears : std::uint8_t { men, minute, verdict };
+/// The same in the ring: on its foot, below a sheet of the minute; or at its head, over a verdict. Of men: wherever it hides
+/// less of them as they stood when he began to speak.
+void coach_card_in_ring(Ui& ui, const scene::Layout& layout, const BoutModel& model, std::string_view heading,
+                        CoachClears clears);
 
 }  // namespace fc::overlay
