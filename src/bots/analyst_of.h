@@ -308,4 +308,10 @@ class AnalystOf final : public Analyst {
   std::vector<double> weights_;
 };
 
+/// Null if there are not so many weights.
+template <Ruleset R, class Fitted>
+std::unique_ptr<Analyst> analyst_of(const Game& game, std::vector<double> weights, std::size_t expected) {
+  return weights.size() == expected ? std::make_unique<AnalystOf<R, Fitted>>(game, std::move(weights)) : nullptr;
+}
+
 }  // namespace fc

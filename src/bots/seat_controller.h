@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <utility>
 
 #include "core/check.h"
 #include "core/random.h"
@@ -69,13 +70,33 @@ class UniformOf final : public SeatControllerOf<R> {
   }
 };
 
-/// The bot of that level. champion: makes the strongest, who takes more than his type says.
-template <class Uniform, class Novice, class Contender, class MakeChampion>
-std::unique_ptr<Controller> controller_of(Level level, MakeChampion champion) {
+/// Decides by a function of the brief, the seed and the stop, which gives the place of the answer.
+template <Ruleset R, class Decide>
+class DecidesBy final : public SeatControllerOf<R> {
+ public:
+  explicit DecidesBy(Decide decide) : decide_(std::move(decide)) {}
+
+ private:
+  std::size_t decide_seat(const BriefOf<R>& brief, std::uint64_t seed, const std::stop_token& stop) override {
+    return decide_(brief, seed, stop);
+  }
+
+  Decide decide_;
+};
+
+template <Ruleset R, class Decide>
+std::unique_ptr<Controller> decided_by(Decide decide) {
+  return std::make_unique<DecidesBy<R, Decide>>(std::move(decide));
+}
+
+/// The bot of that level. novice, contender: the functions they decide by. champion: makes the strongest, who takes more
+/// than his type says.
+template <Ruleset R, class Novice, class Contender, class MakeChampion>
+std::unique_ptr<Controller> controller_of(Level level, Novice novice, Contender contender, MakeChampion champion) {
   switch (level) {
-    case Level::uniform: return std::make_unique<Uniform>();
-    case Level::novice: return std::make_unique<Novice>();
-    case Level::contender: return std::make_unique<Contender>();
+    case Level::uniform: return std::make_unique<UniformOf<R>>();
+    case Level::novice: return decided_by<R>(novice);
+    case Level::contender: return decided_by<R>(contender);
     case Level::champion: return champion();
   }
   FC_CHECK(false && "no such level");

@@ -8,19 +8,16 @@ namespace fc::dice_boxing_career {
 namespace {
 
 template <Level level>
-class Guides final : public SeatControllerOf<Rules> {
- private:
-  std::size_t decide_seat(const BriefOf<Rules>& brief, std::uint64_t seed, const std::stop_token& /*stop*/) override {
-    Random random(seed);
-    return answer_index(brief, choice_at(level, brief.setup(), brief.view(), random));
-  }
-};
+std::size_t guide(const BriefOf<Rules>& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+  Random random(seed);
+  return answer_index(brief, choice_at(level, brief.setup(), brief.view(), random));
+}
 
 }  // namespace
 
 std::unique_ptr<Controller> make_controller(Level level) {
-  return controller_of<UniformOf<Rules>, Guides<Level::novice>, Guides<Level::contender>>(
-      level, [] { return std::make_unique<Guides<Level::champion>>(); });
+  return controller_of<Rules>(level, guide<Level::novice>, guide<Level::contender>,
+                              [] { return decided_by<Rules>(guide<Level::champion>); });
 }
 
 }  // namespace fc::dice_boxing_career

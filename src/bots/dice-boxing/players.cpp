@@ -1,12 +1,14 @@
-#include "bots/dice-boxing/players.h"
-
+// The computer's players of DICE Boxing, from the novice to the champion.
 #include <algorithm>
 #include <utility>
 
 #include "bots/analyst_of.h"
 #include "bots/dice-boxing/fitted_chance.h"
+#include "bots/dice-boxing/game.h"
 #include "bots/dice-boxing/outlook.h"
 #include "bots/mixing.h"
+#include "bots/seat_controller.h"
+#include "rules/dice-boxing/rules.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -62,40 +64,49 @@ namespace {
 constexpr Leaning on_a_good_night{6, 3, 0, 1, 1};
 constexpr Leaning frightened{5, 1, 2, 1, 1};
 
-}  // namespace
+using SeatBrief = BriefOf<Rules>;
 
-std::size_t Novice::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+/// The beginner, his heart in his fists: goes for the knockout far too often, covers up when he is hurt or takes fright, now
+/// and then has no plan at all, and never looks at what he is good at.
+std::size_t novice(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
   Random random(seed);
   const BoxerState& me = brief.view().seen.boxer(static_cast<Corner>(brief.need().seat));
   const bool afraid = me.tired > 0 || me.knockdowns > 0;
   return answer_index(brief, Choice{draw(afraid ? frightened : on_a_good_night, random)});
 }
 
-std::size_t Contender::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+/// The ring-wise man boxes by `sensible`: he mixes what he is good at with no plan, and changes it when cards, stamina or
+/// time call for it.
+std::size_t contender(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
   Random random(seed);
   const auto corner = static_cast<Corner>(brief.need().seat);
   return answer_index(brief, Choice{draw(sensible(brief.setup(), brief.view().seen, corner), random)});
 }
 
-std::size_t Champion::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) {
+/// The ring general plays the round in his head with his five strategies against the other man's five, reckons the chances
+/// of the bout from there (`study_round`), and mixes by the exact equilibrium of them. rollouts: rounds of all 25 pairs
+/// together.
+std::size_t champion(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop, int rollouts) {
   Random random(seed);
   State state = brief.view().seen;
   // What the other man has picked is not known: both pick anew.
   state.phase = Phase::strategy_red;
-  const RoundPlan plan = study_round(brief.setup(), state, rollouts_, random.bits(), stop);
+  const RoundPlan plan = study_round(brief.setup(), state, rollouts, random.bits(), stop);
   return answer_index(brief, Choice{static_cast<Strategy>(draw_pick(plan.mixes[brief.need().seat], random))});
 }
 
+}  // namespace
+
 std::unique_ptr<Controller> make_controller(Level level, int rollouts) {
-  return controller_of<UniformOf<Rules>, Novice, Contender>(level,
-                                                            [rollouts] { return std::make_unique<Champion>(rollouts); });
+  return controller_of<Rules>(level, novice, contender, [rollouts] {
+    return decided_by<Rules>([rollouts](const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) {
+      return champion(brief, seed, stop, rollouts);
+    });
+  });
 }
 
 std::unique_ptr<Analyst> make_analyst(const Game& game, std::vector<double> weights) {
-  if (weights.size() != chance_terms.size()) {
-    return nullptr;
-  }
-  return std::make_unique<AnalystOf<Rules, FittedChance>>(game, std::move(weights));
+  return analyst_of<Rules, FittedChance>(game, std::move(weights), chance_terms.size());
 }
 
 }  // namespace fc::dice_boxing

@@ -177,7 +177,7 @@ Counsel champions_counsel(const SeatBrief& brief) {
 }
 
 std::unique_ptr<Controller> make_controller(Level level, const TrainingBook& book, const Effort& effort) {
-  return controller_of<Uniform, Novice, Contender>(level, [&] { return std::make_unique<Champion>(book, effort); });
+  return controller_of<Rules>(level, novice, contender, [&] { return std::make_unique<Champion>(book, effort); });
 }
 
 std::unique_ptr<Analyst> make_analyst(const Game& game) { return std::make_unique<Bookkeeper>(game); }

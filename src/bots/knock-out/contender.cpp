@@ -219,7 +219,7 @@ Choice choose_punch(const SeatBrief& brief, Random& random) {
 
 }  // namespace
 
-std::size_t Contender::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+std::size_t contender(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
   Random random(seed);
   switch (decision_of(brief)) {
     case Decision::challenge: return answer_index(brief, choose_challenge(brief, random));

@@ -14,8 +14,6 @@ namespace fc::knock_out {
 // What all of Knock Out's bots share.
 
 using SeatBrief = BriefOf<Rules>;
-using SeatController = SeatControllerOf<Rules>;
-using Uniform = UniformOf<Rules>;
 
 /// The corner of the fighter who is asked.
 inline Corner corner_of(const SeatBrief& brief) {
@@ -28,26 +26,20 @@ inline Corner corner_of(const SeatBrief& brief) {
 
 /// Challenges whom he likes, trains his highest cards and plays them as they come; offers on his own boxer, or on the one
 /// he fancies, takes an offer against his favourite for the fun of it, and remembers no card that was played.
-class Novice final : public SeatController {
- private:
-  std::size_t decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) override;
-};
+std::size_t novice(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop);
 
 // The bookmaker: goes by the book, and takes every bet at its face value.
 
 /// Counts the cards that were played, but does not ask what others want. He trains by the book's mix, guesses one hand that
 /// the other man may hold and plays what is best against it. He bets by an opinion of his own, in the ring by his hand and
 /// outside by the decks and his nose: the surer he is, the more he stakes. He challenges where his deck is better.
-class Contender final : public SeatController {
- private:
-  std::size_t decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) override;
-};
+std::size_t contender(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop);
 
 // The fixer: knows the odds of every fight, and that a fight may be worth more lost than won.
 
 /// Trains and punches by the solved fight with hidden hands, for prizes, class, title and his own bets; bets by expected
 /// value with the odds that all bets on the tables make likely, and looks ahead to the end of the season for challenges.
-class Champion final : public SeatController {
+class Champion final : public SeatControllerOf<Rules> {
  public:
   Champion(const TrainingBook& book, const Effort& effort) : book_(book), study_(book_, effort) {}
 

@@ -70,7 +70,7 @@ Choice place_bet(const SeatBrief& brief, Random& random) {
 
 }  // namespace
 
-std::size_t Novice::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+std::size_t novice(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
   Random random(seed);
   const Decision decision = decision_of(brief);
   if (decision == Decision::bet) {

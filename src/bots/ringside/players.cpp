@@ -1,16 +1,21 @@
-#include "bots/ringside/players.h"
-
+// The computer's players of Ringside, from the novice to the champion.
+#include <memory>
 #include <utility>
 
 #include "bots/analyst_of.h"
 #include "bots/ringside/fitted_chance.h"
+#include "bots/ringside/game.h"
 #include "bots/ringside/mixes.h"
 #include "bots/ringside/outlook.h"
+#include "bots/seat_controller.h"
 #include "core/check.h"
 #include "rules/ringside/rounds.h"
+#include "rules/ringside/rules.h"
 
 namespace fc::ringside {
 namespace {
+
+using SeatBrief = BriefOf<Rules>;
 
 constexpr std::uint32_t favourite_percent = 60;  ///< how often he throws or expects the best-rated punch
 constexpr std::uint32_t fright_percent = 60;     ///< how often he hides without need
@@ -53,9 +58,10 @@ std::size_t choose_tactic(const SeatBrief& brief, Random& random) {
   return happens(random, fright_percent) ? any_answer(brief, random) : answer_index(brief, choice_of(Tactic::none));
 }
 
-}  // namespace
-
-std::size_t Novice::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+/// The beginner, a man of habits and therefore easy to read: throws his best-rated punch far too often and expects the other
+/// man's, hides when he is hurt or takes fright, rushes on a whim, and steps wherever his feet take him. He does know the
+/// warning that hooks miss in a clinch.
+std::size_t novice(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
   Random random(seed);
   const State& state = brief.view().seen;
   switch (decision_of(brief)) {
@@ -73,8 +79,6 @@ std::size_t Novice::decide_seat(const SeatBrief& brief, std::uint64_t seed, cons
   }
   return any_answer(brief, random);
 }
-
-namespace {
 
 constexpr std::uint32_t hunch_percent = 10;        ///< how often a punch or guess is a hunch, every punch equally likely
 constexpr int respected_counterpunch = 35;         ///< he does not rush a man with a better Counterpunch
@@ -131,9 +135,10 @@ std::size_t best_square(const SeatBrief& brief, Random& random, Score score) {
   return best[random.below(static_cast<std::uint32_t>(best.size()))];
 }
 
-}  // namespace
-
-std::size_t Contender::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+/// The stylist fights by the textbook: knows the best mixes of punches but trusts his hunches now and then; stays out of
+/// clinches unless he is trapped, seeks the open ring and drives the other man to the ropes; rushes only a man who is less
+/// fresh than he and no great counterpuncher.
+std::size_t contender(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
   Random random(seed);
   const State& state = brief.view().seen;
   switch (decision_of(brief)) {
@@ -150,6 +155,33 @@ std::size_t Contender::decide_seat(const SeatBrief& brief, std::uint64_t seed, c
   }
   return any_answer(brief, random);
 }
+
+/// The ring general has exact mixes for what is secret, rollouts for all the rest: throws and expects punches by the exact
+/// equilibrium of the guessing game, of damage or of what finishes the bout when that is in reach. Tactic, rush, clinch and
+/// steps are his instinct's unless rollouts prove another answer better.
+class Champion final : public SeatControllerOf<Rules> {
+ public:
+  /// rollouts: at most so many for one decision.
+  explicit Champion(int rollouts) : effort_{.rollouts = rollouts} {}
+
+ private:
+  /// What he has worked out about two boxers and the terms of their bout: nothing that depends on how a bout went.
+  struct Study {
+    explicit Study(const Setup& bout);
+
+    Setup setup;
+    Instinct instinct;
+    Outlook outlook;
+  };
+
+  std::size_t decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) override;
+  /// Studies the pairing of the brief unless it is the last one studied.
+  const Study& study(const Setup& setup);
+  [[nodiscard]] static Choice pick_punch(const SeatBrief& brief, const Instinct& instinct, Random& random);
+
+  Effort effort_;
+  std::unique_ptr<Study> study_;
+};
 
 Champion::Study::Study(const Setup& bout) : setup(bout), instinct(bout), outlook(bout, instinct) {}
 
@@ -179,15 +211,14 @@ Choice Champion::pick_punch(const SeatBrief& brief, const Instinct& instinct, Ra
   return choice_of((decision_of(brief) == Decision::punch ? game.thrown : game.expected).draw(random));
 }
 
+}  // namespace
+
 std::unique_ptr<Controller> make_controller(Level level, int rollouts) {
-  return controller_of<Uniform, Novice, Contender>(level, [&] { return std::make_unique<Champion>(rollouts); });
+  return controller_of<Rules>(level, novice, contender, [rollouts] { return std::make_unique<Champion>(rollouts); });
 }
 
 std::unique_ptr<Analyst> make_analyst(const Game& game, std::vector<double> weights) {
-  if (weights.size() != chance_terms.size()) {
-    return nullptr;
-  }
-  return std::make_unique<AnalystOf<Rules, FittedChance>>(game, std::move(weights));
+  return analyst_of<Rules, FittedChance>(game, std::move(weights), chance_terms.size());
 }
 
 namespace {

@@ -6,11 +6,14 @@
 #include <cstddef>
 
 #include "bots/mixing.h"
+#include "bots/seat_controller.h"
 #include "bots/the-ring/pace.h"
-#include "bots/the-ring/players.h"
 #include "core/random.h"
+#include "rules/the-ring/rules.h"
 
 namespace fc::the_ring {
+
+using SeatBrief = BriefOf<Rules>;
 
 /// What averages do not say of themselves. Fitted to bouts, see `Outlook`.
 struct OutlookTerms {

@@ -1,11 +1,11 @@
-#include "bots/the-ring/players.h"
-
+// The computer's players of The Ring, from the novice to the champion.
 #include <algorithm>
 #include <utility>
 
 #include "bots/analyst_of.h"
 #include "bots/mixing.h"
 #include "bots/the-ring/fitted_chance.h"
+#include "bots/the-ring/game.h"
 #include "bots/the-ring/outlook.h"
 
 namespace fc::the_ring {
@@ -26,9 +26,10 @@ Leaning by_the_card(const Ratings& now) {
   return leaning;
 }
 
-}  // namespace
-
-std::size_t Novice::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+/// The beginner does what his card says he is best at: the higher a rating, the oftener its strategy. He holds on every
+/// other time when he is hurt, and goes for any cut now and then; he never looks at the other man's card, at the score or at
+/// the clock.
+std::size_t novice(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
   constexpr std::uint32_t ways = 6;
   Random random(seed);
   if (decision_of<Rules>(brief) != Decision::strategy) {
@@ -47,7 +48,8 @@ std::size_t Novice::decide_seat(const SeatBrief& brief, std::uint64_t seed, cons
   return answer_index(brief, choice_of(static_cast<Strategy>(draw_place(leaning, random))));
 }
 
-std::size_t Contender::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+/// The ring-wise man mixes by `sensible`: ratings against DEF, what he risks, harm, stamina, cuts, score and rounds left.
+std::size_t contender(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
   if (decision_of<Rules>(brief) != Decision::strategy) {
     return sensible_answer(brief);
   }
@@ -56,8 +58,6 @@ std::size_t Contender::decide_seat(const SeatBrief& brief, std::uint64_t seed, c
   const Leaning leaning = sensible(brief.setup(), brief.view().seen, corner);
   return answer_index(brief, choice_of(static_cast<Strategy>(draw_place(leaning, random))));
 }
-
-namespace {
 
 /// Red's chances if this answer is given before the bout.
 double chance_after(const Setup& setup, State state, const Choice& choice) {
@@ -88,9 +88,9 @@ std::size_t best_privilege(const SeatBrief& brief) {
   return chances[1] > chances[0] ? 1 : 0;
 }
 
-}  // namespace
-
-std::size_t RingGeneral::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
+/// The ring general mixes his strategies by the exact equilibrium of the chances that `study_segment` gives all pairs, and
+/// takes the city, the gloves and the referee with which the bout looks best.
+std::size_t ring_general(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& /*stop*/) {
   switch (decision_of<Rules>(brief)) {
     case Decision::city:
     case Decision::gloves:
@@ -106,15 +106,15 @@ std::size_t RingGeneral::decide_seat(const SeatBrief& brief, std::uint64_t seed,
   return sensible_answer(brief);
 }
 
+}  // namespace
+
 std::unique_ptr<Controller> make_controller(Level level) {
-  return controller_of<UniformOf<Rules>, Novice, Contender>(level, [] { return std::make_unique<RingGeneral>(); });
+  return controller_of<Rules>(level, novice, contender, [] { return decided_by<Rules>(ring_general); });
 }
 
 std::unique_ptr<Analyst> make_analyst(const Game& game, std::vector<double> weights) {
-  if (weights.size() != chance_terms.size() + weights_of_units(chance_terms.size())) {
-    return nullptr;
-  }
-  return std::make_unique<AnalystOf<Rules, FittedChance>>(game, std::move(weights));
+  return analyst_of<Rules, FittedChance>(game, std::move(weights),
+                                         chance_terms.size() + weights_of_units(chance_terms.size()));
 }
 
 }  // namespace fc::the_ring

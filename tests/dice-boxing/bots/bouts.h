@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "bots/dice-boxing/game.h"
 #include "bots/dice-boxing/outlook.h"
-#include "bots/dice-boxing/players.h"
 #include "library/dice-boxing/game.h"
 #include "tests/bots/controlled_bout.h"
 #include "tests/dice-boxing/ours.h"

@@ -1,7 +1,8 @@
 // The champion's tools: the outlook between rounds, and trying answers out.
 #include <gtest/gtest.h>
 
-#include "bots/ringside/players.h"
+#include "bots/ringside/outlook.h"
+#include "bots/seat_controller.h"
 #include "bouts.h"
 
 namespace fc::ringside {
