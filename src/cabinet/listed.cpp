@@ -3,6 +3,14 @@
 #include "cabinet/program/corner_game.h"
 #include "generated/cabinet_games.h"
 
+// Of every game, defined in cabinet/<slug>/corner.cpp.
+#define FC_DECLARE(game, slug)                                           \
+  namespace fc::game {                                                   \
+  Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game&); \
+  }
+FC_FOR_EACH_GAME(FC_DECLARE)
+#undef FC_DECLARE
+
 namespace fc::cabinet {
 
 std::span<const CornerEntry> listed_corners() {

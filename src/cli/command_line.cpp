@@ -69,7 +69,7 @@ void add_seats(CLI::App& command, SimRequest& request, bool with_boxers) {
 /// What the listed games add for these uses. Which of them knows it, the request is checked for when the game is known.
 void add_own_options(CLI::App& command, OwnWords& request, std::initializer_list<OwnUse> uses) {
   for (const CommandsEntry& entry : listed_commands()) {
-    for (const OwnOption& own : entry.own_options()) {
+    for (const OwnOption& own : entry.own_options) {
       const std::string name(own.name);
       if (std::ranges::find(uses, own.use) == uses.end() || command.get_option_no_throw(name) != nullptr) {
         continue;
@@ -330,7 +330,7 @@ std::string footer_of(const CommandsEntry& game) {
     text += fmt::format("Options of {}:\n{}\n", game.slug, in_words(table));
   }
   text += "Examples:\n";
-  for (const std::string_view example : game.examples()) {
+  for (const std::string_view example : game.examples) {
     text += fmt::format("  four-corners-cli sim {}\n", example);
   }
   return text;
@@ -339,11 +339,11 @@ std::string footer_of(const CommandsEntry& game) {
 /// Of its own options those of this game remain, with its own words.
 void keep_options_of(const CommandsEntry& game, CLI::App& command) {
   for (const CommandsEntry& entry : listed_commands()) {
-    for (const OwnOption& own : entry.own_options()) {
-      const auto kept = std::ranges::find(game.own_options(), own.name, &OwnOption::name);
+    for (const OwnOption& own : entry.own_options) {
+      const auto kept = std::ranges::find(game.own_options, own.name, &OwnOption::name);
       if (CLI::Option* const option = command.get_option_no_throw(std::string(own.name)); option != nullptr) {
-        option->group(kept == game.own_options().end() ? std::string() : fmt::format("Of {} alone", game.slug));
-        option->description(kept == game.own_options().end() ? "" : std::string(kept->help));
+        option->group(kept == game.own_options.end() ? std::string() : fmt::format("Of {} alone", game.slug));
+        option->description(kept == game.own_options.end() ? "" : std::string(kept->help));
       }
     }
   }

@@ -37,7 +37,7 @@ namespace fs = std::filesystem;
 Result<void> check_own_options(const OwnWords& request, std::string_view slug) {
   for (const CommandsEntry& entry : listed_commands()) {
     for (const auto& [name, word] : request.own) {
-      const bool is_known = std::ranges::find(entry.own_options(), name, &OwnOption::name) != entry.own_options().end();
+      const bool is_known = std::ranges::find(entry.own_options, name, &OwnOption::name) != entry.own_options.end();
       if (entry.slug == slug && !is_known) {
         return refused(name, fmt::format("{} has no such option; see sim {} --help", slug, slug));
       }

@@ -12,6 +12,7 @@
 
 #include "cli/game_commands.h"
 #include "cli/requests.h"
+#include "library/catalogue_files.h"
 #include "match/game_of.h"
 #include "trials/simulator_of.h"
 
@@ -67,6 +68,19 @@ class CommandsOf : public GameCommands {
   const Game& game_;
   std::unique_ptr<Analyst> analyst_;
 };
+
+/// Commands that need nothing but the game (`CommandsEntry::open`).
+template <class Commands>
+Result<std::unique_ptr<GameCommands>> opened(const Game& game) {
+  return std::make_unique<Commands>(game);
+}
+
+/// Commands of a game whose chances are fitted, by the weights of these terms.
+template <class Commands, const auto& terms>
+Result<std::unique_ptr<GameCommands>> opened_fitted(const Game& game) {
+  FC_TRY(auto weights, read_chances(game.data(), game.slug(), terms));
+  return std::make_unique<Commands>(game, std::move(weights));
+}
 
 /// The game's own, told by the namespace of its catalogue.
 template <class Catalogue>

@@ -115,15 +115,9 @@ class GameCommands {
   [[nodiscard]] virtual BenchResult bench() const = 0;
   /// What the seats of a bout with this set-up are called, by seat: for bouts that are kept without names. Empty: nobody
   /// knows.
-  [[nodiscard]] virtual std::vector<std::string> names(const Script& script) const {
-    static_cast<void>(script);
-    return {};
-  }
+  [[nodiscard]] virtual std::vector<std::string> names(const Script& /*script*/) const { return {}; }
   /// A bot for its bouts inside other games. Null: it has none for them.
-  [[nodiscard]] virtual std::unique_ptr<Controller> bot(Level level) const {
-    static_cast<void>(level);
-    return nullptr;
-  }
+  [[nodiscard]] virtual std::unique_ptr<Controller> bot(Level /*level*/) const { return nullptr; }
   /// Who says what its bouts were made of. Null: nobody can.
   [[nodiscard]] virtual const Analyst* analyst() const { return nullptr; }
   /// What the fit of its V looks at; empty: there is none to fit.
@@ -131,26 +125,23 @@ class GameCommands {
   /// Whether units of it look at both men at once.
   [[nodiscard]] virtual bool fits_units() const { return false; }
   /// Moments of bouts between contenders, to fit V (at_anchors) or to prove the one that is `weights`.
-  [[nodiscard]] virtual trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
-                                                bool at_anchors) const {
-    static_cast<void>(run);
-    static_cast<void>(weights);
-    static_cast<void>(at_anchors);
+  [[nodiscard]] virtual trials::Moments moments(const trials::FitRun& /*run*/, std::span<const double> /*weights*/,
+                                                bool /*at_anchors*/) const {
     return {};
   }
 };
 
-/// A game in the list of those that the commands know.
+/// A game in the list of those that the commands know: what `commands()` in its namespace gives.
 struct CommandsEntry {
   std::string_view slug;
   /// game: of this slug; it must outlive the commands. Fault: the first thing in the data that they cannot use.
   Result<std::unique_ptr<GameCommands>> (*open)(const Game& game);
-  /// What the game's requests may say beside what all say.
-  std::span<const OwnOption> (*own_options)();
+  /// What only the game's own requests may say; they live as long as the program.
+  std::span<const OwnOption> own_options{};
   /// What can be agreed before its bouts, for --option.
   std::vector<OptionFact> (*option_facts)();
   /// Two simulations as they are typed, without "four-corners-cli sim".
-  std::array<std::string_view, 2> (*examples)();
+  std::array<std::string_view, 2> examples;
 };
 
 /// Each program links a list of its own (src/cmake/layers.cmake): listed.cpp defines this.

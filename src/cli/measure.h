@@ -107,6 +107,20 @@ BenchResult measured_bouts(const typename R::Setup& setup, MakePlayer make_playe
           .signature = {}};
 }
 
+/// Adds bouts by chance from one set-up to a signature. add(fingerprint, end): what became of one.
+template <Ruleset R, class Add>
+void sign_bouts(Fingerprint& fingerprint, const typename R::Setup& setup, std::uint64_t seed, std::uint64_t bouts, Add add) {
+  for (std::uint64_t bout = 0; bout < bouts; ++bout) {
+    trials::UniformPlayerOf<R> player{random_stream(seed, bout)};
+    typename R::State state = R::opening(setup);
+    while (R::need(setup, state).kind != NeedKind::finished) {
+      R::play(setup, state, player, NoEvents{});
+    }
+    add(fingerprint, state);
+    fingerprint.add(static_cast<std::int64_t>(player.random.bits()));  // as many draws as before
+  }
+}
+
 /// Of a game without a fast path of its own: bouts by chance from one set-up. sign(end, fingerprint): adds what became of
 /// one to the signature.
 template <Ruleset R, class Sign>

@@ -113,7 +113,7 @@ endfunction()
 # fc_add_layer(<name> [GAMES] [COLD] [LISTS <lower>] [DEPENDS <layer>...] [LIBRARIES <target>...] [PRECOMPILE <header>...])
 #   GAMES: the layer has one folder a game, src/<name>/<slug>, for every slug of FOUR_CORNERS_GAMES. Other folders are rooms.
 #   COLD: it waits for files, people and other layers; half as optimised it compiles in three quarters of the time.
-#   LISTS: its listed.cpp is no part of the layer: it lists the games by their <lower>/<slug>/game.h, see fc_list_games.
+#   LISTS: its listed.cpp is no part of the layer: it lists the games that have a folder in <lower>, see fc_list_games.
 function(fc_add_layer name)
   cmake_parse_arguments(layer "GAMES;COLD" "LISTS" "DEPENDS;LIBRARIES;PRECOMPILE" ${ARGN})
   fc_link_folder(${FC_LAYER_LINKS}/${name} ${name} ${PROJECT_SOURCE_DIR}/src)
@@ -187,9 +187,9 @@ endfunction()
 
 # fc_list_games(<name> <slug>...): a list of games that a program can link. For every layer that LISTS it makes
 # fc_<layer>_<name>: the layer, the lists of the layers below it, and the layer's listed.cpp, compiled with these games. That
-# file includes generated/<layer>_games.h, which includes the game.h of every game and offers FC_FOR_EACH_GAME(apply):
-# apply(namespace, "slug") for each. A program links one list: its games are the whole difference. A game that has no game.h
-# there yet is left out: it is being made, layer by layer.
+# file includes generated/<layer>_games.h, which offers FC_FOR_EACH_GAME(apply): apply(namespace, "slug") for each. It declares
+# what a game of its own layer offers; of a lower layer the game.h of every game is included. A program links one list: its
+# games are the whole difference. A game that has no folder there yet is left out: it is being made, layer by layer.
 function(fc_list_games name)
   get_property(layers GLOBAL PROPERTY FC_LAYERS)
   foreach(layer IN LISTS layers)
@@ -202,11 +202,13 @@ function(fc_list_games name)
     set(libraries fc_${layer})
     foreach(slug IN LISTS ARGN)
       string(REPLACE "-" "_" namespace ${slug})
-      if(NOT TARGET fc_${owner}_${slug} AND NOT EXISTS ${PROJECT_SOURCE_DIR}/src/${owner}/${slug}/game.h)
-        message(STATUS "${slug} is not in ${layer} yet: there is no src/${owner}/${slug}/game.h")
+      if(NOT TARGET fc_${owner}_${slug} AND NOT IS_DIRECTORY ${PROJECT_SOURCE_DIR}/src/${owner}/${slug})
+        message(STATUS "${slug} is not in ${layer} yet: there is no src/${owner}/${slug}")
         continue()
       endif()
-      string(APPEND includes "#include \"${owner}/${slug}/game.h\"\n")
+      if(NOT owner STREQUAL layer)
+        string(APPEND includes "#include \"${owner}/${slug}/game.h\"\n")
+      endif()
       string(APPEND calls " apply(${namespace}, \"${slug}\")")
       if(TARGET fc_${owner}_${slug})
         list(APPEND libraries fc_${owner}_${slug})

@@ -3,6 +3,14 @@
 #include "generated/overlay_games.h"
 #include "overlay/bout/game_panels.h"
 
+// Of every game, defined in overlay/<slug>.
+#define FC_DECLARE(game, slug)                        \
+  namespace fc::game {                                \
+  std::unique_ptr<overlay::GamePanels> make_panels(); \
+  }
+FC_FOR_EACH_GAME(FC_DECLARE)
+#undef FC_DECLARE
+
 namespace fc::overlay {
 
 std::span<const PanelsEntry> listed_panels() {

@@ -3,6 +3,14 @@
 #include "generated/scene_games.h"
 #include "scene/game_scene.h"
 
+// Of every game, defined in scene/<slug>.
+#define FC_DECLARE(game, slug)                                                                       \
+  namespace fc::game {                                                                               \
+  std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>&); \
+  }
+FC_FOR_EACH_GAME(FC_DECLARE)
+#undef FC_DECLARE
+
 namespace fc::scene {
 
 std::span<const SceneEntry> listed_scenes() {

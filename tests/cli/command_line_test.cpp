@@ -92,15 +92,15 @@ TEST_P(EveryGame, is_helped_with_its_own_options) {
   }
   const auto is_in_simulations = [](const cli::CommandsEntry& game, std::string_view name) {
     return std::ranges::any_of(
-        game.own_options(), [&](const cli::OwnOption& own) { return own.name == name && own.use != cli::OwnUse::boxers; });
+        game.own_options, [&](const cli::OwnOption& own) { return own.name == name && own.use != cli::OwnUse::boxers; });
   };
   for (const cli::CommandsEntry& other : cli::listed_commands()) {
-    for (const cli::OwnOption& own : other.own_options()) {
+    for (const cli::OwnOption& own : other.own_options) {
       EXPECT_EQ(help.find("\n  " + std::string(own.name) + " ") != std::string::npos, is_in_simulations(entry(), own.name))
           << own.name;
     }
   }
-  for (const std::string_view example : entry().examples()) {
+  for (const std::string_view example : entry().examples) {
     EXPECT_NE(help.find(example), std::string::npos);
     const Words words = words_of(example);
     EXPECT_EQ(run_cli(words).status, 0) << example << ": " << run_cli(words).err;
@@ -108,7 +108,7 @@ TEST_P(EveryGame, is_helped_with_its_own_options) {
 }
 
 TEST_P(EveryGame, is_simulated_to_the_same_bytes) {
-  Words words = words_of(entry().examples()[0]);
+  Words words = words_of(entry().examples[0]);
   words.insert(words.end(), {"--json", "--no-timing"});
   const std::string once = run_cli(words).out;
   *(std::ranges::find(words, "--threads") + 1) = "1";
@@ -118,7 +118,7 @@ TEST_P(EveryGame, is_simulated_to_the_same_bytes) {
 }
 
 TEST_P(EveryGame, is_told_as_far_as_it_came_when_interrupted) {
-  Words words = words_of(entry().examples()[0]);
+  Words words = words_of(entry().examples[0]);
   words.insert(words.end(), {"--json"});
   *(std::ranges::find(words, "--bouts") + 1) = "1000000";
   const auto ran = run_cli(words, "", true);

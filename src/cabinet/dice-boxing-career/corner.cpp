@@ -9,7 +9,6 @@
 #include "bots/dice-boxing-career/game.h"
 #include "bots/dice-boxing-career/manager.h"
 #include "cabinet/dice-boxing-career/corner.h"
-#include "cabinet/dice-boxing-career/game.h"
 #include "cabinet/program/bout_plan.h"
 #include "cabinet/program/corner_of.h"
 #include "library/dice-boxing-career/game.h"

@@ -6,10 +6,8 @@
 #include "bots/dice-boxing/fitted_chance.h"
 #include "bots/dice-boxing/game.h"
 #include "cabinet/dice-boxing/corner.h"
-#include "cabinet/dice-boxing/game.h"
 #include "cabinet/program/corner_of_two.h"
 #include "cabinet/program/match_up.h"
-#include "library/catalogue_files.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
 #include "match/match_of.h"
@@ -195,14 +193,7 @@ std::string GameCorner::rulebook_page(const Match& match) const {
 }  // namespace
 
 Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
-  if (catalogue_of<Rules, Catalogue>(game).boxers.size() < 3) {
-    return fault(FaultCode::out_of_range, (game.data() / "dice-boxing" / "boxer-facts.json").string(),
-                 "fewer than three boxers");
-  }
-  FC_TRY(auto weights, read_chances(game.data(), game.slug(), chance_terms));
-  auto corner = std::make_unique<GameCorner>(game);
-  corner->engage(make_analyst(game, std::move(weights)));
-  return corner;
+  return cabinet::open_fitted<GameCorner, Rules, Catalogue>(game, "boxer-facts.json", chance_terms, make_analyst);
 }
 
 }  // namespace fc::dice_boxing

@@ -148,9 +148,7 @@ cabinet::WhatIf what_if_of(SimSetup sim, Level level, cabinet::DeskField field, 
                        .everybody = "dice-boxing.desk.everybody",
                        .field = std::move(field.heading),
                        .has_real_men = field.has_real_men,
-                       .round = std::max<std::size_t>(1, pairings),
-                       .real_near = {},
-                       .real_far = {}};
+                       .round = std::max<std::size_t>(1, pairings)};
   if (one_class || pairings > 0) {
     set_beside(desk, title_bouts, weight_class, words);
   }

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "bots/knock-out/game.h"
-#include "cabinet/knock-out/game.h"
 #include "cabinet/program/corner_of.h"
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
@@ -189,11 +188,7 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
       .ways = {way("knockouts", "fights"), way("challenger_wins", "fights"), way("accepted", "bets")},
       .lengths_label = "knock-out.desk.fights",
       .lengths = figure_table().lengths,
-      .strongest = Level::contender,
-      .everybody = {},
-      .field = {},
-      .real_near = {},
-      .real_far = {}};
+      .strongest = Level::contender};
 }
 
 std::optional<Script> GameCorner::lesson_script() const {

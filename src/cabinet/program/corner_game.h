@@ -81,30 +81,17 @@ class Secretary {
   virtual std::optional<overlay::BoutWay> way(const Match& match, int seat, const ChosenValues& settings) = 0;
   /// Whether the bout that is awaited, about which nobody was asked, is announced for a moment, so that somebody can ask to
   /// watch it.
-  virtual bool announces(const Match& match) {
-    static_cast<void>(match);
-    return true;
-  }
+  virtual bool announces(const Match& /*match*/) { return true; }
   /// Whether the game stands still before the bout that is awaited, so that people can read the night's bill and say what
   /// they want to see. people: the seats they have. An order of nobody's seat (`no_seat`) in its words lets it go on.
-  virtual bool shows_bill(const Match& match, std::span<const int> people, const ChosenValues& settings) {
-    static_cast<void>(match);
-    static_cast<void>(people);
-    static_cast<void>(settings);
+  virtual bool shows_bill(const Match& /*match*/, std::span<const int> /*people*/, const ChosenValues& /*settings*/) {
     return false;
   }
   /// Whether somebody said before that he wants to watch the bout that is awaited.
-  virtual bool watches(const Match& match) {
-    static_cast<void>(match);
-    return false;
-  }
+  virtual bool watches(const Match& /*match*/) { return false; }
   /// What he reckons about the game as it stands, for panels, which do not think: a chance, a sum. question: in words that
   /// only the game knows ("chance:joe-louis:gene-tunney:12"); asked again every frame. None: he has nothing to say to that.
-  virtual std::optional<double> reckon(const Match& match, std::string_view question) {
-    static_cast<void>(match);
-    static_cast<void>(question);
-    return std::nullopt;
-  }
+  virtual std::optional<double> reckon(const Match& /*match*/, std::string_view /*question*/) { return std::nullopt; }
   /// Something was taken back: all orders are forgotten.
   virtual void forget() = 0;
 };
@@ -138,24 +125,15 @@ class CornerGame {
   /// The card of one of the roster, ready to be shown. Built for those on screen only. An unknown id has an empty card.
   [[nodiscard]] virtual overlay::BoxerCardModel card(std::string_view id, const Words& words) const = 0;
   /// What one of the roster looks like, alone; a team: all its men. Empty: nobody knows.
-  [[nodiscard]] virtual std::vector<Looks> looks(std::string_view id) const {
-    static_cast<void>(id);
-    return {};
-  }
+  [[nodiscard]] virtual std::vector<Looks> looks(std::string_view /*id*/) const { return {}; }
   /// What somebody who boxes here without being one of the roster looks like, by what his bouts call him. None: nobody is
   /// called so.
-  [[nodiscard]] virtual std::optional<Looks> looks_beyond_roster(std::string_view name) const {
-    static_cast<void>(name);
-    return std::nullopt;
-  }
+  [[nodiscard]] virtual std::optional<Looks> looks_beyond_roster(std::string_view /*name*/) const { return std::nullopt; }
   /// The chance of `id` to beat `opponent`, 0 to 1, a draw being half of each: a quick estimate by what is known before a
   /// bout with the plan's options, in microseconds, to find pairs that are worth reckoning (`OddsMaker`). None: this game
   /// has no estimate.
-  [[nodiscard]] virtual std::optional<double> chance(const BoutPlan& plan, std::string_view id,
-                                                     std::string_view opponent) const {
-    static_cast<void>(plan);
-    static_cast<void>(id);
-    static_cast<void>(opponent);
+  [[nodiscard]] virtual std::optional<double> chance(const BoutPlan& /*plan*/, std::string_view /*id*/,
+                                                     std::string_view /*opponent*/) const {
     return std::nullopt;
   }
   /// Of the first seat in a bout of this set-up, 0 to 1.
@@ -165,41 +143,27 @@ class CornerGame {
   };
   /// What a long game asks of the game it stands on. setup: as in a script, in microseconds but for its reading. None:
   /// there is no estimate, or it cannot be used.
-  [[nodiscard]] virtual std::optional<Chances> chances_in(std::string_view setup) const {
-    static_cast<void>(setup);
-    return std::nullopt;
-  }
+  [[nodiscard]] virtual std::optional<Chances> chances_in(std::string_view /*setup*/) const { return std::nullopt; }
   /// The slug of the game that this one stands on; empty: it stands on none.
   [[nodiscard]] virtual std::string_view stands_on() const { return {}; }
   /// What one of its kept bouts is called besides its people; empty: nothing. begun: when it began, seconds since 1970.
-  [[nodiscard]] virtual std::string kept_name(std::int64_t begun, const Words& words) const {
-    static_cast<void>(begun);
-    static_cast<void>(words);
-    return {};
-  }
+  [[nodiscard]] virtual std::string kept_name(std::int64_t /*begun*/, const Words& /*words*/) const { return {}; }
   /// Tells a long game's corner that of the game below, once; it must outlive this one.
   virtual void stand_on(const CornerGame& below) { static_cast<void>(below); }
   /// What the what-if desk boxes and shows for a plan. None: this game's bouts cannot be boxed many times over.
-  [[nodiscard]] virtual std::optional<WhatIf> what_if(const WhatIfAsked& asked, const Words& words) const {
-    static_cast<void>(asked);
-    static_cast<void>(words);
+  [[nodiscard]] virtual std::optional<WhatIf> what_if(const WhatIfAsked& /*asked*/, const Words& /*words*/) const {
     return std::nullopt;
   }
   [[nodiscard]] virtual std::vector<Maker> makers() { return {}; }
   /// Whoever enters this corner brings the boxers that he has made himself: they join the roster anew, and those that are
   /// gone leave it. saves: the folder of what the program keeps for him. Returns what keeps some of them out, a fault each.
-  virtual std::vector<Fault> bring_own(const std::filesystem::path& saves) {
-    static_cast<void>(saves);
-    return {};
-  }
+  virtual std::vector<Fault> bring_own(const std::filesystem::path& /*saves*/) { return {}; }
   /// Whether players can make boxers of their own here.
   [[nodiscard]] virtual bool has_gym() const { return false; }
   /// Whoever of the player's own has this id, or a copy of somebody else of the roster; whoever is kept joins the roster
   /// anew. saves: the folder of what the program keeps for him. The corner must outlive the editor. Null where there is no
   /// Gym, or nobody of this id.
-  [[nodiscard]] virtual std::unique_ptr<BoxerEditor> edit(const std::filesystem::path& saves, std::string_view id) {
-    static_cast<void>(saves);
-    static_cast<void>(id);
+  [[nodiscard]] virtual std::unique_ptr<BoxerEditor> edit(const std::filesystem::path& /*saves*/, std::string_view /*id*/) {
     return nullptr;
   }
   /// Whether it takes its turn when bots play for the house: not if it lasts an evening.
@@ -214,27 +178,16 @@ class CornerGame {
   [[nodiscard]] virtual BoutPlan plan(Random& random) const = 0;
   /// The shortest way to a blow of one's own: an even pair, no options that ask more, and the first seat is asked first.
   /// None: this game offers no such bout.
-  [[nodiscard]] virtual std::optional<FirstBout> first_bout(Random& random) const {
-    static_cast<void>(random);
-    return std::nullopt;
-  }
+  [[nodiscard]] virtual std::optional<FirstBout> first_bout(Random& /*random*/) const { return std::nullopt; }
   /// The set-up in which whoever this script is about begins anew. None: here one has a rematch instead.
-  [[nodiscard]] virtual std::optional<BoutPlan> begin_anew(const Script& script, Random& random) const {
-    static_cast<void>(script);
-    static_cast<void>(random);
+  [[nodiscard]] virtual std::optional<BoutPlan> begin_anew(const Script& /*script*/, Random& /*random*/) const {
     return std::nullopt;
   }
   /// To put a bout that is over among all that are kept. None: they are not compared.
-  [[nodiscard]] virtual std::optional<LifeWorth> worth_of(const Standing& standing) const {
-    static_cast<void>(standing);
-    return std::nullopt;
-  }
+  [[nodiscard]] virtual std::optional<LifeWorth> worth_of(const Standing& /*standing*/) const { return std::nullopt; }
   /// The man of this script in another life, led by a bot of the house to its end; for any thread, and no longer than this
   /// corner is there. Empty: there are none.
-  [[nodiscard]] virtual std::function<LifeWorth(Random&)> other_life(const Script& script) const {
-    static_cast<void>(script);
-    return {};
-  }
+  [[nodiscard]] virtual std::function<LifeWorth(Random&)> other_life(const Script& /*script*/) const { return {}; }
   /// The option rows of the match set-up for this plan.
   [[nodiscard]] virtual std::vector<overlay::OptionRow> option_rows(const BoutPlan& plan) const = 0;
   /// Sets an option row; the number of seats may follow from it.
@@ -269,7 +222,7 @@ class CornerGame {
   [[nodiscard]] virtual std::string rulebook_page(const Match& match) const = 0;
 };
 
-/// A game in the list of those that have a corner of the cabinet.
+/// A game in the list of those that have a corner of the cabinet; its namespace has `open_corner(game)`.
 struct CornerEntry {
   std::string_view slug;
   /// game: of this slug; it must outlive the corner. Fault: the first thing in the data that the corner cannot use.

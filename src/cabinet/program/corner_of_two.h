@@ -16,6 +16,7 @@
 
 #include "cabinet/program/corner_of.h"
 #include "core/corner.h"
+#include "library/catalogue_files.h"
 #include "library/own_boxers.h"
 #include "scene/stage.h"
 #include "trials/field.h"
@@ -45,6 +46,20 @@ class CornerOfTwo : public CornerOf<R, Catalogue> {
   /// The names in a script's set-up, red's and blue's; empty: he has none, or the set-up cannot be used.
   [[nodiscard]] virtual std::array<std::string, 2> boxers_in(std::string_view setup) const = 0;
 };
+
+/// The corner of a game whose chances are fitted. Catalogue: has `boxers`. file: what they are read from. terms: of the fit.
+/// make_analyst: of its bouts, by their weights. Faults: out_of_range, fewer than three boxers; those of `read_chances`.
+template <class Corner, Ruleset R, class Catalogue>
+Result<std::unique_ptr<CornerGame>> open_fitted(const Game& game, const char* file, std::span<const std::string_view> terms,
+                                                std::unique_ptr<Analyst> (*make_analyst)(const Game&, std::vector<double>)) {
+  if (catalogue_of<R, Catalogue>(game).boxers.size() < 3) {
+    return fault(FaultCode::out_of_range, (game.data() / R::slug / file).string(), "fewer than three boxers");
+  }
+  FC_TRY(auto weights, read_chances(game.data(), R::slug, terms));
+  auto corner = std::make_unique<Corner>(game);
+  corner->engage(make_analyst(game, std::move(weights)));
+  return corner;
+}
 
 // What the corners of games with a Gym share: the player's own boxers beside everybody else, and the way to their editor.
 

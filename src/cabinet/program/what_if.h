@@ -45,16 +45,16 @@ struct WhatIf {
   std::unique_ptr<trials::Simulator> simulator;
   std::vector<std::string_view> wins;  ///< by seat of the plan: counter of the bouts that this seat won
   bool can_be_drawn = true;            ///< then every bout that nobody won is
-  std::vector<Way> ways;
+  std::vector<Way> ways{};
   std::string lengths_label;                  ///< key: what lengths count
   std::span<const std::string_view> lengths;  ///< counters of bouts that ended in 1, 2, ...
   Level strongest = Level::champion;          ///< of the bots that are quick enough for many bouts
-  std::string everybody;  ///< key: what "everybody" is called as a choice; empty: only those in the plan can be asked about
-  std::string field;      ///< worded: who that is, the heading of their table
+  std::string everybody{};    ///< key of everybody as a choice; empty: only those in the plan can be asked about
+  std::string field{};        ///< worded: who that is, the heading of their table
   bool has_real_men = false;  ///< two and more of everybody are real, and others are not
   std::size_t round = 1;      ///< so many bouts belong together: every pairing of a field is boxed once
-  std::string real_near;      ///< worded: which real bouts the ways are set beside; empty: none
-  std::string real_far;
+  std::string real_near{};    ///< worded: which real bouts the ways are set beside; empty: none
+  std::string real_far{};
 };
 
 /// Whom a question about a field is about.

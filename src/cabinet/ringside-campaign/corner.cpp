@@ -10,7 +10,6 @@
 #include "bots/ringside-campaign/manager.h"
 #include "bots/ringside-campaign/worth.h"
 #include "cabinet/program/corner_of.h"
-#include "cabinet/ringside-campaign/game.h"
 #include "core/need.h"
 #include "library/ringside-campaign/game.h"
 #include "rules/ringside-campaign/rules.h"

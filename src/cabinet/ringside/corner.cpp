@@ -7,9 +7,7 @@
 #include "bots/ringside/game.h"
 #include "cabinet/program/corner_of_two.h"
 #include "cabinet/program/match_up.h"
-#include "cabinet/ringside/game.h"
 #include "cabinet/ringside/secretary.h"
-#include "library/catalogue_files.h"
 #include "library/ringside/game.h"
 #include "match/match_of.h"
 #include "overlay/ringside/game.h"
@@ -165,9 +163,7 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
                          .everybody = "ringside.desk.everybody",
                          .field = std::move(field.heading),
                          .has_real_men = field.has_real_men,
-                         .round = std::max<std::size_t>(1, pairings),
-                         .real_near = {},
-                         .real_far = {}};
+                         .round = std::max<std::size_t>(1, pairings)};
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
@@ -242,13 +238,7 @@ std::string GameCorner::rulebook_page(const Match& match) const {
 }  // namespace
 
 Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
-  if (catalogue_of<Rules, Catalogue>(game).boxers.size() < 3) {
-    return fault(FaultCode::out_of_range, (game.data() / "ringside" / "fighters.json").string(), "fewer than three boxers");
-  }
-  FC_TRY(auto weights, read_chances(game.data(), game.slug(), chance_terms));
-  auto corner = std::make_unique<GameCorner>(game);
-  corner->engage(make_analyst(game, std::move(weights)));
-  return corner;
+  return cabinet::open_fitted<GameCorner, Rules, Catalogue>(game, "fighters.json", chance_terms, make_analyst);
 }
 
 }  // namespace fc::ringside

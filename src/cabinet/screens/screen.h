@@ -50,10 +50,7 @@ class Screen {
   /// What stands in the hall behind the panels. Null: the screen below decides, or nothing.
   [[nodiscard]] virtual const scene::Stage* stage() const { return nullptr; }
   /// How that stage will look in so many seconds if nothing happens that nobody knows yet. None: nobody can tell.
-  [[nodiscard]] virtual std::optional<scene::Stage> stage_in(double seconds) const {
-    static_cast<void>(seconds);
-    return std::nullopt;
-  }
+  [[nodiscard]] virtual std::optional<scene::Stage> stage_in(double /*seconds*/) const { return std::nullopt; }
   /// How the game of that stage shares out the picture.
   [[nodiscard]] virtual scene::LayoutShape layout_shape() const { return {}; }
   /// How high it is, in pixels, what the screen lays below the picture of the hall.

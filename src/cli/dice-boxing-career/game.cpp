@@ -106,13 +106,13 @@ Result<cli::BoxerTable> CareerCommands::boxers(const cli::BoxersRequest& request
 
 }  // namespace
 
-std::span<const cli::OwnOption> own_options() { return options_of_careers; }
-
-std::array<std::string_view, 2> examples() {
-  return {"dice-boxing-career --class flyweight --styles mover,slugger --bouts 100",
-          "dice-boxing-career --option mode=free --option max_fights=30 --bots champion --bouts 20"};
+cli::CommandsEntry commands() {
+  return {.slug = Rules::slug,
+          .open = &cli::opened<CareerCommands>,
+          .own_options = options_of_careers,
+          .option_facts = &option_facts,
+          .examples = {"dice-boxing-career --class flyweight --styles mover,slugger --bouts 100",
+                       "dice-boxing-career --option mode=free --option max_fights=30 --bots champion --bouts 20"}};
 }
-
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) { return std::make_unique<CareerCommands>(game); }
 
 }  // namespace fc::dice_boxing_career

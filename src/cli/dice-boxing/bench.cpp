@@ -5,7 +5,6 @@
 
 #include "cli/measure.h"
 #include "rules/dice-boxing/rules.h"
-#include "trials/dice-boxing/simulator.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -68,15 +67,7 @@ std::string signature(const Catalogue& catalogue) {
     const auto place = static_cast<std::size_t>(options);
     const Setup setup = agreed(card_of(catalogue, men[place % men.size()]),
                                card_of(catalogue, men[(place / men.size() + 1) % men.size()]), chosen, catalogue.charts);
-    for (std::uint64_t bout = 0; bout < bouts; ++bout) {
-      State state = Rules::opening(setup);
-      UniformPlayer player{random_stream(cli::bench_seed + place, bout)};
-      while (state.phase != Phase::finished) {
-        Rules::play(setup, state, player, NoEvents{});
-      }
-      add_bout(print, state);
-      print.add(static_cast<std::int64_t>(player.random.bits()));  // as many draws as before
-    }
+    cli::sign_bouts<Rules>(print, setup, cli::bench_seed + place, bouts, add_bout);
   }
   return print.hex();
 }

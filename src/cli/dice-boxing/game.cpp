@@ -12,7 +12,6 @@
 #include "bots/dice-boxing/game.h"
 #include "cli/commands_of.h"
 #include "cli/requests.h"
-#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/roster_search.h"
@@ -206,16 +205,13 @@ Result<std::unique_ptr<trials::Simulator>> DiceCommands::simulator_at(trials::Si
 
 }  // namespace
 
-std::span<const cli::OwnOption> own_options() { return options_of_dice; }
-
-std::array<std::string_view, 2> examples() {
-  return {"dice-boxing --red muhammad-ali --blue joe-frazier --option rounds=15 --bots contender",
-          "dice-boxing --round-robin flyweight --bouts 58520"};
-}
-
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
-  FC_TRY(auto weights, read_chances(game.data(), game.slug(), chance_terms));
-  return std::make_unique<DiceCommands>(game, std::move(weights));
+cli::CommandsEntry commands() {
+  return {.slug = Rules::slug,
+          .open = &cli::opened_fitted<DiceCommands, chance_terms>,
+          .own_options = options_of_dice,
+          .option_facts = &option_facts,
+          .examples = {"dice-boxing --red muhammad-ali --blue joe-frazier --option rounds=15 --bots contender",
+                       "dice-boxing --round-robin flyweight --bouts 58520"}};
 }
 
 }  // namespace fc::dice_boxing

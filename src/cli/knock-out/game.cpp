@@ -113,18 +113,21 @@ Result<cli::BoxerTable> KnockOutCommands::boxers(const cli::BoxersRequest& reque
   return cli::listed_boxers({"id", "name", "colour", "size"}, cells);
 }
 
-}  // namespace
-
-std::span<const cli::OwnOption> own_options() { return options_of_knock_out; }
-
-std::array<std::string_view, 2> examples() {
-  return {"knock-out --players 5 --professional --bots contender --bouts 200",
-          "knock-out --players 4 --option betting=false --bots champion,contender,contender,contender --bouts 10"};
-}
-
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
   FC_TRY(auto training_book, load_training_book(game.data()));
   return std::make_unique<KnockOutCommands>(game, training_book);
+}
+
+}  // namespace
+
+cli::CommandsEntry commands() {
+  return {
+      .slug = Rules::slug,
+      .open = &open_commands,
+      .own_options = options_of_knock_out,
+      .option_facts = &option_facts,
+      .examples = {"knock-out --players 5 --professional --bots contender --bouts 200",
+                   "knock-out --players 4 --option betting=false --bots champion,contender,contender,contender --bouts 10"}};
 }
 
 }  // namespace fc::knock_out

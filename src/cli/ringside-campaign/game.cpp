@@ -127,16 +127,15 @@ Result<cli::BoxerTable> CampaignCommands::boxers(const cli::BoxersRequest& reque
 
 }  // namespace
 
-std::span<const cli::OwnOption> own_options() { return options_of_campaigns; }
-
-std::array<std::string_view, 2> examples() {
-  return {"ringside-campaign --managers 4 --option stable_size=4 --bots contender --bouts 20",
-          "ringside-campaign --managers 2 --weeks 12 --option formation=auction --option bout.tactics=false --bots "
-          "champion,contender --bouts 5"};
-}
-
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
-  return std::make_unique<CampaignCommands>(game);
+cli::CommandsEntry commands() {
+  return {
+      .slug = Rules::slug,
+      .open = &cli::opened<CampaignCommands>,
+      .own_options = options_of_campaigns,
+      .option_facts = &option_facts,
+      .examples = {"ringside-campaign --managers 4 --option stable_size=4 --bots contender --bouts 20",
+                   "ringside-campaign --managers 2 --weeks 12 --option formation=auction --option bout.tactics=false --bots "
+                   "champion,contender --bouts 5"}};
 }
 
 }  // namespace fc::ringside_campaign

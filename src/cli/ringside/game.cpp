@@ -9,7 +9,6 @@
 #include "bots/ringside/game.h"
 #include "cli/commands_of.h"
 #include "cli/requests.h"
-#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/ringside/game.h"
 #include "trials/ringside/simulator.h"
@@ -114,16 +113,14 @@ Result<cli::BoxerTable> RingsideCommands::boxers(const cli::BoxersRequest& reque
 
 }  // namespace
 
-std::span<const cli::OwnOption> own_options() { return options_of_ringside; }
-
-std::array<std::string_view, 2> examples() {
-  return {"ringside --red muhammad-ali --blue rocky-marciano --rounds 12 --bots contender --bouts 200",
-          "ringside --red joe-louis --blue jack-dempsey --option tactics=false --option scoring=ten-point-must"};
-}
-
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
-  FC_TRY(auto weights, read_chances(game.data(), game.slug(), chance_terms));
-  return std::make_unique<RingsideCommands>(game, std::move(weights));
+cli::CommandsEntry commands() {
+  return {
+      .slug = Rules::slug,
+      .open = &cli::opened_fitted<RingsideCommands, chance_terms>,
+      .own_options = options_of_ringside,
+      .option_facts = &option_facts,
+      .examples = {"ringside --red muhammad-ali --blue rocky-marciano --rounds 12 --bots contender --bouts 200",
+                   "ringside --red joe-louis --blue jack-dempsey --option tactics=false --option scoring=ten-point-must"}};
 }
 
 }  // namespace fc::ringside

@@ -83,15 +83,7 @@ std::string signature(const Catalogue& catalogue) {
     setup.city = City::none;
     setup.referee = Referee::none;
     setup.options = options_of(options);
-    for (std::uint64_t bout = 0; bout < bouts; ++bout) {
-      State state = Rules::opening(setup);
-      UniformPlayer player{random_stream(cli::bench_seed + place, bout)};
-      while (state.phase != Phase::finished) {
-        Rules::play(setup, state, player, NoEvents{});
-      }
-      add_bout(print, state);
-      print.add(static_cast<std::int64_t>(player.random.bits()));  // as many draws as before
-    }
+    cli::sign_bouts<Rules>(print, setup, cli::bench_seed + place, bouts, add_bout);
   }
   return print.hex();
 }

@@ -9,7 +9,6 @@
 #include "bots/the-ring/game.h"
 #include "cli/commands_of.h"
 #include "cli/requests.h"
-#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/the-ring/game.h"
 #include "rules/the-ring/terms.h"
@@ -126,16 +125,14 @@ Result<std::unique_ptr<trials::Simulator>> RingCommands::simulator_at(trials::Si
 
 }  // namespace
 
-std::span<const cli::OwnOption> own_options() { return options_of_ring; }
-
-std::array<std::string_view, 2> examples() {
-  return {"the-ring --red muhammad-ali --blue joe-frazier --champion blue --rounds 15 --bots contender --bouts 200",
-          "the-ring --round-robin heavyweight --option gloves=false --bouts 5000"};
-}
-
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
-  FC_TRY(auto weights, read_chances(game.data(), game.slug(), chance_terms));
-  return std::make_unique<RingCommands>(game, std::move(weights));
+cli::CommandsEntry commands() {
+  return {
+      .slug = Rules::slug,
+      .open = &cli::opened_fitted<RingCommands, chance_terms>,
+      .own_options = options_of_ring,
+      .option_facts = &option_facts,
+      .examples = {"the-ring --red muhammad-ali --blue joe-frazier --champion blue --rounds 15 --bots contender --bouts 200",
+                   "the-ring --round-robin heavyweight --option gloves=false --bouts 5000"}};
 }
 
 }  // namespace fc::the_ring

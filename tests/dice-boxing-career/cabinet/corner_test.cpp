@@ -2,14 +2,18 @@
 #include <algorithm>
 #include <set>
 
-#include "cabinet/dice-boxing-career/game.h"
+#include "cabinet/program/corner_game.h"
 #include "library/rulebook.h"
 #include "match/games.h"
 #include "match/match_of.h"
 #include "rules/dice-boxing-career/rules.h"
 #include "tests/must.h"
 
-namespace fc::dice_boxing_career::test {
+namespace fc::dice_boxing_career {
+
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game);
+
+namespace test {
 namespace {
 
 using fc::test::must;
@@ -114,4 +118,5 @@ TEST_F(CareerCorner, has_a_lesson_of_two_fights) {
 }
 
 }  // namespace
-}  // namespace fc::dice_boxing_career::test
+}  // namespace test
+}  // namespace fc::dice_boxing_career

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "cabinet/dice-boxing/game.h"
+#include "cabinet/program/corner_game.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
 #include "library/words.h"
@@ -13,6 +13,9 @@
 #include "tests/must.h"
 
 namespace fc::dice_boxing {
+
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game);
+
 namespace {
 
 using fc::test::must;

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "cabinet/program/boxer_editor.h"
-#include "cabinet/the-ring/game.h"
+#include "cabinet/program/corner_game.h"
 #include "library/the-ring/game.h"
 #include "library/the-ring/own_boxers.h"
 #include "library/words.h"
@@ -14,6 +14,9 @@
 #include "tests/must.h"
 
 namespace fc::the_ring {
+
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game);
+
 namespace {
 
 using fc::test::must;

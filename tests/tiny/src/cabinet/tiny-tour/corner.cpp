@@ -4,7 +4,6 @@
 
 #include "bots/tiny-tour/game.h"
 #include "cabinet/program/corner_of.h"
-#include "cabinet/tiny-tour/game.h"
 #include "cabinet/tiny-tour/secretary.h"
 #include "library/tiny-tour/game.h"
 #include "overlay/tiny/game.h"

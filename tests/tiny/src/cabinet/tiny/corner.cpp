@@ -5,7 +5,6 @@
 
 #include "bots/tiny/game.h"
 #include "cabinet/program/corner_of.h"
-#include "cabinet/tiny/game.h"
 #include "library/tiny/game.h"
 #include "overlay/tiny/game.h"
 #include "overlay/tiny/settings.h"
@@ -86,13 +85,8 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
   return cabinet::WhatIf{.simulator = std::make_unique<Simulator>(
                              trials::SeatedSim<Rules>{std::move(*start), std::vector(seats, bot_of(asked.level))}),
                          .wins = {Simulator::wins.begin(), Simulator::wins.begin() + static_cast<std::ptrdiff_t>(seats)},
-                         .ways = {},
                          .lengths_label = "tiny.desk.rounds",
-                         .lengths = Simulator::figure_table.lengths.first(rounds),
-                         .everybody = {},
-                         .field = {},
-                         .real_near = {},
-                         .real_far = {}};
+                         .lengths = Simulator::figure_table.lengths.first(rounds)};
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {

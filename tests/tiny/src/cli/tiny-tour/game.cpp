@@ -1,5 +1,4 @@
-#include "cli/tiny-tour/game.h"
-
+// A tour of Tiny on the command line.
 #include <array>
 #include <utility>
 
@@ -79,12 +78,12 @@ cli::BenchResult Commands::bench() const {
 
 }  // namespace
 
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) { return std::make_unique<Commands>(game); }
-
-std::span<const cli::OwnOption> own_options() { return {&managers_option, 1}; }
-
-std::array<std::string_view, 2> examples() {
-  return {"tiny-tour --bouts 10", "tiny-tour --managers 3 --rounds 2 --bouts 10"};
+cli::CommandsEntry commands() {
+  return {.slug = Rules::slug,
+          .open = &cli::opened<Commands>,
+          .own_options = {&managers_option, 1},
+          .option_facts = &option_facts,
+          .examples = {"tiny-tour --bouts 10", "tiny-tour --managers 3 --rounds 2 --bouts 10"}};
 }
 
 }  // namespace fc::tiny_tour

@@ -1,5 +1,4 @@
-#include "cli/tiny/game.h"
-
+// Tiny on the command line.
 #include <array>
 #include <utility>
 
@@ -78,12 +77,12 @@ cli::BenchResult Commands::bench() const {
 
 }  // namespace
 
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) { return std::make_unique<Commands>(game); }
-
-std::span<const cli::OwnOption> own_options() { return {&ring_option, 1}; }
-
-std::array<std::string_view, 2> examples() {
-  return {"tiny --bouts 10", "tiny --in-the-ring 3 --option rushing=false --bouts 10"};
+cli::CommandsEntry commands() {
+  return {.slug = Rules::slug,
+          .open = &cli::opened<Commands>,
+          .own_options = {&ring_option, 1},
+          .option_facts = &option_facts,
+          .examples = {"tiny --bouts 10", "tiny --in-the-ring 3 --option rushing=false --bouts 10"}};
 }
 
 }  // namespace fc::tiny
