@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "cli/commands.h"
-#include "cli/game_commands.h"
 
 namespace fc::test {
 
@@ -49,14 +48,6 @@ inline void expect_refused(const std::vector<std::string>& words) {
   EXPECT_EQ(ran.status, 2) << testing::PrintToString(words);
   EXPECT_EQ(count_lines(ran.err), 1U) << testing::PrintToString(words) << ": " << ran.err;
   EXPECT_EQ(ran.out, "") << testing::PrintToString(words);
-}
-
-/// What a bench found of a long game. draws: more than so many questions a game.
-inline void expect_bench(const cli::BenchResult& result, std::string_view signature, double draws) {
-  EXPECT_EQ(result.signature, signature);
-  EXPECT_LE(result.state_bytes, 16U * 1024);
-  EXPECT_GT(result.bout_nanoseconds, result.draws_nanoseconds);
-  EXPECT_GT(result.draws, draws);
 }
 
 }  // namespace fc::test

@@ -9,12 +9,13 @@
 
 namespace fc::test {
 
-/// All vectors of a file of tests/<slug>, a list: so many that are answered as their "expect" says, its events apart, and
-/// so many that are refused with a line that begins with the place in their "error".
+/// All vectors of a file of tests/<slug>, a list or an object that has it as "vectors": so many that are answered as their
+/// "expect" says, its events apart, and so many that are refused with a line that begins with the place in their "error".
 inline void expect_whole_answers(const std::string& slug, int answered, int refused,
                                  const std::string& file = "vectors.json") {
   std::ifstream in(FC_SOURCE_DIR "/tests/" + slug + "/" + file);
-  for (const nlohmann::json& vector : nlohmann::json::parse(in)) {
+  const nlohmann::json read = nlohmann::json::parse(in);
+  for (const nlohmann::json& vector : read.is_object() ? read.at("vectors") : read) {
     const auto match = open_match(all_games(), vector.at("script").dump());
     if (vector.contains("error")) {
       --refused;
