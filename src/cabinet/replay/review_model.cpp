@@ -113,22 +113,83 @@ std::vector<std::size_t> largest(const Ledger& ledger, std::size_t most, float l
   return steps;
 }
 
+/// What a corner was asked in a step.
+const std::string& topic_of(const LedgerStep& step, Corner corner) {
+  return step.kind == StepKind::picks ? step.chosen.at(seat_of(corner)).topic : step.topic;
+}
+
+/// One answer to one question as a corner gave it over a bout.
+struct RepeatedAnswer {
+  std::string question;
+  std::string taken;
+  int times = 0;
+  int round = 0;                          ///< the first time
+  float points = 0;                       ///< what it cost in all
+  std::size_t worst = 0;                  ///< the step in which it cost most
+  std::map<std::string, float> better{};  ///< what would have been best instead, by what that would have spared
+};
+
+/// What cost most in all comes first.
+std::vector<RepeatedAnswer> repeated_answers(const Ledger& ledger, Corner corner) {
+  std::map<std::pair<std::string, std::string>, RepeatedAnswer> found;  // by question and answer
+  for (std::size_t place = 0; place < ledger.steps.size(); ++place) {
+    const LedgerStep& step = ledger.steps[place];
+    const StepAnswer& chosen = step.chosen.at(seat_of(corner));
+    if (chosen.taken.empty()) {
+      continue;
+    }
+    const std::string& question = topic_of(step, corner);
+    const auto [answer, is_new] =
+        found.try_emplace({question, chosen.taken},
+                          RepeatedAnswer{.question = question, .taken = chosen.taken, .round = step.round, .worst = place});
+    RepeatedAnswer& repeated = answer->second;
+    ++repeated.times;
+    repeated.points += cost_of(step, corner);
+    repeated.better[chosen.best] += cost_of(step, corner);
+    repeated.worst = cost_of(step, corner) > cost_of(ledger.steps[repeated.worst], corner) ? place : repeated.worst;
+  }
+  std::vector<RepeatedAnswer> answers;
+  for (auto& [key, answer] : found) {
+    answers.push_back(std::move(answer));
+  }
+  std::ranges::stable_sort(answers, std::greater(), &RepeatedAnswer::points);
+  return answers;
+}
+
+/// An answer as the screen words it, by what it is called where somebody gave it; none: nobody did.
+std::optional<std::string> given_label(const Beside& beside, const std::string& topic, const std::string& answer) {
+  const auto& steps = beside.ledger().steps;
+  for (std::size_t step = 0; step < steps.size(); ++step) {
+    for (const Corner corner : both_corners) {
+      if (steps[step].chosen.at(seat_of(corner)).taken == answer && topic_of(steps[step], corner) == topic) {
+        const ReplayStep* told = beside.told_by(step);
+        return told == nullptr ? std::nullopt : std::optional(answer_of(*told, corner));
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+/// "Mostly better: “Rush”."; empty: nobody gave that answer, so nobody has a name for it.
+std::string mostly_better(const Beside& beside, const RepeatedAnswer& answer, const Words& words) {
+  const auto best = std::ranges::max_element(answer.better, {}, [](const auto& each) { return each.second; });
+  const std::optional<std::string> better = given_label(beside, answer.question, best->first);
+  return better ? words.say("review.advice.better", {{"answer", *better}}) : std::string();
+}
+
 void add_choices(const Beside& beside, const Words& words, Review& review) {
   for (const Corner corner : both_corners) {
     const float in_all = points(beside.ledger().errors.at(seat_of(corner)));
     review.page.no_choices.at(seat_of(corner)) = words.say(
         in_all >= worth_a_word ? "review.small_choices" : "review.no_choices", {{"points", overlay::points_words(-in_all)}});
-    for (const std::size_t step : worst_choices(beside.ledger(), corner)) {
+    const auto add = [&](std::size_t step, const auto& line_of) {
       const ReplayStep* told = beside.told_by(step);
       if (told == nullptr) {
-        continue;
+        return;
       }
       const LedgerStep& row = beside.ledger().steps[step];
       const std::string label = answer_of(*told, corner);
-      review.page.choices.at(seat_of(corner))
-          .push_back({.words = in_round(row.round, label, words),
-                      .points = -cost_of(row, corner),
-                      .grade = grade_of(cost_of(row, corner))});
+      review.page.choices.at(seat_of(corner)).push_back(line_of(row, label));
       review.choices.at(seat_of(corner))
           .push_back({.place = told->place,
                       .step = step,
@@ -137,25 +198,39 @@ void add_choices(const Beside& beside, const Words& words, Review& review) {
                       .label = label,
                       .taken = row.chosen.at(seat_of(corner)).taken,
                       .points = cost_of(row, corner)});
+    };
+    for (const std::size_t step : worst_choices(beside.ledger(), corner)) {
+      add(step, [&](const LedgerStep& row, const std::string& label) {
+        return overlay::ReviewLine{.words = in_round(row.round, label, words),
+                                   .points = -cost_of(row, corner),
+                                   .grade = grade_of(cost_of(row, corner))};
+      });
+    }
+    // Then what was no mistake by itself, but was made again and again.
+    for (const RepeatedAnswer& answer : repeated_answers(beside.ledger(), corner)) {
+      const auto& told = review.choices.at(seat_of(corner));
+      if (answer.times > 1 && answer.points >= worth_a_word && told.size() < most_choices_told &&
+          std::ranges::find(told, answer.taken, &ReviewedChoice::taken) == told.end()) {
+        add(answer.worst, [&](const LedgerStep&, const std::string& label) {
+          const std::string better = mostly_better(beside, answer, words);
+          const std::string said = words.say("review.often", {{"times", std::to_string(answer.times)}, {"what", label}});
+          return overlay::ReviewLine{
+              .words = better.empty() ? said : said + " " + better, .points = -answer.points, .grade = std::nullopt};
+        });
+      }
     }
   }
 }
 
-/// A roll in words: what was said of it; else whose it was, what it came to and what was needed, where the game has words
-/// for that, and always if it is one of which nobody speaks; else what stood below the ring.
+/// A roll in words: whose it was, what it came to and what was needed, where the game has words for that; else what was said
+/// of it, or what stood below the ring.
 scene::CommentaryLine told_roll(const Beside& beside, const LedgerStep& row, const ReplayStep& told, const Words& words) {
   const int face = row.faces.empty() ? 0 : row.faces.back();
   const bool comes_off = !row.call || row.call->succeeds(face);
-  const auto key_in = [&](std::string_view family) {
-    return fmt::format("{}.{}.{}.{}", beside.ledger().game, family, row.topic, comes_off ? "yes" : "no");
-  };
-  const std::string unspoken = key_in("unspoken-roll");
-  if (auto said = words.has(unspoken) ? std::nullopt : beside.track().said_of(told, words)) {
-    return std::move(*said);
-  }
-  const std::string key = words.has(unspoken) ? unspoken : key_in("told-roll");
+  const std::string key = fmt::format("{}.told-roll.{}.{}", beside.ledger().game, row.topic, comes_off ? "yes" : "no");
   if (!words.has(key)) {
-    return {.time = told.clock, .text = beside.track().shown_of(told, words)};
+    auto said = beside.track().said_of(told, words);
+    return said ? std::move(*said) : scene::CommentaryLine{.time = told.clock, .text = beside.track().shown_of(told, words)};
   }
   const std::vector<std::string>& names = beside.track().names();
   std::string rolled = fmt::format("{}", fmt::join(row.faces, ", "));
@@ -209,25 +284,6 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
   }
 }
 
-/// What a corner was asked in a step.
-const std::string& topic_of(const LedgerStep& step, Corner corner) {
-  return step.kind == StepKind::picks ? step.chosen.at(seat_of(corner)).topic : step.topic;
-}
-
-/// An answer as the screen words it, by what it is called where somebody gave it; none: nobody did.
-std::optional<std::string> given_label(const Beside& beside, const std::string& topic, const std::string& answer) {
-  const auto& steps = beside.ledger().steps;
-  for (std::size_t step = 0; step < steps.size(); ++step) {
-    for (const Corner corner : both_corners) {
-      if (steps[step].chosen.at(seat_of(corner)).taken == answer && topic_of(steps[step], corner) == topic) {
-        const ReplayStep* told = beside.told_by(step);
-        return told == nullptr ? std::nullopt : std::optional(answer_of(*told, corner));
-      }
-    }
-  }
-  return std::nullopt;
-}
-
 std::string habit_words(const Beside& beside, const PickHabit& habit, const Words& words) {
   return cabinet::habit_words(
       beside.ledger().game, habit,
@@ -258,14 +314,6 @@ void add_reads(const Beside& beside, const Words& words, Review& review) {
   }
 }
 
-/// One answer to one question as it was given over a bout.
-struct RepeatedAnswer {
-  int times = 0;
-  int round = 0;                          ///< the first time
-  float points = 0;                       ///< what it cost in all
-  std::map<std::string, float> better{};  ///< what would have been best instead, by what that would have spared
-};
-
 /// What whoever lost can do otherwise next time: the answer that cost him most over the bout, else the habit that gave him
 /// away; or that it was not his choices.
 std::string advice_of(const Beside& beside, const std::array<std::string, 2>& names, const Words& words) {
@@ -274,41 +322,28 @@ std::string advice_of(const Beside& beside, const std::array<std::string, 2>& na
     return {};
   }
   const Corner loser = ledger.result < 0.5 ? Corner::red : Corner::blue;
-  std::map<std::pair<std::string, std::string>, RepeatedAnswer> answers;  // by question and answer
-  for (const LedgerStep& step : ledger.steps) {
-    const StepAnswer& chosen = step.chosen.at(seat_of(loser));
-    if (!chosen.taken.empty()) {
-      RepeatedAnswer& answer = answers[{topic_of(step, loser), chosen.taken}];
-      ++answer.times;
-      answer.round = answer.round == 0 ? step.round : answer.round;
-      answer.points += cost_of(step, loser);
-      answer.better[chosen.best] += cost_of(step, loser);
-    }
-  }
-  const auto most = std::ranges::max_element(answers, {}, [](const auto& each) { return each.second.points; });
+  const std::vector<RepeatedAnswer> answers = repeated_answers(ledger, loser);
   const std::string& name = names.at(seat_of(loser));
   const PicksRead& read = ledger.read.at(seat_of(loser));
   // Whoever was not guessed against need not hear of it first.
   const bool was_read = points(loser == Corner::red ? -ledger.reading : ledger.reading) >= worth_a_word;
   const std::optional<PickHabit> habit = read.picks < least_picks_told || !was_read ? std::nullopt : read.habit;
-  if (most == answers.end() || most->second.points < worth_a_word) {
+  if (answers.empty() || answers.front().points < worth_a_word) {
     if (!habit && 100 * ledger.errors.at(seat_of(loser)) >= worth_a_word) {
       return {};  // many small things, which the sentence has told
     }
     return habit ? words.say("review.advice.habit", {{"name", name}, {"habit", habit_words(beside, *habit, words)}})
                  : words.say("review.advice.none", {{"name", name}});
   }
-  const auto& [question, answer] = most->first;
-  const RepeatedAnswer& cost = most->second;
-  const auto best = std::ranges::max_element(cost.better, {}, [](const auto& each) { return each.second; });
-  const std::optional<std::string> better = given_label(beside, question, best->first);
+  const RepeatedAnswer& cost = answers.front();
   const std::string said = words.say(cost.times > 1 ? "review.advice.often" : "review.advice.once",
                                      {{"name", name},
-                                      {"answer", given_label(beside, question, answer).value_or(answer)},
+                                      {"answer", given_label(beside, cost.question, cost.taken).value_or(cost.taken)},
                                       {"times", std::to_string(cost.times)},
                                       {"round", std::to_string(std::max(1, cost.round))},
                                       {"points", std::to_string(std::lround(cost.points))}});
-  return better ? said + " " + words.say("review.advice.better", {{"answer", *better}}) : said;
+  const std::string better = mostly_better(beside, cost, words);
+  return better.empty() ? said : said + " " + better;
 }
 
 /// A pin and where it leads.
@@ -346,15 +381,18 @@ void add_pins(const Beside& beside, const ReplayTrack& track, const std::array<s
   for (const Corner corner : both_corners) {
     const auto& choices = review.choices.at(seat_of(corner));
     for (std::size_t index = 0; index < choices.size(); ++index) {
-      const overlay::ChoiceGrade grade = grade_of(choices[index].points);
+      const overlay::ReviewLine& line = review.page.choices.at(seat_of(corner))[index];
+      if (!line.grade) {
+        continue;  // no moment of its own
+      }
       pins.push_back(
           {.pin = {.kind = overlay::ReviewPin::Kind::choice,
                    .at = beside.at_step(choices[index].step + 1),
                    .who = corner,
                    .words = words.say("review.pin.choice", {{"name", names.at(seat_of(corner))},
-                                                            {"what", review.page.choices.at(seat_of(corner))[index].words},
-                                                            {"grade", std::string(words[overlay::key_of(grade)])}}),
-                   .grade = grade},
+                                                            {"what", line.words},
+                                                            {"grade", std::string(words[overlay::key_of(*line.grade)])}}),
+                   .grade = line.grade},
            .place = choices[index].place});
     }
   }
