@@ -44,6 +44,19 @@ void paint_onlooker(Raster& raster, const Onlooker& one, bool arms_up) {
   }
 }
 
+/// What of a picture is not as another one of its size; the rest is emptied.
+Raster differing(Raster picture, const FewColours& other) {
+  for (int y = 0; y < picture.height(); ++y) {
+    const Raster line = other.lines(y, 1);
+    for (int x = 0; x < picture.width(); ++x) {
+      if (picture.at(x, y) == line.at(x, 0)) {
+        picture.set(x, y, {}, 0);
+      }
+    }
+  }
+  return picture;
+}
+
 int step_of(float share, float steps) { return static_cast<int>(std::lround(std::clamp(share, 0.0F, 1.0F) * steps)); }
 
 }  // namespace
@@ -78,8 +91,8 @@ void paint_crowd(Raster& raster, const std::vector<Onlooker>& crowd) {
   }
 }
 
-CrowdBand::CrowdBand(const SDL_Rect& place, Raster under, Raster at_rest, const std::vector<Onlooker>& crowd)
-    : place_(place), under_(std::move(under)), at_rest_(std::move(at_rest)) {
+CrowdBand::CrowdBand(const SDL_Rect& place, FewColours under, Raster at_rest, const std::vector<Onlooker>& crowd)
+    : place_(place), under_(std::move(under)), at_rest_(differing(std::move(at_rest), under_)) {
   for (const Onlooker& one : crowd) {
     constexpr float reach = 3;  // of his size
     const float aside = reach * one.size;
@@ -157,15 +170,15 @@ bool CrowdBand::show(const scene::Hall& hall, float middle_x, SDL_Texture* textu
     return false;
   }
   shown_ = moved;
-  if (moved == Moved{}) {
-    at_rest_.update(texture, place_);
-    return true;
-  }
-  const std::vector<Placed> people = placed(moved, middle_x);
+  const bool rests = moved == Moved{};
+  const std::vector<Placed> people = rests ? std::vector<Placed>{} : placed(moved, middle_x);
   // Some lines at a time: a second picture of the whole band would be the largest thing that a frame needs.
   for (int top = 0; top < place_.h; top += strip_height) {
     const SDL_Rect lines{0, top, place_.w, std::min(strip_height, place_.h - top)};
-    Raster strip = under_.cut_out(lines);
+    Raster strip = under_.lines(lines.y, lines.h);
+    if (rests) {
+      at_rest_.lay_on(strip, 0, -top);
+    }
     for (const Placed& one : people) {
       if (one.y < top + lines.h && one.y + one.picture->height() > top) {
         one.picture->lay_on(strip, one.x, one.y - top);

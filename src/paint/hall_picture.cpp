@@ -27,11 +27,15 @@ bool is_as_large(SDL_Texture* texture, int width, int height) {
 }
 
 /// A texture of that size is used again: fresh memory costs as much as the pixels.
-void put_into(TextureHandle& texture, const Raster& picture, SDL_Renderer* renderer) {
-  if (is_as_large(texture.get(), picture.width(), picture.height())) {
-    picture.update(texture.get(), {0, 0, picture.width(), picture.height()});
-  } else {
-    texture = picture.to_texture(renderer, true);
+void put_into(TextureHandle& texture, Raster picture, SDL_Renderer* renderer) {
+  if (!is_as_large(texture.get(), picture.width(), picture.height())) {
+    texture.reset();
+    texture.reset(
+        SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_STATIC, picture.width(), picture.height()));
+  }
+  if (texture) {
+    SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_NONE);
+    std::move(picture).pour_into(texture.get());
   }
 }
 
@@ -82,7 +86,7 @@ bool HallPicture::keep(const scene::Board& board, const scene::Layout& layout, f
     Backdrop backdrop = coming_->painting.take();
     kept_ = std::move(coming_->kept);
     coming_.reset();
-    put_into(picture_, backdrop.hall, renderer_);
+    put_into(picture_, std::move(backdrop.hall), renderer_);
     crowd_ = std::move(backdrop.crowd);
   }
   if (near_zoom > 1 && (!near_ || near_->zoom != near_zoom)) {
@@ -118,7 +122,7 @@ void HallPicture::take_near(bool wait) {
   near_.reset();
   Backdrop backdrop = near.painting->take();
   near.painting.reset();
-  put_into(near_picture_, backdrop.hall, renderer_);
+  put_into(near_picture_, std::move(backdrop.hall), renderer_);
   near.crowd = std::move(backdrop.crowd);
   near_ = std::move(near);
 }
@@ -345,7 +349,7 @@ Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, 
   } else {
     hall.fill(colour_of(Ink::hall));
   }
-  Raster under = hall.cut_out(band);
+  FewColours under(hall.cut_out(band));
   if (board.ring) {
     paint_crowd(hall, crowd);
     frame.paint(hall, words);
@@ -353,8 +357,8 @@ Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, 
   if (layout.wooden_tray && layout.tray.h > 0) {
     paint_tray(hall, layout.tray, layout.scale);
   }
-  Raster at_rest = hall.cut_out(band);
-  return {.hall = std::move(hall), .crowd = CrowdBand(band, std::move(under), std::move(at_rest), crowd)};
+  CrowdBand people(band, std::move(under), hall.cut_out(band), crowd);
+  return {.hall = std::move(hall), .crowd = std::move(people)};
 }
 
 namespace {

@@ -44,7 +44,7 @@ class CrowdBand {
  public:
   /// place: of the band in the hall's picture. under: what lies behind the people there. at_rest: the band as that picture
   /// begins with it.
-  CrowdBand(const SDL_Rect& place, Raster under, Raster at_rest, const std::vector<Onlooker>& crowd);
+  CrowdBand(const SDL_Rect& place, FewColours under, Raster at_rest, const std::vector<Onlooker>& crowd);
 
   /// Paints the band into the hall's texture if the people have moved since the last time. middle_x: of the ring, where they
   /// lean to, pixels. Returns whether it did.
@@ -84,8 +84,8 @@ class CrowdBand {
   [[nodiscard]] std::vector<Placed> placed(const Moved& moved, float middle_x);
 
   SDL_Rect place_;
-  Raster under_;
-  Raster at_rest_;
+  FewColours under_;
+  Runs at_rest_;  ///< where it is not as `under_`
   std::vector<Onlooker> crowd_;
   std::map<Cutting, Runs> cuttings_;
   std::size_t seen_to_ = 0;  ///< of the crowd with arms down, then up: whose pictures are there

@@ -1,8 +1,12 @@
 #include "paint/raster.h"
 
+#include <sys/mman.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <unordered_map>
 
 namespace fc::paint {
 namespace {
@@ -232,6 +236,24 @@ void Raster::update(SDL_Texture* texture, const SDL_Rect& place) const {
   SDL_UpdateTexture(texture, &place, pixels_.data(), width_ * 4);
 }
 
+void Raster::pour_into(SDL_Texture* texture) && {
+  constexpr int lines_at_once = 64;
+  const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+  for (int top = 0; top < height_; top += lines_at_once) {
+    const SDL_Rect lines{0, top, width_, std::min(lines_at_once, height_ - top)};
+    const auto from = reinterpret_cast<std::uintptr_t>(&pixels_[index(0, top)]);
+    const std::uintptr_t to =
+        from + sizeof(std::uint32_t) * static_cast<std::uintptr_t>(lines.w) * static_cast<std::uintptr_t>(lines.h);
+    SDL_UpdateTexture(texture, &lines, &pixels_[index(0, top)], width_ * 4);
+    const std::uintptr_t first_page = (from + page - 1) / page * page;
+    const std::uintptr_t end = to / page * page;
+    if (first_page < end) {
+      madvise(reinterpret_cast<void*>(first_page), end - first_page, MADV_DONTNEED);
+    }
+  }
+  pixels_.clear();
+}
+
 TextureHandle Raster::to_texture(SDL_Renderer* renderer, bool opaque) const {
   TextureHandle texture(SDL_CreateTexture(renderer, opaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888,
                                           SDL_TEXTUREACCESS_STATIC, width_, height_));
@@ -240,6 +262,44 @@ TextureHandle Raster::to_texture(SDL_Renderer* renderer, bool opaque) const {
     SDL_UpdateTexture(texture.get(), nullptr, pixels_.data(), width_ * 4);
   }
   return texture;
+}
+
+FewColours::FewColours(const Raster& picture)
+    : width_(picture.width()),
+      pixels_(static_cast<std::size_t>(picture.width()) * static_cast<std::size_t>(picture.height())) {
+  constexpr std::size_t most = std::size_t{1} << 16U;
+  std::unordered_map<std::uint32_t, std::uint16_t> numbers;
+  std::uint32_t before = 0;
+  std::uint16_t number = 0;
+  std::size_t place = 0;
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < width_; ++x) {
+      const std::uint32_t colour = picture.at(x, y);
+      if (colours_.empty() || colour != before) {
+        const auto known = numbers.find(colour);
+        if (known != numbers.end()) {
+          number = known->second;
+        } else if (colours_.size() < most) {
+          number = static_cast<std::uint16_t>(colours_.size());
+          numbers.emplace(colour, number);
+          colours_.push_back(colour);
+        } else {
+          number = static_cast<std::uint16_t>(most - 1);
+        }
+        before = colour;
+      }
+      pixels_[place++] = number;
+    }
+  }
+}
+
+Raster FewColours::lines(int top, int height) const {
+  const auto width = static_cast<std::size_t>(width_);
+  const auto from =
+      std::span(pixels_).subspan(static_cast<std::size_t>(top) * width, static_cast<std::size_t>(height) * width);
+  std::vector<std::uint32_t> pixels(from.size());
+  std::ranges::transform(from, pixels.begin(), [this](std::uint16_t number) { return colours_[number]; });
+  return {width_, height, std::move(pixels)};
 }
 
 Raster turned(const Raster& flat, float scale_x, float scale_y, float tilt) {

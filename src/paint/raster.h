@@ -80,6 +80,9 @@ class Raster {
 
   /// Replaces that part of a texture by this picture, which is as large.
   void update(SDL_Texture* texture, const SDL_Rect& place) const;
+  /// Replaces a texture of this size by this picture, whose memory goes back as its lines are copied: never are there two of
+  /// a large one.
+  void pour_into(SDL_Texture* texture) &&;
   /// A texture for blending (opaque: for plain copies). Null if SDL has no memory for it.
   [[nodiscard]] TextureHandle to_texture(SDL_Renderer* renderer, bool opaque) const;
 
@@ -190,6 +193,25 @@ class Runs {
   int width_;
   int height_;
   std::vector<Run> runs_;  ///< line by line
+};
+
+// Pictures of few colours without a hole (what lies behind the people): two bytes a pixel instead of four.
+
+class FewColours {
+ public:
+  /// picture: where it has more than 65,536 colours, the last of them stands for the rest.
+  explicit FewColours(const Raster& picture);
+
+  /// So many of its lines from there on, all inside it.
+  [[nodiscard]] Raster lines(int top, int height) const;
+  [[nodiscard]] std::size_t bytes() const {
+    return pixels_.capacity() * sizeof(std::uint16_t) + colours_.capacity() * sizeof(std::uint32_t);
+  }
+
+ private:
+  int width_;
+  std::vector<std::uint32_t> colours_;  ///< 0xAARRGGBB
+  std::vector<std::uint16_t> pixels_;   ///< numbers of colours, line by line
 };
 
 // A straight stroke as the four-cornered shape that is filled.

@@ -33,7 +33,7 @@ const std::map<std::string, std::set<std::string>> allowed{
     {"trials", {"bots", "match", "library", "rules", "core", "nlohmann/", "fmt/"}},
     {"cli", {"trials", "bots", "records", "match", "library", "rules", "core", "nlohmann/", "fmt/", "CLI/", "unistd.h"}},
     {"scene", {"match", "rules", "core", "library/words.h"}},
-    {"paint", {"scene", "core", "library/checked_json.h", "match/worker.h", "SDL", "fmt/"}},
+    {"paint", {"scene", "core", "library/checked_json.h", "match/worker.h", "SDL", "fmt/", "sys/mman.h", "unistd.h"}},
     {"platform",
      {"core", "SDL", "nlohmann/", "fmt/", "fcntl.h", "malloc.h", "png.h", "poll.h", "pthread.h", "spawn.h", "sys/eventfd.h",
       "sys/resource.h", "sys/signalfd.h", "sys/socket.h", "sys/un.h", "sys/wait.h", "unistd.h"}},

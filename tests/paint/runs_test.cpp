@@ -53,5 +53,28 @@ TEST(Runs, of_flat_colours_are_small) {
   EXPECT_EQ(Runs(Raster(30, 30)).bytes(), 0U);
 }
 
+TEST(FewColours, are_the_pixels_themselves_in_half_the_bytes) {
+  Raster picture(301, 77);
+  picture.fill({0x14, 0x12, 0x1A});
+  picture.lay(head(), 20, 10);
+  picture.lay(chequered(60, 60), 100, 5);
+  const FewColours few(picture);
+  EXPECT_EQ(pixels_that_differ(few.lines(0, 77), picture), 0);
+  EXPECT_EQ(pixels_that_differ(few.lines(9, 32), picture.cut_out({0, 9, 301, 32})), 0);
+  EXPECT_LT(few.bytes(), std::size_t{3} * 301 * 77);
+}
+
+TEST(FewColours, of_too_many_show_the_last_for_the_rest) {
+  Raster picture(300, 256);
+  for (int y = 0; y < 256; ++y) {
+    for (int x = 0; x < 300; ++x) {
+      picture.set(x, y, {static_cast<std::uint8_t>(x), static_cast<std::uint8_t>(y), static_cast<std::uint8_t>(x / 256)});
+    }
+  }
+  const Raster shown = FewColours(picture).lines(0, 256);
+  EXPECT_EQ(pixels_that_differ(shown.cut_out({0, 0, 300, 200}), picture.cut_out({0, 0, 300, 200})), 0);
+  EXPECT_EQ(shown.at(299, 255), shown.at(0, 255));
+}
+
 }  // namespace
 }  // namespace fc::paint
