@@ -58,7 +58,12 @@ class Reader final : public nlohmann::json_sax<Json> {
   bool binary(Json::binary_t& /*value*/) override { return false; }  // no text has any
   bool start_array(std::size_t /*size*/) override { return open(Json::array()); }
   bool end_array() override { return close(); }
-  bool start_object(std::size_t /*size*/) override { return open(Json::object()); }
+  bool start_object(std::size_t /*size*/) override {
+    constexpr std::size_t few = 8;  // keys: with each block that grows, those that are there are copied
+    Json object = Json::object();
+    object.get_ref<Json::object_t&>().reserve(few);
+    return open(std::move(object));
+  }
   bool end_object() override { return close(); }
   bool key(std::string& key) override {
     Json& object = *open_.back();

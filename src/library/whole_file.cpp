@@ -226,11 +226,13 @@ Result<std::string> read_whole(const fs::path& file, std::size_t most) {
     return cannot_read(file, kind);
   }
   // A file may say that it is empty, and is not, or grow meanwhile.
-  std::string bytes;
+  std::string bytes(std::min(static_cast<std::size_t>(about.st_size), most) + 1, '\0');
   std::size_t size = 0;
   for (;;) {
-    constexpr std::size_t block = 64 * 1024;
-    bytes.resize(std::max(size + block, std::min(static_cast<std::size_t>(about.st_size), most) + 1));
+    if (size == bytes.size()) {
+      constexpr std::size_t block = 64 * 1024;
+      bytes.resize(size + block);
+    }
     const ssize_t got = ::read(in.descriptor(), bytes.data() + size, bytes.size() - size);
     if (got < 0 && errno == EINTR) {
       continue;
