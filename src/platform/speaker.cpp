@@ -1,6 +1,6 @@
 #include "platform/speaker.h"
 
-#include <SDL.h>
+#include <SDL_mixer.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -11,12 +11,10 @@
 #include <future>
 #include <map>
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "platform/mixer.h"
 #include "platform/session.h"
 #include "platform/synthesis.h"
 
@@ -25,15 +23,19 @@ namespace {
 
 constexpr int channels_of_device = 2;
 constexpr int samples_at_once = 1024;  // 23 ms: nobody hears the delay, and a busy machine does not stutter
-constexpr std::size_t sounds_at_once = 16;
-/// The murmur's channel and the band's come before those of the sounds.
-constexpr std::size_t murmur_channel = 0;
-constexpr std::size_t band_channel = 1;
-constexpr std::size_t first_channel = 2;
+constexpr int sounds_at_once = 16;
+/// The murmur's channel and the band's come before those of the sounds, which are in a group: SDL_mixer finds a free one
+/// in it.
+constexpr int murmur_channel = 0;
+constexpr int band_channel = 1;
+constexpr int first_channel = 2;
+constexpr int sounds_group = 1;
 /// So that a hard blow, the gasp at it and the murmur together are not clipped.
 constexpr float headroom = 0.6F;
 /// Of a sound from one side, how much quieter it is on the other.
 constexpr float farther_ear = 0.65F;
+
+using ChunkHandle = std::unique_ptr<Mix_Chunk, Closer<Mix_FreeChunk>>;
 
 /// While it lives nothing is written to stderr. Where there is no sound card, ALSA's library explains itself there at
 /// length; we say it in one line.
@@ -58,93 +60,102 @@ class HushedErrors {
   int kept_;
 };
 
-void SDLCALL mix_for_device(void* mixer, Uint8* bytes, int size) {
-  auto* const samples = reinterpret_cast<std::int16_t*>(bytes);
-  static_cast<Mixer*>(mixer)->mix({samples, static_cast<std::size_t>(size) / sizeof(std::int16_t)});
-}
-
-/// Opens the device in our format; SDL converts to the device's own. 0: there is none.
-SDL_AudioDeviceID open_device(Mixer& mixer) {
+/// Opens SDL_mixer's device in our format; SDL converts to the device's own.
+bool open_device() {
   constexpr int no_other_format = 0;
   const HushedErrors hushed;
-  if (SDL_WasInit(SDL_INIT_AUDIO) == 0 && SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) {
-    return 0;
+  return Mix_OpenAudioDevice(sample_rate, AUDIO_S16SYS, channels_of_device, samples_at_once, nullptr, no_other_format) == 0;
+}
+
+/// Each sample for the left, then one for the right: the same, of a loop the one half a turn later, so that a hall is wide.
+std::vector<std::int16_t> on_both_sides(const std::vector<std::int16_t>& samples, bool loops) {
+  std::vector<std::int16_t> doubled;
+  doubled.reserve(samples.size() * channels_of_device);
+  const std::size_t later = loops ? samples.size() / 2 : 0;
+  for (std::size_t sample = 0; sample < samples.size(); ++sample) {
+    doubled.push_back(samples[sample]);
+    doubled.push_back(samples[(sample + later) % samples.size()]);
   }
-  SDL_AudioSpec wanted{};
-  wanted.freq = sample_rate;
-  wanted.format = AUDIO_S16SYS;
-  wanted.channels = channels_of_device;
-  wanted.samples = samples_at_once;
-  wanted.callback = mix_for_device;
-  wanted.userdata = &mixer;
-  const SDL_AudioDeviceID device = SDL_OpenAudioDevice(nullptr, SDL_FALSE, &wanted, nullptr, no_other_format);
-  if (device != 0) {
-    SDL_PauseAudioDevice(device, SDL_FALSE);
-  }
-  return device;
+  return doubled;
+}
+
+/// Samples, and the chunk that plays out of them and goes before them.
+struct Take {
+  std::vector<std::int16_t> samples{};
+  ChunkHandle chunk{};
+};
+
+ChunkHandle chunk_of(std::vector<std::int16_t>& samples) {
+  auto* const bytes = reinterpret_cast<Uint8*>(samples.data());
+  return ChunkHandle(Mix_QuickLoad_RAW(bytes, static_cast<Uint32>(samples.size() * sizeof(std::int16_t))));
 }
 
 /// One tune of the band. Its samples take a tenth of a second to make, too long for a frame.
 struct TuneTake {
   BandPiece piece;
   std::future<std::vector<std::int16_t>> coming{};
-  std::vector<std::int16_t> samples{};
+  Take take{};
 
-  [[nodiscard]] bool has_come() const {
-    return coming.valid() && coming.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
-  }
-
-  /// None: they are not ready yet.
-  std::span<const std::int16_t> made() {
-    if (samples.empty() && !coming.valid()) {
+  /// Null: it is not ready yet, or SDL has no memory for it.
+  Mix_Chunk* made() {
+    if (take.chunk != nullptr) {
+      return take.chunk.get();
+    }
+    if (!coming.valid()) {
       coming = std::async(std::launch::async, [layers = piece.layers] {
         SoundRecipe recipe;
         recipe.layers = layers;
-        return synthesise(recipe);
+        return on_both_sides(synthesise(recipe), false);
       });
     }
-    if (has_come()) {
-      samples = coming.get();
+    if (coming.wait_for(std::chrono::seconds(0)) != std::future_status::ready) {
+      return nullptr;
     }
-    return samples;
+    take.samples = coming.get();
+    take.chunk = chunk_of(take.samples);
+    return take.chunk.get();
   }
 
+  /// Gives the samples back, a megabyte or more. No channel may play them.
   void forget() {
-    samples = std::vector<std::int16_t>();
-    if (has_come()) {
-      coming = {};
-    }
+    take.chunk.reset();
+    take.samples = std::vector<std::int16_t>();
   }
 };
 
 /// One sound of the book.
 struct Voice {
   SoundRecipe recipe;
-  std::array<std::vector<std::int16_t>, takes_of_a_sound> takes{};
+  std::array<Take, takes_of_a_sound> takes{};
 
-  Track made(int number) {
+  /// Null: SDL has no memory for it.
+  Mix_Chunk* made(int number) {
     const std::size_t place = recipe.varies > 0 ? static_cast<std::size_t>(number) % takes.size() : 0;
-    std::vector<std::int16_t>& samples = takes.at(place);
-    if (samples.empty()) {
-      samples = synthesise(recipe, static_cast<int>(place));
+    Take& take = takes.at(place);
+    if (take.chunk == nullptr) {
+      take.samples = on_both_sides(synthesise(recipe, static_cast<int>(place)), recipe.loop > 0);
+      take.chunk = chunk_of(take.samples);
     }
-    // Of a loop one ear hears what the other one does half a turn later, so that a hall is wide.
-    return {.samples = samples, .later = recipe.loop > 0 ? samples.size() / 2 : 0};
+    return take.chunk.get();
   }
 };
 
-/// 0 to 1.
-float volume_of(int percent, float strength, const Volumes& volumes) {
+/// What SDL_mixer is told, 0 to MIX_MAX_VOLUME.
+int volume_of(int percent, float strength, const Volumes& volumes) {
   const auto part = [](int of_hundred) { return static_cast<float>(std::clamp(of_hundred, 0, 100)) / 100; };
-  return headroom * std::clamp(strength, 0.0F, 1.0F) * part(percent) * part(volumes.master);
+  const float share = std::clamp(strength, 0.0F, 1.0F) * part(percent) * part(volumes.master);
+  return static_cast<int>(std::lround(headroom * share * MIX_MAX_VOLUME));
 }
 
-float volume_of(const SoundRecipe& recipe, float strength, const Volumes& volumes) {
+int volume_of(const SoundRecipe& recipe, float strength, const Volumes& volumes) {
   return volume_of(recipe.group == SoundGroup::crowd ? volumes.crowd : volumes.effects, strength, volumes);
 }
 
 /// How loud one ear hears a sound. aside: how far it comes from the other one's side, up to 1; below 0: from its own.
-float heard_by(float aside) { return 1 - farther_ear * std::clamp(aside, 0.0F, 1.0F); }
+Uint8 heard_by(float aside) {
+  constexpr float loudest = 255;
+  return static_cast<Uint8>(std::lround(loudest * (1 - farther_ear * std::clamp(aside, 0.0F, 1.0F))));
+}
 
 }  // namespace
 
@@ -160,51 +171,29 @@ struct Speaker::Device {
   }
   Device(const Device&) = delete;
   Device& operator=(const Device&) = delete;
-  ~Device() { sleep(); }
-
-  [[nodiscard]] bool is_awake() const { return device != 0; }
+  ~Device() {
+    sleep();
+    voices.clear();
+    tunes = {};
+  }
 
   bool wake() {
-    if (!is_awake()) {
-      device = open_device(mixer);
+    if (!awake && open_device()) {
+      awake = true;
+      Mix_AllocateChannels(first_channel + sounds_at_once);
+      Mix_GroupChannels(first_channel, first_channel + sounds_at_once - 1, sounds_group);
     }
-    return is_awake();
+    return awake;
   }
 
   void sleep() {
-    if (is_awake()) {
-      SDL_CloseAudioDevice(std::exchange(device, 0));
-      mixer.end_all();
+    if (std::exchange(awake, false)) {
+      Mix_HaltChannel(-1);
+      Mix_CloseAudio();
     }
   }
 
-  /// Of the channels for sounds, one that plays nothing.
-  [[nodiscard]] std::optional<std::size_t> free_channel() const {
-    for (std::size_t channel = first_channel; channel < first_channel + sounds_at_once; ++channel) {
-      if (!mixer.plays(channel)) {
-        return channel;
-      }
-    }
-    return std::nullopt;
-  }
-
-  TuneTake& take_of(Tune of) { return tunes.at(static_cast<std::size_t>(of) - static_cast<std::size_t>(Tune::title)); }
-
-  /// Of the band's samples, megabytes each, those stay that are played or soon will be.
-  void forget_old_tunes() {
-    const bool plays = mixer.plays(band_channel);
-    if (plays && !tune_begun) {
-      return;  // the last one fades
-    }
-    for (TuneTake& take : tunes) {
-      if (tune == Tune::none || &take != &take_of(tune) || (tune_begun && !plays)) {
-        take.forget();
-      }
-    }
-  }
-
-  Mixer mixer{first_channel + sounds_at_once};
-  SDL_AudioDeviceID device = 0;                      ///< 0: it sleeps
+  bool awake = false;
   std::map<std::string, Voice, std::less<>> voices;  ///< each is made when it is first wanted
   std::array<TuneTake, tune_names.size()> tunes;
   Tune tune = Tune::none;   ///< that the band is to play
@@ -222,7 +211,7 @@ Result<Speaker> Speaker::open(const SoundBook& book, const BandBook& band) {
   auto device = std::make_unique<Device>(book, band);
   if (!device->wake()) {
     return fault(FaultCode::unavailable, "sound",
-                 std::string("there is none (") + SDL_GetError() + "); --mute asks for none");
+                 std::string("there is none (") + Mix_GetError() + "); --mute asks for none");
   }
   return Speaker(std::move(device));
 }
@@ -235,13 +224,15 @@ void Speaker::play(Sound sound, const Playing& how, const Volumes& volumes) {
   if (voice == device_->voices.end() || !device_->wake()) {
     return;
   }
-  const std::optional<std::size_t> channel = device_->free_channel();
-  if (!channel) {
+  const int channel = Mix_GroupAvailable(sounds_group);
+  Mix_Chunk* const chunk = voice->second.made(how.take);
+  if (channel < 0 || chunk == nullptr) {
     return;
   }
-  const float volume = volume_of(voice->second.recipe, how.strength, volumes);
-  device_->mixer.play(*channel, voice->second.made(how.take),
-                      {.left = volume * heard_by(how.side), .right = volume * heard_by(-how.side)});
+  // Set before it plays: the device's thread may be mixing already.
+  Mix_Volume(channel, volume_of(voice->second.recipe, how.strength, volumes));
+  Mix_SetPanning(channel, heard_by(how.side), heard_by(-how.side));
+  Mix_PlayChannel(channel, chunk, 0);
 }
 
 void Speaker::murmur(float strength, const Volumes& volumes) {
@@ -249,21 +240,21 @@ void Speaker::murmur(float strength, const Volumes& volumes) {
     return;
   }
   const auto voice = device_->voices.find(Sound::murmur.name());
-  const float volume = voice == device_->voices.end() ? 0 : volume_of(voice->second.recipe, strength, volumes);
-  Mixer& mixer = device_->mixer;
+  const int volume = voice == device_->voices.end() ? 0 : volume_of(voice->second.recipe, strength, volumes);
   if (volume == 0) {
-    mixer.end(murmur_channel);
+    if (device_->awake) {
+      Mix_HaltChannel(murmur_channel);
+    }
     return;
   }
   if (!device_->wake()) {
     return;
   }
-  if (mixer.plays(murmur_channel)) {
-    mixer.set(murmur_channel, {volume, volume});
-  } else {
-    Track track = voice->second.made(0);
-    track.rounds = Track::for_ever;
-    mixer.play(murmur_channel, track, {volume, volume});
+  Mix_Volume(murmur_channel, volume);
+  Mix_Chunk* const chunk = voice->second.made(0);
+  if (chunk != nullptr && Mix_Playing(murmur_channel) == 0) {
+    constexpr int for_ever = -1;
+    Mix_PlayChannel(murmur_channel, chunk, for_ever);
   }
 }
 
@@ -272,39 +263,49 @@ void Speaker::band(Tune tune, float strength, const Volumes& volumes) {
     return;
   }
   Device& device = *device_;
-  constexpr std::size_t fades = std::size_t{sample_rate} * 3 / 10;
+  constexpr int fades = 300;  // milliseconds
   if (tune != Tune::as_before && tune != device.tune) {
     device.tune = tune;
     device.tune_begun = false;
-    device.mixer.fade(band_channel, fades);
+    if (device.awake) {
+      Mix_FadeOutChannel(band_channel, fades);
+    }
   }
-  device.forget_old_tunes();
   if (device.tune == Tune::none) {
     return;
   }
-  const float volume = volume_of(volumes.music, strength, volumes);
+  const int volume = volume_of(volumes.music, strength, volumes);
   if (volume == 0) {
-    device.mixer.end(band_channel);
+    if (device.awake) {
+      Mix_HaltChannel(band_channel);
+    }
     device.tune_begun = false;
     return;
   }
   if (device.tune_begun) {
-    if (!device.mixer.fades(band_channel)) {
-      device.mixer.set(band_channel, {volume, volume});
+    if (device.awake && Mix_FadingChannel(band_channel) == MIX_NO_FADING) {
+      Mix_Volume(band_channel, volume);
     }
     return;
   }
-  TuneTake& take = device.take_of(device.tune);
-  const std::span<const std::int16_t> samples = take.piece.layers.empty() ? std::span<const std::int16_t>() : take.made();
-  if (!samples.empty() && device.wake()) {
+  TuneTake& take = device.tunes.at(static_cast<std::size_t>(device.tune) - static_cast<std::size_t>(Tune::title));
+  Mix_Chunk* const chunk = take.piece.layers.empty() ? nullptr : take.made();
+  if (chunk != nullptr && device.wake()) {
     device.tune_begun = true;
-    device.mixer.play(band_channel, {.samples = samples, .rounds = take.piece.rounds}, {volume, volume});
+    Mix_HaltChannel(band_channel);
+    for (TuneTake& other : device.tunes) {
+      if (&other != &take) {
+        other.forget();
+      }
+    }
+    Mix_Volume(band_channel, volume);
+    Mix_PlayChannel(band_channel, chunk, take.piece.rounds - 1);
   }
 }
 
 void Speaker::hush() {
-  if (device_ != nullptr) {
-    device_->mixer.end_all();
+  if (is_awake()) {
+    Mix_HaltChannel(-1);
   }
 }
 
@@ -314,8 +315,8 @@ void Speaker::sleep() {
   }
 }
 
-bool Speaker::is_awake() const { return device_ != nullptr && device_->is_awake(); }
+bool Speaker::is_awake() const { return device_ != nullptr && device_->awake; }
 
-int Speaker::playing() const { return is_awake() ? device_->mixer.playing() : 0; }
+int Speaker::playing() const { return is_awake() ? Mix_Playing(-1) : 0; }
 
 }  // namespace fc::platform

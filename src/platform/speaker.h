@@ -1,4 +1,4 @@
-// The cabinet's loudspeaker: sounds synthesised once, mixed on channels of our own. A cabinet without one is complete:
+// The cabinet's loudspeaker: sounds synthesised once, played on SDL_mixer's channels. A cabinet without one is complete:
 // everything that is heard is seen too.
 #pragma once
 

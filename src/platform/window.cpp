@@ -1,6 +1,6 @@
 #include "platform/window.h"
 
-#include <png.h>
+#include <SDL_image.h>
 
 #include <algorithm>
 #include <array>
@@ -171,16 +171,9 @@ void Window::settle() {
 void Window::present() { SDL_RenderPresent(renderer_.get()); }
 
 Result<void> save_png(SDL_Surface& picture, const std::filesystem::path& file) {
-  constexpr int as_they_are = 0;  // the colours
-  png_image image{};
-  image.version = PNG_IMAGE_VERSION;
-  image.width = static_cast<png_uint_32>(picture.w);
-  image.height = static_cast<png_uint_32>(picture.h);
-  image.format = PNG_FORMAT_RGB;
-  if (png_image_write_to_file(&image, file.c_str(), as_they_are, picture.pixels, picture.pitch, nullptr) == 0) {
+  if (IMG_SavePNG(&picture, file.c_str()) != 0) {
     return fault(FaultCode::cannot_write, file.string(),
-                 std::string("the picture cannot be written (") + static_cast<const char*>(image.message) +
-                     "); choose a folder you may write");
+                 std::string("the picture cannot be written (") + SDL_GetError() + "); choose a folder you may write");
   }
   return {};
 }

@@ -26,7 +26,7 @@ struct PixelSize {
   friend bool operator==(const PixelSize&, const PixelSize&) = default;
 };
 
-/// Writes a picture as PNG, on any thread. picture: in SDL_PIXELFORMAT_RGB24. Fault cannot_write.
+/// Writes a picture as PNG, on any thread. Fault cannot_write.
 [[nodiscard]] Result<void> save_png(SDL_Surface& picture, const std::filesystem::path& file);
 
 class Window {
