@@ -72,6 +72,21 @@ class PaperVariants {
   std::string printed_;
 };
 
+/// What a bout's page is written from; all of it must outlive the writer. Setup, State: the game's.
+template <class Setup, class State>
+class PageWriter {
+ public:
+  PageWriter(const Setup& setup, const State& state, const std::vector<std::string>& names, PaperVariants& variants)
+      : setup_(setup), state_(state), names_(names), variants_(variants), words_(variants.words()) {}
+
+ protected:
+  const Setup& setup_;
+  const State& state_;
+  const std::vector<std::string>& names_;  ///< by seat
+  PaperVariants& variants_;
+  const Words& words_;
+};
+
 /// Puts a page in front of the list of those printed lately, which keeps as many as are looked at.
 void remember_printed(std::vector<std::string>& lately, const std::string& page);
 

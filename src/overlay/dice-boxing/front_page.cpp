@@ -23,10 +23,9 @@ std::string_view quotes_of(const End& end) {
 /// What the papers tell: of a decision how the judges came to it.
 std::string_view story_of(const End& end) { return end.method == Method::decision ? name_of(end.verdict) : quotes_of(end); }
 
-class Desk {
+class Desk : overlay::PageWriter<Setup, State> {
  public:
-  Desk(const Setup& setup, const State& state, const std::vector<std::string>& names, overlay::PaperVariants& variants)
-      : setup_(setup), state_(state), names_(names), variants_(variants), words_(variants.words()) {}
+  using PageWriter::PageWriter;
 
   [[nodiscard]] overlay::FrontPageModel write() const {
     overlay::FrontPageModel page;
@@ -138,12 +137,6 @@ class Desk {
     table.add("dice-boxing.paper.downs", falls_of(0), falls_of(1));
     table.add("dice-boxing.paper.warnings", red.warnings, blue.warnings);
   }
-
-  const Setup& setup_;
-  const State& state_;
-  const std::vector<std::string>& names_;
-  overlay::PaperVariants& variants_;
-  const Words& words_;
 };
 
 }  // namespace

@@ -41,17 +41,11 @@ Notes notes_of(std::span<const Event> events) {
   return notes;
 }
 
-class Desk {
+class Desk : overlay::PageWriter<Setup, State> {
  public:
   Desk(const Setup& setup, const State& state, std::span<const Event> events, const std::vector<std::string>& names,
        overlay::PaperVariants& variants)
-      : setup_(setup),
-        state_(state),
-        names_(names),
-        variants_(variants),
-        words_(variants.words()),
-        ranking_(ranking_of(setup, state)),
-        notes_(notes_of(events)) {}
+      : PageWriter(setup, state, names, variants), ranking_(ranking_of(setup, state)), notes_(notes_of(events)) {}
 
   [[nodiscard]] overlay::FrontPageModel write() const {
     overlay::FrontPageModel page;
@@ -224,11 +218,6 @@ class Desk {
     }
   }
 
-  const Setup& setup_;
-  const State& state_;
-  const std::vector<std::string>& names_;
-  overlay::PaperVariants& variants_;
-  const Words& words_;
   Ranking ranking_;
   Notes notes_;
 };

@@ -11,10 +11,9 @@ namespace {
 
 using overlay::surname;
 
-class Desk {
+class Desk : overlay::PageWriter<Setup, State> {
  public:
-  Desk(const Setup& setup, const State& state, const std::vector<std::string>& names, overlay::PaperVariants& variants)
-      : setup_(setup), state_(state), names_(names), variants_(variants), words_(variants.words()) {}
+  using PageWriter::PageWriter;
 
   [[nodiscard]] overlay::FrontPageModel write() const {
     overlay::FrontPageModel page;
@@ -137,12 +136,6 @@ class Desk {
     }
     return sum;
   }
-
-  const Setup& setup_;
-  const State& state_;
-  const std::vector<std::string>& names_;
-  overlay::PaperVariants& variants_;
-  const Words& words_;
 };
 
 }  // namespace

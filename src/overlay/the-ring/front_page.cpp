@@ -24,10 +24,9 @@ std::string_view story_of(Method method) {
   }
 }
 
-class Desk {
+class Desk : overlay::PageWriter<Setup, State> {
  public:
-  Desk(const Setup& setup, const State& state, const std::vector<std::string>& names, overlay::PaperVariants& variants)
-      : setup_(setup), state_(state), names_(names), variants_(variants), words_(variants.words()) {}
+  using PageWriter::PageWriter;
 
   [[nodiscard]] overlay::FrontPageModel write() const {
     overlay::FrontPageModel page;
@@ -99,12 +98,6 @@ class Desk {
     table.add("the-ring.paper.warnings", red.warnings, blue.warnings);
     table.add("the-ring.paper.points_off", red.deducted, blue.deducted);
   }
-
-  const Setup& setup_;
-  const State& state_;
-  const std::vector<std::string>& names_;
-  overlay::PaperVariants& variants_;
-  const Words& words_;
 };
 
 }  // namespace
