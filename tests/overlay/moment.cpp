@@ -92,6 +92,16 @@ BoutModel sealed_by_first(BoutModel model) {
   return model;
 }
 
+BoutModel held_by_one(BoutModel model) {
+  model.seats[0].shares_device = true;
+  model.seats[1] = model.seats[0];
+  for (OpenQuestion& question : model.questions) {
+    question.controls = model.seats[0].controls;
+    question.discreet = false;
+  }
+  return model;
+}
+
 BoutModel against_bot(BoutModel model) {
   model.seats[0].controls = Controls{};
   model.seats[1] = {.kind = SeatKind::bot, .controls = {}, .level = "champion"};

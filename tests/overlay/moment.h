@@ -56,6 +56,8 @@ std::shared_ptr<Moment> moment_of(const Words& words, std::string_view slug, std
 
 /// In front of each other everybody picks, and the first has.
 BoutModel sealed_by_first(BoutModel model);
+/// The person on the first seat has the second too, by one device: nothing is picked in front of anybody.
+BoutModel held_by_one(BoutModel model);
 /// The first seat is a person with the usual controls, and plays against a bot.
 BoutModel against_bot(BoutModel model);
 

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
+#include "moment.h"
 #include "overlay/bout/game_panels.h"
 #include "scene/game_scene.h"
 #include "table.h"
@@ -27,10 +30,17 @@ std::size_t picture_with_first_sealed(Match& match, const std::vector<std::strin
   scene->update(match, 0);
   model.clock = scene->rest_time();
   const auto panels = make_panels(match.game());
-  for (int frame = 0; frame < 3; ++frame) {
-    table.frame([&](Ui& ui) { panels->bout(model, ui); });
-  }
-  return table.pixels();
+  const auto picture = [&] {
+    for (int frame = 0; frame < 3; ++frame) {
+      table.frame([&](Ui& ui) { panels->bout(model, ui); });
+    }
+    return table.pixels();
+  };
+  const std::size_t of_two = picture();
+  // One person holds both: nobody looks on, and he still must not read what he picked for the other corner.
+  constexpr std::size_t apart = 31;
+  model = held_by_one(std::move(model));
+  return of_two * apart + picture();
 }
 
 }  // namespace fc::overlay::test
