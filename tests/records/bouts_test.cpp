@@ -1,19 +1,13 @@
 // Bouts as rows: pages, seats, what belongs to what, and how the questions of the screens are answered.
 #include "records/bouts.h"
 
-#include "book.h"
-#include "records/sqlite.h"
+#include "open_book.h"
 
 namespace fc::records {
 namespace {
 
-class BoutRows : public testing::Test {
+class BoutRows : public OpenBook {
  protected:
-  void SetUp() override {
-    ASSERT_TRUE(database_->run("PRAGMA foreign_keys = ON; PRAGMA synchronous = OFF"));
-    ASSERT_TRUE(bring_up_to_date(*database_));
-  }
-
   BoutId add(const BoutRow& row) {
     const auto bout = insert_bout(*database_, row, two_seats());
     EXPECT_TRUE(bout) << one_line(bout.error());
@@ -34,18 +28,6 @@ class BoutRows : public testing::Test {
     }
     return ids;
   }
-  /// How SQLite would answer: one line for each table it walks.
-  [[nodiscard]] std::string plan_of(const std::string& command) const {
-    auto asked = database_->ask("EXPLAIN QUERY PLAN " + command);
-    std::string plan;
-    while (asked && asked->next().value_or(false)) {
-      plan += asked->text(3) + "\n";
-    }
-    return plan;
-  }
-
-  test::Folder folder_;
-  Result<Database> database_ = Database::open(folder_.path() / "records.db", Database::Access::write, 0);
 };
 
 TEST_F(BoutRows, come_back_as_they_went_in) {

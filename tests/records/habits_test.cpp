@@ -1,34 +1,14 @@
 // What people like to do: told from scripts, summed up, taken back with the bout, told anew by a later version.
 #include "records/habits.h"
 
-#include "book.h"
-#include "records/exchange.h"
-#include "records/sqlite.h"
+#include "open_book.h"
 
 namespace fc::records {
 namespace {
 
-class HabitsTest : public testing::Test {
+class HabitsTest : public OpenBook {
  protected:
-  void SetUp() override {
-    ASSERT_TRUE(database_->run("PRAGMA foreign_keys = ON; PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY;"));
-    ASSERT_TRUE(bring_up_to_date(*database_));
-  }
-
-  /// A bout of the tests' own game to its end: Ann against a bot.
-  BoutId fight(std::uint64_t seed) {
-    const auto match = test::tiny_bout();
-    Random random(seed);
-    while (test::answer_at_random(*match, random)) {
-    }
-    WholeBout bout{.row = opening_of(*match), .seats = two_seats(), .script = match->script()};
-    bout.row.standing = match->standing();
-    bout.seats[0].profile = "Ann";
-    scripts_.push_back(match->script());
-    const auto added = insert_family(*database_, {.head = std::move(bout), .inner = {}});
-    EXPECT_TRUE(added) << one_line(added.error());
-    return added.value_or(0);
-  }
+  BoutId fight(std::uint64_t seed) { return OpenBook::fight(seed, &scripts_.emplace_back()); }
   int tell(int most = 100) {
     const auto told = tell_habits(
         *database_, [](const Script& script) { return test::all_games().habits(script); }, most);
@@ -48,9 +28,7 @@ class HabitsTest : public testing::Test {
     return all;
   }
 
-  test::Folder folder_;
   std::vector<Script> scripts_;
-  Result<Database> database_ = Database::open(folder_.path() / "records.db", Database::Access::write, 0);
 };
 
 TEST_F(HabitsTest, are_those_of_the_script) {

@@ -1,8 +1,7 @@
 // What bouts add up to, counted as they end: sums, streaks, titles, and how pages of them are asked.
 #include "records/tallies.h"
 
-#include "book.h"
-#include "records/sqlite.h"
+#include "open_book.h"
 
 namespace fc::records {
 namespace {
@@ -11,14 +10,8 @@ namespace {
 constexpr std::int64_t a_day = 86'400;
 constexpr std::int64_t november = 1'793'491'200;  // 2026-11-01
 
-class TalliesTest : public testing::Test {
+class TalliesTest : public OpenBook {
  protected:
-  void SetUp() override {
-    // Nothing here is about the disk.
-    ASSERT_TRUE(database_->run("PRAGMA foreign_keys = ON; PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY;"));
-    ASSERT_TRUE(bring_up_to_date(*database_));
-  }
-
   struct Fought {
     std::vector<std::string> names{"Abe", "Bob"};
     std::vector<std::string> people{"Ann", ""};  ///< empty: a champion of a bot
@@ -93,17 +86,6 @@ class TalliesTest : public testing::Test {
     }
     return text;
   }
-  [[nodiscard]] std::string plan_of(const std::string& command) const {
-    auto asked = database_->ask("EXPLAIN QUERY PLAN " + command);
-    std::string plan;
-    while (asked && asked->next().value_or(false)) {
-      plan += asked->text(3) + "\n";
-    }
-    return plan;
-  }
-
-  test::Folder folder_;
-  Result<Database> database_ = Database::open(folder_.path() / "records.db", Database::Access::write, 0);
 };
 
 TEST_F(TalliesTest, rank_by_what_is_asked_in_pages) {

@@ -1,33 +1,14 @@
 // What bouts were made of: kept once for the people in them, summed up by game and month, taken back with the bout.
 #include "records/weighed.h"
 
-#include "book.h"
-#include "records/exchange.h"
+#include "open_book.h"
 #include "records/forget.h"
-#include "records/sqlite.h"
 
 namespace fc::records {
 namespace {
 
-class Weighed : public testing::Test {
+class Weighed : public OpenBook {
  protected:
-  void SetUp() override {
-    ASSERT_TRUE(database_->run("PRAGMA foreign_keys = ON; PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY;"));
-    ASSERT_TRUE(bring_up_to_date(*database_));
-  }
-  /// A bout to its end: Ann against a bot.
-  BoutId fight(std::uint64_t seed) {
-    const auto match = test::tiny_bout();
-    Random random(seed);
-    while (test::answer_at_random(*match, random)) {
-    }
-    WholeBout bout{.row = opening_of(*match), .seats = two_seats(), .script = match->script()};
-    bout.row.standing = match->standing();
-    bout.seats[0].profile = "Ann";
-    const auto added = insert_family(*database_, {.head = std::move(bout), .inner = {}});
-    EXPECT_TRUE(added) << one_line(added.error());
-    return added.value_or(0);
-  }
   void take(BoutId bout, std::int64_t luck) {
     const auto figures = [&](std::int64_t sign) {
       return WeighedFigures{
@@ -42,9 +23,6 @@ class Weighed : public testing::Test {
     EXPECT_EQ(found->size(), 1U);
     return found->empty() ? WeighedSum() : found->front();
   }
-
-  test::Folder folder_;
-  Result<Database> database_ = Database::open(folder_.path() / "records.db", Database::Access::write, 0);
 };
 
 TEST_F(Weighed, are_summed_up_for_the_people_who_sat_there_and_for_nobody_else) {
