@@ -18,54 +18,39 @@ Choice weakest(const BriefOf<Rules>& brief) {
   return chosen;
 }
 
-class Brawler final : public SeatControllerOf<Rules> {
- public:
-  explicit Brawler(Level level) : level_(level) {}
-
- private:
-  std::size_t decide_seat(const BriefOf<Rules>& brief, std::uint64_t seed, const std::stop_token& /*stop*/) override {
-    Random random(seed);
-    switch (static_cast<Decision>(brief.need().topic)) {
-      case Decision::target: return answer_index(brief, weakest(brief));
-      case Decision::pace: return answer_index(brief, rushes(brief) ? Choice::rush : Choice::wait);
-      case Decision::punch: return level_ == Level::novice ? answer_index(brief, Choice::swing) : any_answer(brief, random);
-      case Decision::guard: break;
+/// Goes for the weakest. A novice rushes and swings; the others rush only who is nearly down.
+std::size_t brawl(Level level, const BriefOf<Rules>& brief, std::uint64_t seed) {
+  Random random(seed);
+  const State& known = brief.view().known;
+  switch (static_cast<Decision>(brief.need().topic)) {
+    case Decision::target: return answer_index(brief, weakest(brief));
+    case Decision::pace: {
+      const bool rushes = level == Level::novice || known.fighters[known.target].hearts <= 2;
+      return answer_index(brief, rushes ? Choice::rush : Choice::wait);
     }
-    return any_answer(brief, random);
+    case Decision::punch: return level == Level::novice ? answer_index(brief, Choice::swing) : any_answer(brief, random);
+    case Decision::guard: break;
   }
+  return any_answer(brief, random);
+}
 
-  [[nodiscard]] bool rushes(const BriefOf<Rules>& brief) const {
-    const State& known = brief.view().known;
-    return level_ == Level::novice || known.fighters[known.target].hearts <= 2;
-  }
-
-  Level level_;
-};
-
-/// The first answer to every question, but for the guard: `windmill`.
-class Windmill final : public SeatControllerOf<Rules> {
- private:
-  std::size_t decide_seat(const BriefOf<Rules>& brief, std::uint64_t /*seed*/, const std::stop_token& /*stop*/) override {
-    switch (static_cast<Decision>(brief.need().topic)) {
-      case Decision::target:
-      case Decision::pace: break;
-      case Decision::punch: return answer_index(brief, Choice::swing);
-      case Decision::guard: return answer_index(brief, Choice::duck);
-    }
-    return 0;
-  }
-};
+/// The first answer to every question, but for the punch and the guard: `windmill`.
+std::size_t turn_round(const BriefOf<Rules>& brief, std::uint64_t /*seed*/, const std::stop_token& /*stop*/) {
+  const auto decision = static_cast<Decision>(brief.need().topic);
+  return decision == Decision::punch || decision == Decision::guard ? 1 : 0;
+}
 
 }  // namespace
 
 std::unique_ptr<Controller> make_controller(const StandIn& stand_in) {
   if (!stand_in.level) {
-    return std::make_unique<Windmill>();
+    return decided_by<Rules>(turn_round);
   }
   if (*stand_in.level == Level::uniform) {
     return std::make_unique<UniformOf<Rules>>();
   }
-  return std::make_unique<Brawler>(*stand_in.level);
+  return decided_by<Rules>([level = *stand_in.level](const BriefOf<Rules>& brief, std::uint64_t seed,
+                                                     const std::stop_token&) { return brawl(level, brief, seed); });
 }
 
 }  // namespace fc::tiny

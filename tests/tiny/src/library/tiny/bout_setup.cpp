@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/boxer_facts.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 
 namespace fc::tiny {
@@ -23,7 +24,9 @@ Result<BoxerEntry> read_boxer(const Json& object, const std::string& where) {
   return entry;
 }
 
-Result<void> read_boxers(const Json& object, Catalogue& catalogue) {
+constexpr std::array<std::string_view, 1> files{"boxers.json"};
+
+Result<void> take_file(std::size_t /*index*/, const Json& object, Catalogue& catalogue) {
   FC_TRY(check_object(object, "", {"boxers"}));
   const Json& list = object["boxers"];
   FC_TRY(check_list(list, "boxers"));
@@ -49,23 +52,15 @@ const BoxerEntry* Catalogue::find(std::string_view id) const {
 }
 
 Result<Catalogue> load_catalogue(const std::filesystem::path& data) {
-  Catalogue catalogue;
-  FC_TRY(take_json_file(data / "tiny" / "boxers.json", [&](const Json& json) { return read_boxers(json, catalogue); }));
-  return catalogue;
+  return read_json_files<Catalogue>(data / "tiny", files, take_file);
 }
 
 Result<void> check_file(std::string_view name, std::string_view text) {
-  if (name != "boxers.json") {
-    return fault(FaultCode::unknown_value, std::string(name), "is no file of this game");
-  }
-  FC_TRY(const Json json, parse_json(text));
-  Catalogue catalogue;
-  return read_boxers(json, catalogue);
+  return check_json_file<Catalogue>(name, text, files, take_file);
 }
 
 std::vector<Fault> check_data(const std::filesystem::path& data) {
-  const Result<Catalogue> loaded = load_catalogue(data);
-  return loaded ? std::vector<Fault>() : std::vector<Fault>{loaded.error()};
+  return check_json_files<Catalogue>(data / "tiny", files, take_file);
 }
 
 namespace {
@@ -104,13 +99,26 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   return setup;
 }
 
+namespace {
+
+/// By seat; nobody if the set-up cannot be read.
+std::vector<const BoxerEntry*> entries_in(const Catalogue& catalogue, std::string_view json) {
+  std::vector<const BoxerEntry*> entries;
+  if (read_setup(catalogue, json)) {
+    const Json object = *parse_json(json);
+    for (const Json& id : object["boxers"]) {
+      entries.push_back(catalogue.find(id.get<std::string>()));
+    }
+  }
+  return entries;
+}
+
+}  // namespace
+
 std::vector<std::string> names_in(const Catalogue& catalogue, std::string_view json) {
   std::vector<std::string> names;
-  const Result<Json> object = parse_json(json);
-  if (object && read_setup(catalogue, json)) {
-    for (const Json& id : (*object)["boxers"]) {
-      names.push_back(catalogue.find(id.get<std::string>())->name);
-    }
+  for (const BoxerEntry* entry : entries_in(catalogue, json)) {
+    names.push_back(entry->name);
   }
   return names;
 }
@@ -140,13 +148,10 @@ Looks looks_of(const BoxerEntry& entry) {
 
 std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json) {
   std::vector<Looks> looks;
-  const Result<Json> object = parse_json(json);
-  if (object && read_setup(catalogue, json)) {
-    for (const Json& id : (*object)["boxers"]) {
-      Looks his = looks_of(*catalogue.find(id.get<std::string>()));
-      std::ranges::for_each(looks, [&his](const Looks& before) { his = told_apart(before, his); });
-      looks.push_back(his);
-    }
+  for (const BoxerEntry* entry : entries_in(catalogue, json)) {
+    Looks his = looks_of(*entry);
+    std::ranges::for_each(looks, [&his](const Looks& before) { his = told_apart(before, his); });
+    looks.push_back(his);
   }
   return looks;
 }

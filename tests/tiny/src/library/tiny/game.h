@@ -41,7 +41,7 @@ struct Catalogue {
 /// Fault: the first thing wrong, as "<file>: boxers[3].reach" with what was found and what is allowed.
 Result<Catalogue> load_catalogue(const std::filesystem::path& data);
 
-/// One file as text. name: "boxers.json". Fault: what is wrong in it, or unknown_value: there is no such file.
+/// One file as text. name: "boxers.json". Fault: what is wrong in it.
 Result<void> check_file(std::string_view name, std::string_view text);
 
 /// Everything that is wrong with <data>/tiny, at most one fault a file.
