@@ -72,6 +72,21 @@ void tell(Choreography& choreography, const std::vector<Step<Rules>>& steps, dou
   tell(choreography, whole(steps), now);
 }
 
+/// A game, what was played of it, and its choreography, which was told all of it in one piece.
+template <class Choreography, class Rules>
+struct ToldBout {
+  typename Rules::Setup setup;
+  std::vector<Step<Rules>> steps;
+  Choreography choreography;
+};
+
+template <class Choreography, class Rules>
+ToldBout<Choreography, Rules> told_bout(const typename Rules::Setup& setup, const std::vector<Step<Rules>>& steps) {
+  ToldBout<Choreography, Rules> told{.setup = setup, .steps = steps, .choreography = Choreography(setup)};
+  tell(told.choreography, steps, 0);
+  return told;
+}
+
 /// A game told in one piece, and again step by step.
 template <class Choreography>
 struct ToldTwice {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rules/dice-boxing/rules.h"
+#include "scene/dice-boxing/choreography.h"
 #include "tests/scene/random_play.h"
 
 namespace fc::dice_boxing::test {
@@ -22,5 +23,11 @@ using Step = scene::test::Step<Rules>;
 
 /// Every answer of a bout played at random to its end.
 std::vector<Step> play(const Setup& setup, std::uint64_t seed);
+
+/// What comes of a seed, told in one piece.
+inline auto told(std::uint64_t seed) {
+  const Setup setup = some_setup(seed);
+  return scene::test::told_bout<Choreography>(setup, play(setup, seed));
+}
 
 }  // namespace fc::dice_boxing::test

@@ -90,10 +90,7 @@ TEST(DiceBoxingChoreography, after_every_answer_it_equals_the_scene_of_the_view)
 
 TEST(DiceBoxingChoreography, at_the_end_of_a_bout_it_equals_the_scene_of_the_view) {
   for (std::uint64_t seed = 100; seed < 200 && !HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    const auto steps = test::play(setup, seed);
-    Choreography choreography(setup);
-    test::tell(choreography, steps, 0);
+    auto [setup, steps, choreography] = test::told(seed);
     expect_rest(choreography, setup, steps.back().after);
     EXPECT_FALSE(HasFailure()) << "seed " << seed;
   }
@@ -173,9 +170,7 @@ TEST(DiceBoxingChoreography, whoever_is_counted_out_stays_down) {
 TEST(DiceBoxingChoreography, the_doctor_is_called_as_he_comes) {
   int looks = 0;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     looks += scene::test::expect_doctor_called_as_he_comes<Rolled>(choreography, Purpose::doctor);
   }
   EXPECT_GT(looks, 3);
@@ -184,9 +179,7 @@ TEST(DiceBoxingChoreography, the_doctor_is_called_as_he_comes) {
 TEST(DiceBoxingChoreography, a_long_clinch_is_one) {
   int clinches = 0;
   for (std::uint64_t seed = 0; seed < 200 && clinches == 0; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     for (const Cue& cue : choreography.timeline().all()) {
       const auto* happened = std::get_if<UniqueHappened>(&cue.event);
       if (happened != nullptr && happened->event == UniqueEvent::long_clinch) {

@@ -41,10 +41,7 @@ void expect_rest(const Choreography& choreography, const Setup& setup, const Sta
 
 TEST(KnockOutChoreography, at_the_end_of_the_cues_it_equals_the_readout_of_the_state) {
   for (std::uint64_t seed = 0; seed < 150 && !HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    const auto steps = test::play(setup, seed);
-    Choreography choreography(setup);
-    test::tell(choreography, steps, 0);
+    auto [setup, steps, choreography] = test::told(seed);
     expect_rest(choreography, setup, steps.back().after);
     EXPECT_EQ(choreography.readout(choreography.rest_time()).act, Act::finished);
     EXPECT_FALSE(HasFailure()) << "seed " << seed;
@@ -84,9 +81,7 @@ TEST(KnockOutChoreography, markers_stand_as_many_steps_from_the_middle_as_the_st
 }
 
 TEST(KnockOutChoreography, a_card_in_the_middle_no_longer_counts_in_its_hand) {
-  const auto setup = test::some_setup(4);
-  Choreography choreography(setup);
-  test::tell(choreography, test::play(setup, 4), 0);
+  auto [setup, steps, choreography] = test::told(4);
   int rounds = 0;
   for (const Cue& cue : choreography.timeline().all()) {
     const auto* seal = std::get_if<PunchSealed>(&cue.event);
@@ -113,9 +108,7 @@ TEST(KnockOutChoreography, a_card_in_the_middle_no_longer_counts_in_its_hand) {
 }
 
 TEST(KnockOutChoreography, no_card_over_the_ring_shows_its_face_before_it_has_turned_half_way) {
-  const auto setup = test::some_setup(4);
-  Choreography choreography(setup);
-  test::tell(choreography, test::play(setup, 4), 0);
+  auto [setup, steps, choreography] = test::told(4);
   int rounds = 0;
   for (const Cue& cue : choreography.timeline().all()) {
     if (!cue.announced) {
@@ -145,9 +138,7 @@ TEST(KnockOutChoreography, no_card_over_the_ring_shows_its_face_before_it_has_tu
 }
 
 TEST(KnockOutChoreography, rounds_are_faster_when_the_first_has_shown_how_they_go) {
-  const auto setup = test::some_setup(4);
-  Choreography choreography(setup);
-  test::tell(choreography, test::play(setup, 4), 0);
+  auto [setup, steps, choreography] = test::told(4);
   const std::span<const Cue> cues = choreography.timeline().all();
   std::array<float, fight_rounds + 1> longest{};  // by round: from the seals to the reveal
   std::array<float, bet_rounds + 1> chip{};       // by round of bets
@@ -170,9 +161,7 @@ TEST(KnockOutChoreography, rounds_are_faster_when_the_first_has_shown_how_they_g
 }
 
 TEST(KnockOutChoreography, a_card_that_leaves_stays_over_the_ring) {
-  const auto setup = test::some_setup(4);
-  Choreography choreography(setup);
-  test::tell(choreography, test::play(setup, 4), 0);
+  auto [setup, steps, choreography] = test::told(4);
   int seen = 0;
   for (const Cue& cue : choreography.timeline().all()) {
     if (!cue.announced) {
@@ -207,9 +196,7 @@ std::vector<float> landings(const Choreography& choreography, const Cue& cue, Co
 }
 
 TEST(KnockOutChoreography, a_driven_man_sets_his_foot_on_every_space_that_the_rules_drive_him_over) {
-  const auto setup = test::some_setup(4);
-  Choreography choreography(setup);
-  test::tell(choreography, test::play(setup, 4), 0);
+  auto [setup, steps, choreography] = test::told(4);
   int driven = 0;
   for (const Cue& cue : choreography.timeline().all()) {
     const auto* reveal = std::get_if<PunchesRevealed>(&cue.event);
@@ -293,9 +280,7 @@ TEST(KnockOutChoreography, nothing_leaves_the_ring_and_no_marker_jumps) {
   constexpr double frame = 1.0 / 30;
   constexpr float fastest = 1.4F;  // squares in a frame: across the whole ring for a blow
   for (std::uint64_t seed = 0; seed < 3 && !HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     const double end = std::min(choreography.rest_time(), 200.0);
     Stage last = choreography.stage(0, Motion::full);
     for (double clock = frame; clock < end; clock += frame) {
@@ -316,9 +301,7 @@ TEST(KnockOutChoreography, nothing_leaves_the_ring_and_no_marker_jumps) {
 }
 
 TEST(KnockOutChoreography, money_never_shows_more_than_is_on_the_table) {
-  const auto setup = test::some_setup(7);
-  Choreography choreography(setup);
-  test::tell(choreography, test::play(setup, 7), 0);
+  auto [setup, steps, choreography] = test::told(7);
   for (double clock = 0; clock < choreography.rest_time(); clock += 0.5) {
     const Readout shown = choreography.readout(clock);
     EXPECT_GE(shown.bonus, 0);
@@ -367,9 +350,7 @@ TEST(KnockOutChoreography, who_skips_still_sees_every_bet_and_the_account) {
 }
 
 TEST(KnockOutChoreography, the_nets_of_everybody_stand_long_enough_to_be_read) {
-  const auto setup = test::some_setup(4);
-  Choreography choreography(setup);
-  test::tell(choreography, test::play(setup, 4), 0);
+  auto [setup, steps, choreography] = test::told(4);
   const std::span<const Cue> cues = choreography.timeline().all();
   int sheets = 0;
   for (std::size_t at = 1; at < cues.size(); ++at) {
@@ -404,9 +385,7 @@ TEST(KnockOutChoreography, without_bets_there_is_no_sheet_of_nets) {
 TEST(KnockOutChoreography, a_fight_is_told_in_seventy_five_seconds) {
   double longest = 0;
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     double began = 0;
     for (const Cue& cue : choreography.timeline().all()) {
       if (std::holds_alternative<Challenged>(cue.event)) {
@@ -434,9 +413,7 @@ TEST(KnockOutChoreography, every_card_throws_a_punch_of_its_own) {
 }
 
 TEST(KnockOutChoreography, a_blow_crosses_the_ring_to_the_man_it_drives) {
-  const auto setup = test::some_setup(4);
-  Choreography choreography(setup);
-  test::tell(choreography, test::play(setup, 4), 0);
+  auto [setup, steps, choreography] = test::told(4);
   int blows = 0;
   for (const Cue& cue : choreography.timeline().all()) {
     const auto* reveal = std::get_if<PunchesRevealed>(&cue.event);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/knock-out/rules.h"
+#include "scene/knock-out/choreography.h"
 #include "tests/scene/random_play.h"
 
 namespace fc::knock_out::test {
@@ -20,5 +21,11 @@ Setup setup_of(std::string_view json);
 std::vector<Step> play(const Setup& setup, std::uint64_t seed);
 /// What the screen calls the managers.
 std::vector<std::string> names_of(const Setup& setup);
+
+/// What comes of a seed, told in one piece.
+inline auto told(std::uint64_t seed) {
+  const Setup setup = some_setup(seed);
+  return scene::test::told_bout<Choreography>(setup, play(setup, seed));
+}
 
 }  // namespace fc::knock_out::test

@@ -47,9 +47,7 @@ TEST(KnockOutOdds, end_in_what_the_rules_say) {
   EXPECT_EQ(odds_of(fight_at(5, 2), 2), odds_of(Corner::blue, true));
   int fights = 0;
   for (std::uint64_t seed = 0; seed < 6; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     for (const Cue& cue : choreography.timeline().all()) {
       if (const auto* end = std::get_if<FightEnded>(&cue.event)) {
         ++fights;

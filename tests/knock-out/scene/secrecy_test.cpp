@@ -152,9 +152,7 @@ TEST(KnockOutSecrecy, when_both_are_forced_the_table_waits_as_if_both_were_asked
 
 TEST(KnockOutSecrecy, no_readout_knows_the_value_of_a_card_that_was_not_played) {
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     for (double clock = 0; clock < choreography.end_time(); clock += 1.3) {
       const Readout shown = choreography.readout(clock);
       for (int seat = 0; seat < setup.players; ++seat) {

@@ -16,9 +16,7 @@ namespace {
 using scene::SoundCue;
 
 Choreography game_of(std::uint64_t seed) {
-  const auto setup = test::some_setup(seed);
-  Choreography choreography(setup);
-  test::tell(choreography, test::play(setup, seed), 0);
+  auto [setup, steps, choreography] = test::told(seed);
   return choreography;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rules/ringside/rules.h"
+#include "scene/ringside/choreography.h"
 #include "tests/scene/random_play.h"
 
 namespace fc::ringside::test {
@@ -20,5 +21,11 @@ Step made_up(const Setup& setup, std::vector<Event> events);
 
 /// Every answer of a bout played at random to its end.
 std::vector<Step> play(const Setup& setup, std::uint64_t seed);
+
+/// What comes of a seed, told in one piece.
+inline auto told(std::uint64_t seed) {
+  const Setup setup = some_setup(seed);
+  return scene::test::told_bout<Choreography>(setup, play(setup, seed));
+}
 
 }  // namespace fc::ringside::test

@@ -69,10 +69,7 @@ TEST(RingsideChoreography, no_onlooker_sees_a_punch_before_its_guess_is_in) {
 
 TEST(RingsideChoreography, at_the_end_of_the_cues_it_equals_the_scene_of_the_view) {
   for (std::uint64_t seed = 0; seed < 2000 && !HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    const auto steps = test::play(setup, seed);
-    Choreography choreography(setup);
-    test::tell(choreography, steps, 0);
+    auto [setup, steps, choreography] = test::told(seed);
     expect_rest(choreography, setup, steps.back().after);
     EXPECT_FALSE(HasFailure()) << "seed " << seed;
   }
@@ -157,9 +154,7 @@ TEST(RingsideChoreography, no_marker_jumps_and_nothing_leaves_the_ring) {
   constexpr double frame = 1.0 / 60;
   constexpr float fastest = 0.45F;  // squares in a frame: a lunge at its quickest
   for (std::uint64_t seed = 0; seed < 12 && !HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     Stage last = choreography.stage(0, Motion::full);
     for (double clock = frame; clock < choreography.rest_time(); clock += frame) {
       const Stage stage = choreography.stage(clock, Motion::full);
@@ -179,9 +174,7 @@ TEST(RingsideChoreography, nothing_bursts_where_a_swing_misses_whoever_covers_up
   int rushed = 0;
   for (std::uint64_t seed = 0; covered == 0 || rushed == 0; ++seed) {
     ASSERT_LT(seed, 60U);
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     for (const Cue& cue : choreography.timeline().all()) {
       const auto* missed = std::get_if<SwingMissed>(&cue.event);
       if (missed == nullptr) {
@@ -218,9 +211,7 @@ TEST(RingsideChoreography, who_is_counted_out_stays_down) {
   constexpr double third_frame = 3.0 / 60;
   int knockouts = 0;
   for (std::uint64_t seed = 0; knockouts < 20; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     const auto fall = last_fall(choreography);
     if (!fall) {
       continue;
@@ -248,9 +239,7 @@ TEST(RingsideChoreography, a_moment_is_the_same_from_whichever_side_it_is_reache
 }
 
 TEST(RingsideChoreography, the_readout_waits_for_the_dice) {
-  const auto setup = test::some_setup(8);
-  Choreography choreography(setup);
-  test::tell(choreography, test::play(setup, 8), 0);
+  auto [setup, steps, choreography] = test::told(8);
   int checked = 0;
   for (const Cue& cue : choreography.timeline().all()) {
     if (!std::holds_alternative<Rolled>(cue.event)) {
@@ -271,9 +260,7 @@ TEST(RingsideChoreography, the_readout_waits_for_the_dice) {
 TEST(RingsideChoreography, the_sign_of_a_punch_is_gone_when_somebody_falls) {
   int falls = 0;
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     for (const Cue& cue : choreography.timeline().all()) {
       if (std::holds_alternative<KnockedDown>(cue.event)) {
         EXPECT_FALSE(choreography.readout(cue.start + 0.01).picks) << "it would lie over the word";
@@ -285,9 +272,7 @@ TEST(RingsideChoreography, the_sign_of_a_punch_is_gone_when_somebody_falls) {
 }
 
 TEST(RingsideChoreography, reduced_motion_has_no_shake_flash_or_flying_things) {
-  const auto setup = test::some_setup(9);
-  Choreography choreography(setup);
-  test::tell(choreography, test::play(setup, 9), 0);
+  auto [setup, steps, choreography] = test::told(9);
   for (double clock = 0; clock < choreography.rest_time(); clock += 0.05) {
     const Stage stage = choreography.stage(clock, Motion::reduced);
     EXPECT_EQ(stage.camera.shake_x, 0.0F);
@@ -366,9 +351,7 @@ TEST(RingsideChoreography, a_landed_punch_is_seen_as_what_it_was) {
   int caught = 0;
   int countered = 0;
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     for (const Cue& cue : choreography.timeline().all()) {
       const PunchLanded* punch = std::get_if<PunchLanded>(&cue.event);
       if (punch == nullptr) {

@@ -101,9 +101,7 @@ TEST(RingsideSounds, a_sealed_pick_is_silent) {
 }
 
 TEST(RingsideSounds, frame_by_frame_a_bout_sounds_as_in_one_span) {
-  const auto setup = test::some_setup(3);
-  Choreography choreography(setup);
-  test::tell(choreography, test::play(setup, 3), 0);
+  auto [setup, steps, choreography] = test::told(3);
   const double end = choreography.rest_time() + 1;
   std::vector<SoundCue> whole = scene::sounds_of(choreography.timeline(), {.from = 0, .to = end});
   std::vector<SoundCue> pieces;

@@ -71,9 +71,7 @@ TEST(RingsideWords, every_roll_and_line_of_many_bouts_is_worded_in_both_language
   for (const std::string_view language : {"en", "fr"}) {
     const Words words = test::words_in(language);
     for (std::uint64_t seed = 0; seed < 60 && !testing::Test::HasFailure(); ++seed) {
-      const auto setup = test::some_setup(seed);
-      Choreography choreography(setup);
-      test::tell(choreography, test::play(setup, seed), 0);
+      auto [setup, steps, choreography] = test::told(seed);
       const auto lines = scene::test::said_until(choreography, choreography.end_time(), ali_and_frazier, words, 100000);
       EXPECT_GT(lines.size(), 5U);
       for (const scene::CommentaryLine& line : lines) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/the-ring/rules.h"
+#include "scene/the-ring/choreography.h"
 #include "tests/scene/random_play.h"
 
 namespace fc::the_ring::test {
@@ -27,5 +28,11 @@ using Step = scene::test::Step<Rules>;
 
 /// Every answer of a bout played at random to its end.
 std::vector<Step> play(const Setup& setup, std::uint64_t seed);
+
+/// What comes of a seed, told in one piece.
+inline auto told(std::uint64_t seed) {
+  const Setup setup = some_setup(seed);
+  return scene::test::told_bout<Choreography>(setup, play(setup, seed));
+}
 
 }  // namespace fc::the_ring::test

@@ -135,9 +135,7 @@ TEST(TheRingCaptions, every_roll_of_many_bouts_is_worded_in_both_languages) {
     const Words words = test::words_in(language);
     std::size_t captions = 0;
     for (std::uint64_t seed = 0; seed < 40 && !testing::Test::HasFailure(); ++seed) {
-      const auto setup = test::some_setup(seed);
-      Choreography choreography(setup);
-      test::tell(choreography, test::play(setup, seed), 0);
+      auto [setup, steps, choreography] = test::told(seed);
       for (const Cue& cue : choreography.timeline().all()) {
         if (!std::holds_alternative<Rolled>(cue.event)) {
           continue;
@@ -158,9 +156,7 @@ TEST(TheRingCaptions, every_roll_of_many_bouts_is_worded_in_both_languages) {
 
 TEST(TheRingCaptions, add_up_to_the_row_that_is_read) {
   for (std::uint64_t seed = 0; seed < 80 && !testing::Test::HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     const auto cues = choreography.timeline().all();
     for (std::size_t at = 0; at + 1 < cues.size(); ++at) {
       if (!std::holds_alternative<Rolled>(cues[at].event) || cues[at].pose.shown.roll->call.more_dice > 0) {

@@ -51,10 +51,7 @@ TEST(TheRingChoreography, no_onlooker_sees_a_strategy_before_both_are_in) {
 
 TEST(TheRingChoreography, at_the_end_of_a_bout_it_equals_the_scene_of_the_view) {
   for (std::uint64_t seed = 100; seed < 220 && !HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    const auto steps = test::play(setup, seed);
-    Choreography choreography(setup);
-    test::tell(choreography, steps, 0);
+    auto [setup, steps, choreography] = test::told(seed);
     expect_rest(choreography, setup, steps.back().after);
     EXPECT_FALSE(HasFailure()) << "seed " << seed;
   }
@@ -121,10 +118,7 @@ TEST(TheRingChoreography, whoever_is_counted_out_stays_down) {
 TEST(TheRingChoreography, who_is_waved_off_after_the_count_stands) {
   int waved_off = 0;
   for (std::uint64_t seed = 0; seed < 600 && waved_off < 3; ++seed) {
-    const auto setup = test::some_setup(seed);
-    const auto steps = test::play(setup, seed);
-    Choreography choreography(setup);
-    test::tell(choreography, steps, 0);
+    auto [setup, steps, choreography] = test::told(seed);
     for (const Cue& cue : choreography.timeline().all()) {
       if (const CountRead* read = std::get_if<CountRead>(&cue.event); read != nullptr && read->cell.count == Count::tko) {
         ++waved_off;
@@ -139,9 +133,7 @@ TEST(TheRingChoreography, who_is_waved_off_after_the_count_stands) {
 TEST(TheRingChoreography, a_man_falls_from_the_blow_that_floors_him_and_the_blow_meets_when_the_dice_are_read) {
   int fell = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     double slid = 0;
     double hit = 0;
     bool extra_die = false;
@@ -170,9 +162,7 @@ TEST(TheRingChoreography, a_man_falls_from_the_blow_that_floors_him_and_the_blow
 TEST(TheRingChoreography, a_count_goes_on_and_never_back) {
   int counted = 0;
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     for (const Cue& cue : choreography.timeline().all()) {
       if (cue.count == 0) {
         continue;
@@ -196,9 +186,7 @@ TEST(TheRingChoreography, the_dice_of_a_count_are_taken_up_when_he_is_up) {
   int rose = 0;
   for (std::uint64_t seed = 0; rose < 5; ++seed) {
     ASSERT_LT(seed, 60U);
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     for (const Cue& cue : choreography.timeline().all()) {
       if (std::holds_alternative<GotUp>(cue.event)) {
         ++rose;
@@ -212,9 +200,7 @@ TEST(TheRingChoreography, the_dice_of_a_count_are_taken_up_when_he_is_up) {
 TEST(TheRingChoreography, the_other_man_waits_in_a_neutral_corner_during_the_count) {
   int counts = 0;
   for (std::uint64_t seed = 0; seed < 100 && counts < 5; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     for (const Cue& cue : choreography.timeline().all()) {
       if (const CountRead* read = std::get_if<CountRead>(&cue.event)) {
         ++counts;

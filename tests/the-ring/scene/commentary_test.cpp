@@ -38,9 +38,7 @@ TEST(TheRingCommentary, does_not_tell_the_winner_before_the_cards_have_been_read
   const Words words = test::words_in("en");
   std::size_t decisions = 0;
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     const Cue& last = choreography.timeline().all().back();
     if (!is_stoppage(std::get<BoutEnded>(last.event).end.method)) {
       ++decisions;

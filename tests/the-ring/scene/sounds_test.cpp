@@ -122,9 +122,7 @@ TEST(TheRingSounds, the_crowd_waits_for_the_verdict_when_the_cards_are_read) {
 
 TEST(TheRingSounds, no_event_waits_longer_with_its_sound_than_a_span_looks_back) {
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     for (const Cue& cue : choreography.timeline().all()) {
       for (const SoundCue& sound : cue.row.sounds.all()) {
         EXPECT_GE(sound.start, 0);

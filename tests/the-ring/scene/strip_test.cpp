@@ -47,9 +47,7 @@ class OnCell {
 TEST(TheRingStrip, every_roll_falls_on_the_cell_that_is_carried_out) {
   std::array<int, purpose_count> seen{};
   for (std::uint64_t seed = 0; seed < 150 && !HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    auto [setup, steps, choreography] = test::told(seed);
     const auto cues = choreography.timeline().all();
     for (std::size_t at = 0; at + 1 < cues.size(); ++at) {
       const Rolled* const roll = std::get_if<Rolled>(&cues[at].event);
@@ -80,9 +78,7 @@ TEST(TheRingStrip, leaves_no_row_out_and_says_every_cell_in_both_languages) {
   for (const std::string_view language : {"en", "fr"}) {
     const Words words = test::words_in(language);
     for (std::uint64_t seed = 0; seed < 30 && !HasFailure(); ++seed) {
-      const auto setup = test::some_setup(seed);
-      Choreography choreography(setup);
-      test::tell(choreography, test::play(setup, seed), 0);
+      auto [setup, steps, choreography] = test::told(seed);
       for (const Cue& cue : choreography.timeline().all()) {
         if (!cue.pose.shown.roll) {
           continue;
