@@ -127,7 +127,7 @@ void GameCorner::renew_roster() {
                 .traits = {}});
   }
   for (const std::string_view name : ring_names) {
-    roster.add({.id = id_of(name), .name = std::string(name), .note = {}, .traits = {}});
+    roster.add({.id = id_of(name), .name = std::string(name)});
   }
   replace_roster(std::move(roster));
 }

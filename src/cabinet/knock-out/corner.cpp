@@ -89,7 +89,7 @@ GameCorner::GameCorner(const Game& game, TrainingBook training_book)
     : CornerOf(game, {}, own_settings), training_book_(training_book), bookkeeper_(make_analyst(game)) {
   for (std::size_t team = 0; team < team_count; ++team) {
     const auto colour = static_cast<Colour>(team);
-    enter({.id = std::string(name_of(colour)), .name = key_of(colour), .note = {}, .traits = {}});
+    enter({.id = std::string(name_of(colour)), .name = key_of(colour)});
   }
 }
 

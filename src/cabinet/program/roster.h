@@ -23,11 +23,11 @@ struct Trait {
 
 /// Somebody a seat can bring.
 struct Entrant {
-  std::string id;    ///< kebab-case, his for ever: "muhammad-ali"
-  std::string name;  ///< a key, or the name itself
-  std::string note;  ///< a key, or a few words behind the name in a list; may be empty
+  std::string id;      ///< kebab-case, his for ever: "muhammad-ali"
+  std::string name;    ///< a key, or the name itself
+  std::string note{};  ///< a key, or a few words behind the name in a list; may be empty
   /// By trait of the roster: a bit for each value that he has, the lowest for the first value.
-  std::vector<std::uint64_t> traits;
+  std::vector<std::uint64_t> traits{};
   /// By order that the game offers: the lower, the earlier he stands.
   std::vector<int> ranks = {};
 };

@@ -94,7 +94,7 @@ GameCorner::GameCorner(const Game& game)
     : CornerOfTwo(game, cabinet::Roster({{.label = "ringside.roster.origin",
                                           .values = {"ringside.roster.history", "ringside.roster.by_dice"}}})) {
   for (const BoxerEntry& entry : catalogue().boxers) {
-    enter({.id = entry.id, .name = entry.name, .note = {}, .traits = {from_history}});
+    enter({.id = entry.id, .name = entry.name, .traits = {from_history}});
   }
 }
 
