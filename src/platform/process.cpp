@@ -15,4 +15,10 @@ void keep_pictures_out_of_the_heap() {
 #endif
 }
 
+void give_memory_back() {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
+
 }  // namespace fc::platform

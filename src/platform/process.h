@@ -13,4 +13,7 @@ void give_way_to_others();
 /// (a sixth of it after some minutes of boxing) are held for ever. A mark that is set by hand stays where it is.
 void keep_pictures_out_of_the_heap();
 
+/// Gives back the gaps in the heap that are a page or larger: some milliseconds, while nobody waits for a picture.
+void give_memory_back();
+
 }  // namespace fc::platform

@@ -12,6 +12,7 @@
 #include "core/cleaned.h"
 #include "library/sound_book.h"
 #include "platform/leave_signals.h"
+#include "platform/process.h"
 
 namespace fc::cabinet {
 namespace {
@@ -20,6 +21,7 @@ constexpr int status_bad_input = 2;
 constexpr int status_unexpected = 1;
 constexpr double silence_before_sleep = 5;          // seconds
 constexpr double between_looks_for_a_speaker = 60;  // seconds
+constexpr double between_gifts_of_memory = 10;      // seconds
 /// From nothing to all, in seconds.
 constexpr double murmur_rises = 0.6;
 constexpr double murmur_falls = 2.5;
@@ -52,7 +54,6 @@ Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::st
   if (options.stats) {
     loop->stats_.measure_phases([renderer = loop->window_.renderer()] { SDL_RenderFlush(renderer); });
   }
-  loop->open_speaker();
   FC_TRY(loop->cabinet_->begin());
   return loop;
 }
@@ -151,6 +152,9 @@ Result<bool> Loop::frame() {
     service_.frame_shown();
   }
   stats_.frame_ended(drawn);
+  if (!std::exchange(has_begun_, true)) {
+    open_speaker();  // the first picture does not wait for it
+  }
   FC_TRY(shot);
   return drawn;
 }
@@ -163,6 +167,10 @@ void Loop::wait(bool drawn) {
   } else {
     if (clock_.seconds() - last_sound_ > silence_before_sleep && speaker_.playing() == 0) {
       speaker_.sleep();
+    }
+    if (clock_.seconds() - memory_given_back_ > between_gifts_of_memory) {
+      memory_given_back_ = clock_.seconds();
+      platform::give_memory_back();
     }
     clock_.rest(cabinet_->rest_seconds());
   }

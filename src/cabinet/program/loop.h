@@ -62,7 +62,9 @@ class Loop {
   platform::Session session_;
   platform::Window window_;
   platform::Speaker speaker_ = platform::Speaker::silent();
+  bool has_begun_ = false;                     ///< the first frame is over
   std::optional<double> look_for_speaker_at_;  ///< on the clock; none: there is one, or none is wanted
+  double memory_given_back_ = 0;               ///< on the clock
   double last_sound_ = 0;                      ///< when one began, on the clock
   BandLevel band_;
   float murmur_ = 0;     ///< how loud it is
