@@ -89,8 +89,7 @@ std::unique_ptr<Controller> decided_by(Decide decide) {
   return std::make_unique<DecidesBy<R, Decide>>(std::move(decide));
 }
 
-/// The bot of that level. novice, contender: the functions they decide by. champion: makes the strongest, who takes more
-/// than his type says.
+/// The bot of that level. novice, contender: the functions they decide by. champion: makes the strongest.
 template <Ruleset R, class Novice, class Contender, class MakeChampion>
 std::unique_ptr<Controller> controller_of(Level level, Novice novice, Contender contender, MakeChampion champion) {
   switch (level) {

@@ -251,6 +251,7 @@ void Raster::pour_into(SDL_Texture* texture) && {
       madvise(reinterpret_cast<void*>(first_page), end - first_page, MADV_DONTNEED);
     }
   }
+  width_ = height_ = 0;
   pixels_.clear();
 }
 

@@ -120,6 +120,9 @@ struct TuneTake {
   void forget() {
     take.chunk.reset();
     take.samples = std::vector<std::int16_t>();
+    if (coming.valid() && coming.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
+      coming = {};  // one that is still being made would be waited for
+    }
   }
 };
 

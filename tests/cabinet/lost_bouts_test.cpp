@@ -12,6 +12,7 @@
 #include <fstream>
 #include <iostream>
 #include <map>
+#include <numeric>
 #include <optional>
 #include <set>
 #include <string>
@@ -221,13 +222,65 @@ TEST_P(LostBouts, tell_a_roll_by_what_was_said_of_it) {
         if (line != all.end()) {
           ++told;
           EXPECT_LE(track->step_at(line->time), step + 2) << file << ": " << words;
-        } else {
-          told += words.ends_with(").") ? 1U : 0U;  // by its figures: "Bobick hits (98, above 51 was needed)."
+        } else if (words.ends_with(").")) {  // by its figures: "Bobick hits (98, above 51 was needed)."
+          ++told;
+          const auto& place = review.rolls.at(corner)[roll];
+          const auto row = std::ranges::find_if(ledger->steps, [&place](const LedgerStep& each) {
+            return each.kind == StepKind::die && each.place.dice == place.dice && each.place.choices == place.choices;
+          });
+          ASSERT_NE(row, ledger->steps.end()) << words;
+          const std::size_t helped = row->luck > 0 ? 0 : 1;
+          const std::vector<std::string>& names = track->names();
+          EXPECT_TRUE((row->seat < names.size() && words.find(names[row->seat]) != std::string::npos) ||
+                      words.find(names[helped]) != std::string::npos)
+              << words;
         }
       }
     }
   }
   EXPECT_GT(told, 5U);
+}
+
+/// What was no mistake by itself but was answered again and again stands on the page with what it cost in all, and asks
+/// nobody for a better answer.
+TEST_P(LostBouts, sum_up_what_was_answered_again_and_again) {
+  const CornerGame* const game = reckoned();
+  if (game == nullptr || game->analyst() == nullptr) {
+    GTEST_SKIP() << "no chances are known of it, so no page says why";
+  }
+  std::size_t summed = 0;
+  for (const Kind kind : {Kind::repeater, Kind::gambler}) {
+    for (const Lost& lost : three_lost(kind, *game, *words_)) {
+      for (const Corner corner : both_corners) {
+        const auto& lines = lost.page.page.choices.at(seat_of(corner));
+        const auto& choices = lost.page.choices.at(seat_of(corner));
+        ASSERT_EQ(lines.size(), choices.size());
+        for (std::size_t place = 0; place < lines.size(); ++place) {
+          EXPECT_EQ(lines[place].grade.has_value(), choices[place].is_mistake) << lines[place].words;
+          if (lines[place].grade) {
+            continue;
+          }
+          ++summed;
+          const LedgerStep& told = lost.ledger.steps.at(choices[place].step);
+          const auto topic_of = [corner](const LedgerStep& step) {
+            return step.kind == StepKind::picks ? step.chosen.at(seat_of(corner)).topic : step.topic;
+          };
+          double sum = 0;
+          int times = 0;
+          for (const LedgerStep& step : lost.ledger.steps) {
+            if (step.chosen.at(seat_of(corner)).taken == choices[place].taken && topic_of(step) == topic_of(told)) {
+              sum += 100 * step.errors.at(seat_of(corner));
+              ++times;
+            }
+          }
+          EXPECT_NEAR(lines[place].points, -sum, 0.01) << lines[place].words;
+          EXPECT_NE(lines[place].words.find(std::to_string(times) + " times"), std::string::npos) << lines[place].words;
+          EXPECT_LT(choices[place].points, inaccuracy_points);
+        }
+      }
+    }
+  }
+  EXPECT_TRUE(summed > 0 || std::string_view(GetParam()) == "tiny") << "its bouts alone are too short";
 }
 
 /// What he picks all the time stands on the page, by the name that it had when he picked it.
@@ -329,6 +382,18 @@ std::vector<double> chances_of_pick(const PicksStudy& study, const Match& match,
     chances.push_back(need.seat == 0 ? study.chances.chance.at(row).at(other) : 1 - study.chances.chance.at(other).at(row));
   }
   return chances;
+}
+
+/// Of the best mix the likeliest pick is told, with how often it is picked if that is not always.
+void expect_mix_is_told(const std::string& said, const Advice& advice, const Words& words) {
+  ASSERT_EQ(advice.shares.size(), advice.costs.size());
+  EXPECT_NEAR(std::accumulate(advice.shares.begin(), advice.shares.end(), 0.0), 1, 1e-6);
+  const double most = std::ranges::max(advice.shares);
+  const std::string share =
+      std::to_string(std::lround(100 * most)) + (words.language() == "en" ? " in a hundred)" : " sur cent)");
+  if (most < 0.99 && std::ranges::max(advice.costs) >= 0.02) {
+    EXPECT_NE(said.find(share), std::string::npos) << said << " / " << share;
+  }
 }
 
 void expect_true(const Reason& reason, const Analyst& analyst, const Match& match, const Need& need) {
@@ -458,6 +523,9 @@ TEST(Reasons, are_what_the_figures_show_and_have_words) {
             EXPECT_NE(said, hint_words(*match, *scene, question, without, false, words)) << what;
             EXPECT_EQ(said.find('{'), std::string::npos) << said;
             EXPECT_EQ(said.find("\u201c\u201d"), std::string::npos) << said;
+            if (!advice.shares.empty()) {
+              expect_mix_is_told(hint_words(*match, *scene, question, advice, true, words), advice, words);
+            }
             if (wanted != nullptr && words.language() == wanted && times <= 2) {
               std::cout << what << ": " << said << '\n';
             }

@@ -532,10 +532,10 @@ TEST(ReviewSentence, names_who_had_the_dice_who_outguessed_whom_and_who_threw_it
   blunder.errors[0] = 0.11;
   ledger.steps = {blunder};
   EXPECT_EQ(said_of(ledger, "en"),
-            "Bobick had the better dice (+14); Ali outguessed Bobick (+9) and threw it away in round 6 (\u221211).");
+            "Bobick had the better dice (+14); Ali outguessed Bobick (+9) but threw it away in round 6 (\u221211).");
   EXPECT_EQ(
       said_of(ledger, "fr"),
-      "Bobick a eu les meilleurs dés (+14) ; Ali a mieux deviné Bobick (+9) et a tout gâché à la reprise 6 (\u221211).");
+      "Bobick a eu les meilleurs dés (+14) ; Ali a mieux deviné Bobick (+9) mais a tout gâché à la reprise 6 (\u221211).");
 }
 
 TEST(ReviewSentence, knows_that_a_winner_threw_nothing_away) {
@@ -544,7 +544,7 @@ TEST(ReviewSentence, knows_that_a_winner_threw_nothing_away) {
   blunder.errors[0] = 0.12;
   ledger.steps = {blunder};
   EXPECT_EQ(said_of(ledger, "en"),
-            "Ali had the better dice (+20), outguessed Bobick (+5) and made it harder than it was in round "
+            "Ali had the better dice (+20), outguessed Bobick (+5) but made it harder than it was in round "
             "2 (\u221212).");
 }
 

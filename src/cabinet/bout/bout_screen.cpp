@@ -129,7 +129,8 @@ void BoutScreen::follow_coach() {
   if (kind_ == BoutKind::lesson) {
     const overlay::BoutModel model = panels_model();
     lesson_.follow(panels_->lesson_moments(model), run_.asks_people(), room_.language.words(), room_.clock.seconds);
-    if (lesson_.says() != model.coach_says || std::exchange(coach_asked_, run_.asked_count()) != run_.asked_count()) {
+    const bool is_asked_anew = std::exchange(coach_asked_, run_.asked_count()) != run_.asked_count();
+    if (is_asked_anew || lesson_.says() != model.coach_says) {
       coach_began_ = model.clock;
     }
   }

@@ -342,26 +342,14 @@ void Cabinet::draw() {
   stats_->ended(platform::Phase::panels);
   paint_hall();
   draw_panels();
-  prepare_ahead();
+  if (std::exchange(has_drawn_, true)) {
+    layer_->draw_letters_ahead();  // the first picture does not wait for it
+  }
   stats_->ended(platform::Phase::panels);
   keep_picture();
   if (keeps_frame) {
     ui_.focus().focus(focused);  // what is kept has no buttons
   }
-}
-
-/// What will be wanted soon, one thing a frame. The first picture does not wait for it.
-void Cabinet::prepare_ahead() {
-  if (!std::exchange(has_drawn_, true)) {
-    return;
-  }
-  if (!std::exchange(has_tried_rulebook_, true)) {
-    if (const Result<void> read = app_->language.read_rulebook(); !read) {
-      app_->announcer.say(one_line(read.error()));
-    }
-    return;
-  }
-  layer_->draw_letters_ahead();
 }
 
 void Cabinet::draw_panels() {

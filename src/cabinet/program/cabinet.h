@@ -99,7 +99,6 @@ class Cabinet {
   /// one. If the renderer cannot paint it, it is left to be kept as it is seen.
   void keep_upright_page();
   void draw_panels();
-  void prepare_ahead();
   /// Writes the picture that is to be kept, and says so.
   void keep_as_file(const std::function<Result<void>(const std::filesystem::path&)>& save);
 
@@ -121,7 +120,6 @@ class Cabinet {
   double last_update_ = 0;
   bool changed_ = true;
   bool has_drawn_ = false;
-  bool has_tried_rulebook_ = false;
 };
 
 }  // namespace fc::cabinet

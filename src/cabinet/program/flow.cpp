@@ -416,10 +416,6 @@ void Flow::go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from
 }
 
 void Flow::open_rulebook(std::string_view page) {
-  if (const Result<void> read = app_->language.read_rulebook(); !read) {
-    app_->announcer.say(one_line(read.error()));
-    return;
-  }
   director_.push(std::make_unique<RulebookScreen>(*this, app_->language.rulebook(), page));
 }
 

@@ -170,11 +170,27 @@ std::optional<std::string> given_label(const Beside& beside, const std::string& 
   return std::nullopt;
 }
 
-/// "Mostly better: “Rush”."; empty: nobody gave that answer, so nobody has a name for it.
+/// "Mostly better: “Rush”.": what would have spared most, of what somebody gave and so has a name; empty: nothing.
 std::string mostly_better(const Beside& beside, const RepeatedAnswer& answer, const Words& words) {
-  const auto best = std::ranges::max_element(answer.better, {}, [](const auto& each) { return each.second; });
-  const std::optional<std::string> better = given_label(beside, answer.question, best->first);
-  return better ? words.say("review.advice.better", {{"answer", *better}}) : std::string();
+  std::vector<std::pair<std::string, float>> better(answer.better.begin(), answer.better.end());
+  std::ranges::stable_sort(better, std::greater(), &std::pair<std::string, float>::second);
+  for (const auto& [other, spared] : better) {
+    const std::optional<std::string> label = given_label(beside, answer.question, other);
+    if (label && other != answer.taken && spared >= worth_a_word) {
+      return words.say("review.advice.better", {{"answer", *label}});
+    }
+  }
+  return {};
+}
+
+/// "Punches. 14 times: “Uppercut”. Mostly better: “Left jab”."
+std::string repeated_words(const Beside& beside, const RepeatedAnswer& answer, const std::string& label,
+                           const Words& words) {
+  const std::string question = beside.ledger().game + ".habit." + answer.question;
+  const std::string better = mostly_better(beside, answer, words);
+  return (words.has(question) ? std::string(words[question]) + ". " : "") +
+         words.say("review.often", {{"times", std::to_string(answer.times)}, {"what", label}}) +
+         (better.empty() ? "" : " ") + better;
 }
 
 void add_choices(const Beside& beside, const Words& words, Review& review) {
@@ -197,7 +213,8 @@ void add_choices(const Beside& beside, const Words& words, Review& review) {
                       .round = row.round,
                       .label = label,
                       .taken = row.chosen.at(seat_of(corner)).taken,
-                      .points = cost_of(row, corner)});
+                      .points = cost_of(row, corner),
+                      .is_mistake = cost_of(row, corner) >= inaccuracy_points});
     };
     for (const std::size_t step : worst_choices(beside.ledger(), corner)) {
       add(step, [&](const LedgerStep& row, const std::string& label) {
@@ -209,13 +226,13 @@ void add_choices(const Beside& beside, const Words& words, Review& review) {
     // Then what was no mistake by itself, but was made again and again.
     for (const RepeatedAnswer& answer : repeated_answers(beside.ledger(), corner)) {
       const auto& told = review.choices.at(seat_of(corner));
-      if (answer.times > 1 && answer.points >= worth_a_word && told.size() < most_choices_told &&
-          std::ranges::find(told, answer.taken, &ReviewedChoice::taken) == told.end()) {
+      const bool is_told = std::ranges::any_of(told, [&](const ReviewedChoice& choice) {
+        return choice.taken == answer.taken && topic_of(beside.ledger().steps[choice.step], corner) == answer.question;
+      });
+      if (answer.times > 1 && answer.points >= worth_a_word && told.size() < most_choices_told && !is_told) {
         add(answer.worst, [&](const LedgerStep&, const std::string& label) {
-          const std::string better = mostly_better(beside, answer, words);
-          const std::string said = words.say("review.often", {{"times", std::to_string(answer.times)}, {"what", label}});
           return overlay::ReviewLine{
-              .words = better.empty() ? said : said + " " + better, .points = -answer.points, .grade = std::nullopt};
+              .words = repeated_words(beside, answer, label, words), .points = -answer.points, .grade = std::nullopt};
         });
       }
     }
@@ -422,6 +439,7 @@ void add_pins(const Beside& beside, const ReplayTrack& track, const std::array<s
 struct Clause {
   Corner who;
   std::string did;
+  bool is_bad = false;  ///< for him
 };
 
 /// The corner whose choices cost more, if that is worth a word.
@@ -435,12 +453,16 @@ std::optional<Clause> worse_choices(const Ledger& ledger, const std::array<std::
   if (!worst.empty()) {
     const LedgerStep& step = ledger.steps[worst.front()];
     const bool lost = who == Corner::red ? ledger.result < 0.5 : ledger.result > 0.5;
-    return Clause{who, words.say(lost ? "review.sentence.threw" : "review.sentence.hard",
-                                 {{"round", std::to_string(std::max(1, step.round))},
-                                  {"points", overlay::points_words(-cost_of(step, who))}})};
+    return Clause{who,
+                  words.say(lost ? "review.sentence.threw" : "review.sentence.hard",
+                            {{"round", std::to_string(std::max(1, step.round))},
+                             {"points", overlay::points_words(-cost_of(step, who))}}),
+                  true};
   }
-  return Clause{who, words.say("review.sentence.worse",
-                               {{"other", names.at(1 - seat_of(who))}, {"points", overlay::points_words(-std::abs(more))}})};
+  return Clause{who,
+                words.say("review.sentence.worse",
+                          {{"other", names.at(1 - seat_of(who))}, {"points", overlay::points_words(-std::abs(more))}}),
+                true};
 }
 
 }  // namespace
@@ -499,7 +521,9 @@ std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& 
       said = words.say("review.sentence.clause", {{"name", name}, {"did", clauses[at].did}});
     } else if (clauses[at].who == clauses[at - 1].who) {
       const bool goes_on = at + 1 < clauses.size() && clauses[at + 1].who == clauses[at].who;
-      said = words.say(goes_on ? "review.sentence.also" : "review.sentence.again",
+      said = words.say(clauses[at].is_bad ? "review.sentence.though"
+                       : goes_on          ? "review.sentence.also"
+                                          : "review.sentence.again",
                        {{"before", said}, {"did", clauses[at].did}});
     } else {
       said = words.say("review.sentence.other", {{"before", said}, {"name", name}, {"did", clauses[at].did}});

@@ -18,15 +18,16 @@ namespace fc::cabinet {
 /// The seat of that corner, in a game of two.
 constexpr std::size_t seat_of(Corner corner) { return corner == Corner::red ? 0 : 1; }
 
-/// A choice that cost enough to be tried once more.
+/// A choice that cost enough to be told, or the dearest of those that cost so much only together.
 struct ReviewedChoice {
   records::Steps place{};  ///< before it, and before the picks that are opened with it
   std::size_t step = 0;    ///< of the ledger
   Corner corner = Corner::red;
   int round = 1;
-  std::string label;  ///< what was answered
-  std::string taken;  ///< the same in the referee's words
-  float points = 0;   ///< what it cost, of a hundred: above 0
+  std::string label;       ///< what was answered
+  std::string taken;       ///< the same in the referee's words
+  float points = 0;        ///< what it cost, of a hundred: above 0
+  bool is_mistake = true;  ///< by itself, so that it can be tried once more
 };
 
 /// The page and where its parts lead.

@@ -144,7 +144,8 @@ void ReviewScreen::update(double) {
 bool ReviewScreen::offer_worst() {
   const ReviewedChoice* worst = nullptr;
   for (const auto& choices : review_.choices) {
-    if (!choices.empty() && (worst == nullptr || choices[0].points > worst->points)) {
+    // What was only answered too often comes behind the mistakes, and is none.
+    if (!choices.empty() && choices[0].is_mistake && (worst == nullptr || choices[0].points > worst->points)) {
       worst = choices.data();
     }
   }
@@ -202,7 +203,15 @@ void ReviewScreen::act(const overlay::ReviewAction& action) {
       room_.photographer.keep_frame(room_.kept.review_file(kept_as_));
       break;
     case Kind::pin: room_.flow.show_again(script_, kept_as_, review_.pins[action.index]); break;
-    case Kind::choice: offer_puzzle(review_.choices.at(corner)[action.index]); break;
+    case Kind::choice: {
+      const ReviewedChoice& choice = review_.choices.at(corner)[action.index];
+      if (choice.is_mistake) {
+        offer_puzzle(choice);
+      } else {
+        room_.flow.show_again(script_, kept_as_, choice.place);
+      }
+      break;
+    }
     case Kind::roll: room_.flow.show_again(script_, kept_as_, review_.rolls.at(corner)[action.index]); break;
   }
 }

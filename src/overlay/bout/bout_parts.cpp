@@ -283,7 +283,7 @@ void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_vi
 }
 
 void coach_card_in_ring(Ui& ui, const scene::Layout& layout, const BoutModel& model, std::string_view heading,
-                        CoachClears clears) {
+                        CoachPlace where) {
   if (model.coach_says.empty()) {
     return;
   }
@@ -291,8 +291,8 @@ void coach_card_in_ring(Ui& ui, const scene::Layout& layout, const BoutModel& mo
   const Box place = layout.ring_above_dice();
   const Box foot = coach_box(ui, place, says);
   const Box head = foot.moved(0, place.y + ui.px(12) - foot.y);
-  bool stands_below = clears == CoachClears::minute;
-  if (clears == CoachClears::men) {
+  bool stands_below = where == CoachPlace::foot;
+  if (where == CoachPlace::beside_men) {
     const scene::Stage stage = model.scene->stage(model.coach_began, scene::Motion::reduced);
     stands_below = hidden_of_men(foot, stage, layout) <= hidden_of_men(head, stage, layout);
   }

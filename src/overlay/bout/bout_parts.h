@@ -69,11 +69,11 @@ void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips,
 /// What the coach of a lesson says, on a card that stands on the foot of `place` and grows upwards as far as it takes;
 /// nothing before he has said anything.
 void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading);
-/// What a coach's card in the ring must not hide.
-enum class CoachClears : std::uint8_t { men, minute, verdict };
-/// The same in the ring: on its foot, below a sheet of the minute; or at its head, over a verdict. Of men: wherever it hides
-/// less of them as they stood when he began to speak.
+/// Where a coach's card stands in the ring: where it hides less of the men as they stood when he began to speak, or where a
+/// sheet over the ring has nothing that matters.
+enum class CoachPlace : std::uint8_t { beside_men, foot, head };
+/// The same in the ring.
 void coach_card_in_ring(Ui& ui, const scene::Layout& layout, const BoutModel& model, std::string_view heading,
-                        CoachClears clears);
+                        CoachPlace where);
 
 }  // namespace fc::overlay

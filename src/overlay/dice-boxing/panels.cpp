@@ -84,9 +84,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   const bool verdict = draw_verdict(view, ui);
   if (view.model->lesson) {
     overlay::coach_card_in_ring(ui, view.layout, *view.model, ui.word("dice-boxing.panel.coach"),
-                                minute    ? overlay::CoachClears::minute
-                                : verdict ? overlay::CoachClears::verdict
-                                          : overlay::CoachClears::men);
+                                minute || verdict ? overlay::CoachPlace::head : overlay::CoachPlace::beside_men);
   }
   return action;
 }

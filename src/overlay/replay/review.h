@@ -86,7 +86,7 @@ struct ReviewModel {
   std::vector<Bell> bells{};                         ///< in order
   std::vector<ReviewPin> pins{};                     ///< in order
   std::vector<ReviewPull> pulls{};                   ///< from the first bell's chance to the result
-  std::array<std::vector<ReviewLine>, 2> choices{};  ///< red's, blue's: the worst first
+  std::array<std::vector<ReviewLine>, 2> choices{};  ///< red's, blue's: the worst first, then what was many times
   std::array<std::string, 2> no_choices{};           ///< worded: what stands there if they are none
   std::array<std::vector<ReviewLine>, 2> rolls{};    ///< which helped red, blue: the most helpful first
   std::array<ReviewRead, 2> read{};                  ///< red, blue

@@ -96,9 +96,9 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   const bool verdict = draw_verdict(view, ui);
   if (view.model->lesson) {
     overlay::coach_card_in_ring(ui, view.layout, *view.model, ui.word("the-ring.panel.coach"),
-                                minute    ? overlay::CoachClears::minute
-                                : verdict ? overlay::CoachClears::verdict
-                                          : overlay::CoachClears::men);
+                                minute    ? overlay::CoachPlace::foot
+                                : verdict ? overlay::CoachPlace::head
+                                          : overlay::CoachPlace::beside_men);
   }
   return action;
 }

@@ -72,7 +72,7 @@ TEST_F(DiceBoxingLesson, advises_by_the_figures_and_says_why_where_plans_are_kno
   ASSERT_NE(bout(), nullptr);
   EXPECT_TRUE(bout()->asks_in_secret());
   const std::string& said = bout()->coach_advises();
-  const std::string told = " chances in a hundred from there. ";
+  const std::string told = " chances in a hundred of winning. ";
   const std::size_t chances = said.find(told);
   ASSERT_NE(chances, std::string::npos) << said;
   EXPECT_GT(said.size(), chances + told.size()) << "and why: " << said;
