@@ -256,7 +256,7 @@ TEST_P(LostBouts, sum_up_what_was_answered_again_and_again) {
         const auto& choices = lost.page.choices.at(seat_of(corner));
         ASSERT_EQ(lines.size(), choices.size());
         for (std::size_t place = 0; place < lines.size(); ++place) {
-          EXPECT_EQ(lines[place].grade.has_value(), choices[place].is_mistake) << lines[place].words;
+          EXPECT_EQ(lines[place].grade.has_value(), choices[place].is_mistake()) << lines[place].words;
           if (lines[place].grade) {
             continue;
           }

@@ -213,8 +213,7 @@ void add_choices(const Beside& beside, const Words& words, Review& review) {
                       .round = row.round,
                       .label = label,
                       .taken = row.chosen.at(seat_of(corner)).taken,
-                      .points = cost_of(row, corner),
-                      .is_mistake = cost_of(row, corner) >= inaccuracy_points});
+                      .points = cost_of(row, corner)});
     };
     for (const std::size_t step : worst_choices(beside.ledger(), corner)) {
       add(step, [&](const LedgerStep& row, const std::string& label) {

@@ -18,16 +18,23 @@ namespace fc::cabinet {
 /// The seat of that corner, in a game of two.
 constexpr std::size_t seat_of(Corner corner) { return corner == Corner::red ? 0 : 1; }
 
+/// From so many points of a hundred a choice is an inaccuracy, a mistake, a blunder.
+inline constexpr float inaccuracy_points = 3;
+inline constexpr float mistake_points = 6;
+inline constexpr float blunder_points = 10;
+
 /// A choice that cost enough to be told, or the dearest of those that cost so much only together.
 struct ReviewedChoice {
   records::Steps place{};  ///< before it, and before the picks that are opened with it
   std::size_t step = 0;    ///< of the ledger
   Corner corner = Corner::red;
   int round = 1;
-  std::string label;       ///< what was answered
-  std::string taken;       ///< the same in the referee's words
-  float points = 0;        ///< what it cost, of a hundred: above 0
-  bool is_mistake = true;  ///< by itself, so that it can be tried once more
+  std::string label;  ///< what was answered
+  std::string taken;  ///< the same in the referee's words
+  float points = 0;   ///< what it cost, of a hundred: above 0
+
+  /// By itself, so that it can be tried once more.
+  [[nodiscard]] bool is_mistake() const { return points >= inaccuracy_points; }
 };
 
 /// The page and where its parts lead.
@@ -47,11 +54,6 @@ Review accounts_review(const Ledger& ledger, const ReplayTrack& track, const std
 
 /// So many choices that cost much, of a corner or a seat, are told.
 inline constexpr std::size_t most_choices_told = 3;
-/// From so many points of a hundred a choice is an inaccuracy, a mistake, a blunder.
-inline constexpr float inaccuracy_points = 3;
-inline constexpr float mistake_points = 6;
-inline constexpr float blunder_points = 10;
-
 /// The steps of the ledger at which that corner's choices cost most, the worst first.
 std::vector<std::size_t> worst_choices(const Ledger& ledger, Corner corner);
 

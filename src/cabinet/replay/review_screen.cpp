@@ -145,7 +145,7 @@ bool ReviewScreen::offer_worst() {
   const ReviewedChoice* worst = nullptr;
   for (const auto& choices : review_.choices) {
     // What was only answered too often comes behind the mistakes, and is none.
-    if (!choices.empty() && choices[0].is_mistake && (worst == nullptr || choices[0].points > worst->points)) {
+    if (!choices.empty() && choices[0].is_mistake() && (worst == nullptr || choices[0].points > worst->points)) {
       worst = choices.data();
     }
   }
@@ -205,7 +205,7 @@ void ReviewScreen::act(const overlay::ReviewAction& action) {
     case Kind::pin: room_.flow.show_again(script_, kept_as_, review_.pins[action.index]); break;
     case Kind::choice: {
       const ReviewedChoice& choice = review_.choices.at(corner)[action.index];
-      if (choice.is_mistake) {
+      if (choice.is_mistake()) {
         offer_puzzle(choice);
       } else {
         room_.flow.show_again(script_, kept_as_, choice.place);
