@@ -58,9 +58,11 @@ void set_flags(ImFontAtlas& atlas) {
 /// bytes must outlive the atlas; letters: ranges as ImGui takes them.
 ImFont* add_font(ImFontAtlas& atlas, std::vector<char>& bytes, float pixels, const ImWchar* letters) {
   ImFontConfig config;
-  config.FontDataOwnedByAtlas = false;
   config.PixelSnapH = true;  // Letters on whole pixels are copied, not stretched.
-  return atlas.AddFontFromMemoryTTF(bytes.data(), static_cast<int>(bytes.size()), pixels, &config, letters);
+  ImFont* const font = atlas.AddFontFromMemoryTTF(bytes.data(), static_cast<int>(bytes.size()), pixels, &config, letters);
+  // Of what it does not own an atlas makes a copy when it is added, and a typeface is 600 KiB.
+  atlas.ConfigData.back().FontDataOwnedByAtlas = false;
+  return font;
 }
 
 /// Puts a built atlas into a texture and drops its pixels. Null: the renderer has no memory.
