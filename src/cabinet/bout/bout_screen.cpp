@@ -127,12 +127,7 @@ void BoutScreen::left_alone() {
 
 void BoutScreen::follow_coach() {
   if (kind_ == BoutKind::lesson) {
-    const overlay::BoutModel model = panels_model();
-    lesson_.follow(panels_->lesson_moments(model), run_.asks_people(), room_.language.words(), room_.clock.seconds);
-    const bool is_asked_anew = std::exchange(coach_asked_, run_.asked_count()) != run_.asked_count();
-    if (is_asked_anew || lesson_.says() != model.coach_says) {
-      coach_began_ = model.clock;
-    }
+    lesson_.follow(panels_->lesson_moments(panels_model()), run_.asks_people(), room_.language.words(), room_.clock.seconds);
   }
 }
 
@@ -355,7 +350,6 @@ overlay::BoutModel BoutScreen::panels_model() const {
                            .lesson = kind_ == BoutKind::lesson,
                            .coach_says = lesson_.says(),
                            .coach_advises = coach_advises_,
-                           .coach_began = coach_began_,
                            .coach_waits = coach_waits(),
                            .held = holds_,
                            .settings = room_.settings.of(run_.game().slug()),

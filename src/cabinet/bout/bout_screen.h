@@ -304,9 +304,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   Narrator narrator_;
   LessonPace lesson_;
   LiveOdds odds_;
-  double coach_began_ = 0;       ///< in a lesson: see `overlay::BoutModel::coach_began`
-  std::size_t coach_asked_ = 0;  ///< questions asked when he did
-  std::string coach_advises_;    ///< in a lesson, about the question that is open; empty: nothing
+  std::string coach_advises_;  ///< in a lesson, about the question that is open; empty: nothing
   scene::Stage stage_;
   FlashPace flashes_;
   Pulse life_{1};  ///< of the men, while somebody is asked and the bout's clock stands still

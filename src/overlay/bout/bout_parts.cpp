@@ -235,17 +235,6 @@ void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips,
 
 namespace {
 
-/// Of pixels: how much of the men a card would have hidden at that moment.
-float hidden_of_men(const Box& card, const scene::Stage& stage, const scene::Layout& layout) {
-  const scene::Projection view = scene::view_of(layout, stage.board, stage.camera);
-  float hidden = 0;
-  for (const scene::Marker& marker : stage.markers) {
-    const Box part = scene::taken_by(marker, view).overlap(card);
-    hidden += part.w * part.h;
-  }
-  return hidden;
-}
-
 constexpr Type coach_words{.size = LetterSize::body, .wrap = true, .top = true};
 
 std::string_view said_by_coach(Ui& ui, const BoutModel& model) {
@@ -282,21 +271,12 @@ void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_vi
   }
 }
 
-void coach_card_in_ring(Ui& ui, const scene::Layout& layout, const BoutModel& model, std::string_view heading,
-                        CoachPlace where) {
-  if (model.coach_says.empty()) {
-    return;
+void coach_card_in_ring(Ui& ui, const Box& ring, const BoutModel& model, std::string_view heading, bool at_foot) {
+  if (!model.coach_says.empty()) {
+    const std::string_view says = said_by_coach(ui, model);
+    const Box foot = coach_box(ui, ring, says);
+    coach_card(ui, at_foot ? foot : foot.moved(0, ring.y + ui.px(12) - foot.y), says, model, heading);
   }
-  const std::string_view says = said_by_coach(ui, model);
-  const Box place = layout.ring_above_dice();
-  const Box foot = coach_box(ui, place, says);
-  const Box head = foot.moved(0, place.y + ui.px(12) - foot.y);
-  bool stands_below = where == CoachPlace::foot;
-  if (where == CoachPlace::beside_men) {
-    const scene::Stage stage = model.scene->stage(model.coach_began, scene::Motion::reduced);
-    stands_below = hidden_of_men(foot, stage, layout) <= hidden_of_men(head, stage, layout);
-  }
-  coach_card(ui, stands_below ? foot : head, says, model, heading);
 }
 
 }  // namespace fc::overlay

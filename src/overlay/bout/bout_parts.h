@@ -69,11 +69,8 @@ void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips,
 /// What the coach of a lesson says, on a card that stands on the foot of `place` and grows upwards as far as it takes;
 /// nothing before he has said anything.
 void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading);
-/// Where a coach's card stands in the ring: where it hides less of the men as they stood when he began to speak, or where a
-/// sheet over the ring has nothing that matters.
-enum class CoachPlace : std::uint8_t { beside_men, foot, head };
-/// The same in the ring.
-void coach_card_in_ring(Ui& ui, const scene::Layout& layout, const BoutModel& model, std::string_view heading,
-                        CoachPlace where);
+/// The same below the top of the ring, where it hides the crowd and not the men; at the foot of the ring if a sheet lies
+/// above.
+void coach_card_in_ring(Ui& ui, const Box& ring, const BoutModel& model, std::string_view heading, bool at_foot = false);
 
 }  // namespace fc::overlay

@@ -59,7 +59,6 @@ struct BoutModel {
   bool lesson = false;        ///< a coach explains what happens
   std::string coach_says;     ///< in a lesson: the key of what `lesson_moments` brought him to say last; may be empty
   std::string coach_advises;  ///< in a lesson: instead, where it is all known, what he advises, in words; may be empty
-  double coach_began = 0;     ///< in a lesson: the scene's clock when he came to say that
   bool coach_waits = false;   ///< the bout stands still until that has been read
   bool held = false;          ///< a long game stands still before a bout: orders of nobody's seat are taken
   ChosenValues settings;      ///< of the game's own

@@ -34,7 +34,10 @@ void option_help(Ui& ui, const Box& box, const SetupModel& model);
 /// The way into the ring.
 std::optional<SetupAction> start_button(Ui& ui, const Box& box, const SetupModel& model);
 
-/// Start, the lesson if there is one, back and rules; on a large page all but the start.
+std::optional<SetupAction> lesson_button(Ui& ui, const Box& box);
+/// Whether the buttons need a row for what may be had besides a bout.
+bool has_third_row(const Ui& ui, const SetupModel& model);
+/// Start, the lesson if there is one, back and rules; on a large page all but the first two.
 std::optional<SetupAction> setup_buttons(Ui& ui, Box foot, const SetupModel& model);
 
 /// Three seats and more, side by side round the table; on an upright output two by two. The whole of the screen below its

@@ -68,7 +68,7 @@ bool explains_an_option(const SetupModel& model, const Ui& ui) {
 
 /// Options of the bout and the way into the ring.
 std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& ui) {
-  const bool three_buttons = model.has_lesson || model.has_desk;
+  const bool three_buttons = has_third_row(ui, model);
   const float all_rows = ui.px_for_letters(30, 40) * static_cast<float>(model.options.size());
   const float odds = model.odds ? odds_bar_height(ui) : 0;
   const float left = box.h - ui.px(three_buttons ? 180 : 126) - ui.px(108) - odds - all_rows;
@@ -176,6 +176,12 @@ std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
     Box inside = strip.inside();
     if (auto started = start_button(ui, inside.take_right(inside.w * 0.42F), model)) {
       action = started;
+    }
+    if (model.has_lesson && !explains_an_option(model, ui)) {
+      inside.take_right(ui.px(12));
+      if (auto lesson = lesson_button(ui, inside.take_right(inside.w * 0.6F))) {
+        action = lesson;
+      }
     }
     option_help(ui, inside.inset(ui.px(8), 0), model);
   }

@@ -106,25 +106,39 @@ void joining_line(Ui& ui, const Box& box, const SetupModel& model) {
   shared_keyboard(ui, keys, model);
 }
 
+std::optional<SetupAction> lesson_button(Ui& ui, const Box& box) {
+  if (!poster_button(ui, "lesson", box, ui.word("menu.setup.lesson"))) {
+    return std::nullopt;
+  }
+  ui.focus().focus(focus_id("start"));  // who comes back from it wants the real thing
+  return SetupAction{.kind = SetupKind::lesson};
+}
+
+bool has_third_row(const Ui& ui, const SetupModel& model) {
+  return model.has_desk || (model.has_lesson && !has_large_pages(ui));
+}
+
 std::optional<SetupAction> setup_buttons(Ui& ui, Box foot, const SetupModel& model) {
   std::optional<SetupAction> action;
-  const bool three_rows = model.has_lesson || model.has_desk;
-  if (!has_large_pages(ui)) {  // there it is always in sight, below the page
+  const bool three_rows = has_third_row(ui, model);
+  const bool has_lesson = model.has_lesson && !has_large_pages(ui);
+  if (!has_large_pages(ui)) {  // there both are always in sight, below the page
     action = start_button(ui, foot.take_top((foot.h - ui.px(12)) * (three_rows ? 0.4F : 0.56F)), model);
     foot.take_top(ui.px(12));
   }
   if (three_rows) {
     Box others = foot.take_top((foot.h - ui.px(10)) / 2);
     if (model.has_desk) {
-      const Box desk = model.has_lesson ? others.take_right((others.w - ui.px(12)) * 0.38F) : others;
+      const Box desk = has_lesson ? others.take_right((others.w - ui.px(12)) * 0.38F) : others;
       if (poster_button(ui, "what-if", desk, ui.word("menu.desk.heading"))) {
         action = SetupAction{.kind = SetupKind::what_if};
       }
       others.take_right(ui.px(12));
     }
-    if (model.has_lesson && poster_button(ui, "lesson", others, ui.word("menu.setup.lesson"))) {
-      action = SetupAction{.kind = SetupKind::lesson};
-      ui.focus().focus(focus_id("start"));  // who comes back from it wants the real thing
+    if (has_lesson) {
+      if (auto lesson = lesson_button(ui, others)) {
+        action = lesson;
+      }
     }
     foot.take_top(ui.px(10));
   }

@@ -125,9 +125,9 @@ bool draw_minute(const BoutView& view, Ui& ui) {
   return true;
 }
 
-bool draw_verdict(const BoutView& view, Ui& ui) {
+void draw_verdict(const BoutView& view, Ui& ui) {
   if (!shows_verdict(view)) {
-    return false;
+    return;
   }
   const ShownEnd& shown = *view.readout.end;
   const End& end = shown.ended->end;
@@ -151,7 +151,6 @@ bool draw_verdict(const BoutView& view, Ui& ui) {
     }
   }
   verdict_sheet(ui, view.layout, read);
-  return true;
 }
 
 }  // namespace fc::the_ring

@@ -93,12 +93,10 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
       [&ui](const BoutView& shown) { draw_board(shown, ui); });
   keep(draw_before(view, ui));
   const bool minute = draw_minute(view, ui);
-  const bool verdict = draw_verdict(view, ui);
+  draw_verdict(view, ui);
   if (view.model->lesson) {
-    overlay::coach_card_in_ring(ui, view.layout, *view.model, ui.word("the-ring.panel.coach"),
-                                minute    ? overlay::CoachPlace::foot
-                                : verdict ? overlay::CoachPlace::head
-                                          : overlay::CoachPlace::beside_men);
+    overlay::coach_card_in_ring(ui, view.layout.ring_above_dice(), *view.model, ui.word("the-ring.panel.coach"),
+                                minute || view.readout.before);
   }
   return action;
 }

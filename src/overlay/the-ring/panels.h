@@ -50,8 +50,8 @@ std::optional<overlay::BoutAction> draw_before(const BoutView& view, overlay::Ui
 bool has_sheet_over_columns(const BoutView& view);
 /// The sheet of the minute between two rounds: points, cards, corners at work. False: it is not shown now.
 bool draw_minute(const BoutView& view, overlay::Ui& ui);
-/// The cards at the end, read one by one. False: they are not shown now.
-bool draw_verdict(const BoutView& view, overlay::Ui& ui);
+/// The cards at the end, read one by one, if they are shown now.
+void draw_verdict(const BoutView& view, overlay::Ui& ui);
 
 // What the board below the ring is made of.
 
