@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -143,6 +145,67 @@ bool same(const SDL_Surface& one, const SDL_Surface& other) {
   }
   return true;
 }
+
+/// How far two pictures of one size lie apart.
+struct Apart {
+  double mean = 0;   ///< of all channels, 0 to 1
+  double plain = 0;  ///< of the pixels, those that differ by more than a twentieth in some channel
+};
+
+Apart apart(const SDL_Surface& one, const SDL_Surface& other) {
+  constexpr int plainly = 255 / 20;
+  Apart sum;
+  for (int row = 0; row < one.h; ++row) {
+    const auto* const a = static_cast<const std::uint8_t*>(one.pixels) + static_cast<std::ptrdiff_t>(row) * one.pitch;
+    const auto* const b = static_cast<const std::uint8_t*>(other.pixels) + static_cast<std::ptrdiff_t>(row) * other.pitch;
+    for (int pixel = 0; pixel < one.w; ++pixel) {
+      int most = 0;
+      for (int byte = 3 * pixel; byte < 3 * pixel + 3; ++byte) {
+        most = std::max(most, std::abs(a[byte] - b[byte]));
+        sum.mean += std::abs(a[byte] - b[byte]);
+      }
+      sum.plain += most > plainly ? 1 : 0;
+    }
+  }
+  const double pixels = static_cast<double>(one.w) * one.h;
+  return {.mean = sum.mean / (pixels * 3 * 255), .plain = sum.plain / pixels};
+}
+
+/// By the renderer of SDL. Mesa's driver without a GPU stands for all of them: it follows the same standard.
+class OnGpu : public testing::TestWithParam<const char*> {};
+
+TEST_P(OnGpu, a_bout_looks_as_the_processor_paints_it) {
+  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / (std::string("fc-gpu-") + GetParam());
+  std::filesystem::remove_all(folder);
+  std::filesystem::create_directories(folder);
+  const auto paint = [&folder](const std::string& renderer) {
+    return std::system(("SDL_VIDEODRIVER=offscreen " FC_PROGRAM " --data " FC_SOURCE_DIR
+                        "/data --demo --seed 5 --virtual-time --mute --window 1280x720 --frames 301 --shot-every 100 "
+                        "--renderer " +
+                        renderer + " --shots " + (folder / renderer).string() + " --saves " + (folder / "saves").string() +
+                        " >" + (folder / "log.txt").string() + " 2>&1")
+                           .c_str());
+  };
+  if (paint(GetParam()) != 0) {
+    ASSERT_NE(log_of(folder).find("no renderer"), std::string::npos) << log_of(folder);
+    GTEST_SKIP() << "no driver for " << GetParam() << " here";
+  }
+  ASSERT_EQ(paint("software"), 0) << log_of(folder);
+  for (const char* const frame : {"frame-000100.png", "frame-000200.png", "frame-000300.png"}) {
+    const Surface painted = picture_of(folder / "software" / frame);
+    const Surface seen = picture_of(folder / GetParam() / frame);
+    ASSERT_TRUE(painted && seen) << frame;
+    ASSERT_TRUE(painted->w == seen->w && painted->h == seen->h) << frame;
+    const Apart found = apart(*painted, *seen);
+    EXPECT_LT(found.mean, 0.004) << frame;
+    EXPECT_LT(found.plain, 0.002) << frame;
+    EXPECT_GT(found.mean, 0) << frame << ": the same to the bit, so the processor painted both";
+  }
+  std::filesystem::remove_all(folder);
+}
+
+INSTANTIATE_TEST_SUITE_P(renderers, OnGpu, testing::Values("opengl", "opengles2"),
+                         [](const testing::TestParamInfo<const char*>& renderer) { return std::string(renderer.param); });
 
 /// By the driver of SDL that the program is to use there.
 class OnCage : public testing::TestWithParam<const char*> {};

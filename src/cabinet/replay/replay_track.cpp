@@ -37,7 +37,7 @@ ReplayTrack::ReplayTrack(const CornerGame& game, Script script, std::unique_ptr<
   scene_->update(match(), 0);
 }
 
-std::vector<GivenAnswer> ReplayTrack::answers_now() const {
+std::vector<GivenAnswer> ReplayTrack::answers_now() {
   std::vector<GivenAnswer> answers;
   if (match().need().kind != NeedKind::choice) {
     return answers;
@@ -48,12 +48,21 @@ std::vector<GivenAnswer> ReplayTrack::answers_now() const {
       break;
     }
     const scene::Prompt prompt = scene_->prompt(match(), need, *words_);
+    const std::string topic(match().topic_name(need));
+    for (const scene::Option& option : prompt.options) {
+      answer_names_.try_emplace({topic, option.notation}, option.label);
+    }
     const auto option = std::ranges::find(prompt.options, script_.choices[place++], &scene::Option::notation);
     if (option != prompt.options.end()) {
       answers.push_back({.seat = need.seat, .label = option->label});
     }
   }
   return answers;
+}
+
+const std::string* ReplayTrack::name_of_answer(const std::string& topic, const std::string& answer) const {
+  const auto name = answer_names_.find({topic, answer});
+  return name == answer_names_.end() ? nullptr : &name->second;
 }
 
 void ReplayTrack::lay_out(int steps) {

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cabinet/program/corner_game.h"
@@ -62,6 +64,8 @@ class ReplayTrack {
   [[nodiscard]] std::size_t step_at(double clock) const;
   /// The first step that lies behind that place of the script; the number of steps if none does.
   [[nodiscard]] std::size_t step_behind(const records::Steps& place) const;
+  /// What the screen called an answer when it was first offered to a question of that topic; null: it never was.
+  [[nodiscard]] const std::string* name_of_answer(const std::string& topic, const std::string& answer) const;
   /// When all that is laid out has been told.
   [[nodiscard]] double end() const { return scene_->end_time(); }
   /// In order, of what is laid out.
@@ -80,7 +84,7 @@ class ReplayTrack {
 
  private:
   ReplayTrack(const CornerGame& game, Script script, std::unique_ptr<Conductor> conductor, const Words& words);
-  [[nodiscard]] std::vector<GivenAnswer> answers_now() const;
+  [[nodiscard]] std::vector<GivenAnswer> answers_now();
   /// What has become of a man by then.
   struct SeenMan {
     Corner corner = Corner::red;
@@ -103,7 +107,8 @@ class ReplayTrack {
   std::unique_ptr<scene::GameScene> scene_;
   std::vector<ReplayStep> steps_;
   std::vector<Bookmark> bookmarks_;
-  std::vector<SeenMan> men_;  ///< of the last moment that was looked at
+  std::map<std::pair<std::string, std::string>, std::string> answer_names_;  ///< by topic and notation
+  std::vector<SeenMan> men_;                                                 ///< of the last moment that was looked at
   int round_ = 0;
   bool whole_ = false;
 };

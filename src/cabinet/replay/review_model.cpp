@@ -156,27 +156,18 @@ std::vector<RepeatedAnswer> repeated_answers(const Ledger& ledger, Corner corner
   return answers;
 }
 
-/// An answer as the screen words it, by what it is called where somebody gave it; none: nobody did.
-std::optional<std::string> given_label(const Beside& beside, const std::string& topic, const std::string& answer) {
-  const auto& steps = beside.ledger().steps;
-  for (std::size_t step = 0; step < steps.size(); ++step) {
-    for (const Corner corner : both_corners) {
-      if (steps[step].chosen.at(seat_of(corner)).taken == answer && topic_of(steps[step], corner) == topic) {
-        const ReplayStep* told = beside.told_by(step);
-        return told == nullptr ? std::nullopt : std::optional(answer_of(*told, corner));
-      }
-    }
-  }
-  return std::nullopt;
+std::string called(const Beside& beside, const std::string& topic, const std::string& answer) {
+  const std::string* const name = beside.track().name_of_answer(topic, answer);
+  return name == nullptr ? answer : *name;
 }
 
-/// "Mostly better: “Rush”.": what would have spared most, of what somebody gave and so has a name; empty: nothing.
+/// "Mostly better: “Rush”.": what would have spared most; empty: nothing.
 std::string mostly_better(const Beside& beside, const RepeatedAnswer& answer, const Words& words) {
   std::vector<std::pair<std::string, float>> better(answer.better.begin(), answer.better.end());
   std::ranges::stable_sort(better, std::greater(), &std::pair<std::string, float>::second);
   for (const auto& [other, spared] : better) {
-    const std::optional<std::string> label = given_label(beside, answer.question, other);
-    if (label && other != answer.taken && spared >= worth_a_word) {
+    const std::string* const label = beside.track().name_of_answer(answer.question, other);
+    if (label != nullptr && other != answer.taken && spared >= worth_a_word) {
       return words.say("review.advice.better", {{"answer", *label}});
     }
   }
@@ -302,8 +293,7 @@ void add_rolls(const Beside& beside, const Words& words, Review& review) {
 
 std::string habit_words(const Beside& beside, const PickHabit& habit, const Words& words) {
   return cabinet::habit_words(
-      beside.ledger().game, habit,
-      [&](const std::string& answer) { return given_label(beside, habit.topic, answer).value_or(answer); }, words);
+      beside.ledger().game, habit, [&](const std::string& answer) { return called(beside, habit.topic, answer); }, words);
 }
 
 /// Of fewer secret picks nobody can say how they could be read.
@@ -354,7 +344,7 @@ std::string advice_of(const Beside& beside, const std::array<std::string, 2>& na
   const RepeatedAnswer& cost = answers.front();
   const std::string said = words.say(cost.times > 1 ? "review.advice.often" : "review.advice.once",
                                      {{"name", name},
-                                      {"answer", given_label(beside, cost.question, cost.taken).value_or(cost.taken)},
+                                      {"answer", called(beside, cost.question, cost.taken)},
                                       {"times", std::to_string(cost.times)},
                                       {"round", std::to_string(std::max(1, cost.round))},
                                       {"points", std::to_string(std::lround(cost.points))}});
