@@ -131,7 +131,7 @@ class GameCommands {
   }
 };
 
-/// A game in the list of those that the commands know: what `commands()` in its namespace gives.
+/// A game in the list of those that the commands know.
 struct CommandsEntry {
   std::string_view slug;
   /// game: of this slug; it must outlive the commands. Fault: the first thing in the data that they cannot use.
@@ -143,6 +143,10 @@ struct CommandsEntry {
   /// Two simulations as they are typed, without "four-corners-cli sim".
   std::array<std::string_view, 2> examples;
 };
+
+/// What the game with these Rules gives that list: each game specialises it, in cli/<slug>.
+template <class Rules>
+CommandsEntry commands();
 
 /// Each program links a list of its own (src/cmake/layers.cmake): listed.cpp defines this.
 std::span<const CommandsEntry> listed_commands();

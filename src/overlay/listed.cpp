@@ -3,18 +3,20 @@
 #include "generated/overlay_games.h"
 #include "overlay/bout/game_panels.h"
 
-// Of every game, defined in overlay/<slug>.
-#define FC_DECLARE(game, slug)                        \
-  namespace fc::game {                                \
-  std::unique_ptr<overlay::GamePanels> make_panels(); \
-  }
+// What each game specialises in overlay/<slug>.
+#define FC_DECLARE(game, slug) \
+  namespace fc::game {         \
+  struct Rules;                \
+  }                            \
+  template <>                  \
+  std::unique_ptr<fc::overlay::GamePanels> fc::overlay::make_panels<fc::game::Rules>();
 FC_FOR_EACH_GAME(FC_DECLARE)
 #undef FC_DECLARE
 
 namespace fc::overlay {
 
 std::span<const PanelsEntry> listed_panels() {
-#define FC_ENTRY(game, game_slug) PanelsEntry{.slug = game_slug, .make = &game::make_panels},
+#define FC_ENTRY(game, game_slug) PanelsEntry{.slug = game_slug, .make = &make_panels<game::Rules>},
   static constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
 #undef FC_ENTRY
   return entries;

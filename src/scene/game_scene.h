@@ -97,17 +97,21 @@ class GameScene {
   [[nodiscard]] virtual float board_open(double) const { return 1; }
 };
 
-/// A game in the list of those that a program can show.
+/// A scene for a match of the game with these Rules, before its first event: each game specialises it, in scene/<slug>.
+/// names: what the screen calls each seat, by seat.
+template <class Rules>
+std::unique_ptr<GameScene> make_scene(const Match& match, const std::vector<std::string>& names);
+
+/// A game in the list of those that a program can show. make: `make_scene<Rules>`.
 struct SceneEntry {
   std::string_view slug;
-  /// A scene for a match of this game, before its first event. names: what the screen calls each seat, by seat.
   std::unique_ptr<GameScene> (*make)(const Match& match, const std::vector<std::string>& names);
 };
 
 /// Each program links a list of its own (src/cmake/layers.cmake): listed.cpp defines this.
 std::span<const SceneEntry> listed_scenes();
 
-/// A scene for that match, before its first event. names: what the screen calls each seat, by seat.
+/// By the game of that match.
 std::unique_ptr<GameScene> make_scene(const Match& match, const std::vector<std::string>& names);
 
 /// Gives every call and reading of the stage its words (`Call::text`), the number for "{number}". Paint letters `text` only.

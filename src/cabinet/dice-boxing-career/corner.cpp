@@ -328,6 +328,10 @@ std::string GameCorner::rulebook_page(const Match& match) const {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) { return std::make_unique<GameCorner>(game); }
-
 }  // namespace fc::dice_boxing_career
+
+template <>
+fc::Result<std::unique_ptr<fc::cabinet::CornerGame>> fc::cabinet::open_corner<fc::dice_boxing_career::Rules>(
+    const Game& game) {
+  return std::make_unique<dice_boxing_career::GameCorner>(game);
+}

@@ -11,7 +11,6 @@
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
 #include "match/match_of.h"
-#include "overlay/dice-boxing/game.h"
 #include "overlay/dice-boxing/panels.h"
 #include "rules/dice-boxing/card.h"
 #include "scene/dice-boxing/choreography.h"
@@ -192,8 +191,10 @@ std::string GameCorner::rulebook_page(const Match& match) const {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
-  return cabinet::open_fitted<GameCorner, Rules, Catalogue>(game, "boxer-facts.json", chance_terms, make_analyst);
-}
-
 }  // namespace fc::dice_boxing
+
+template <>
+fc::Result<std::unique_ptr<fc::cabinet::CornerGame>> fc::cabinet::open_corner<fc::dice_boxing::Rules>(const Game& game) {
+  using namespace dice_boxing;
+  return open_fitted<GameCorner, Rules, Catalogue>(game, "boxer-facts.json", chance_terms, make_analyst);
+}

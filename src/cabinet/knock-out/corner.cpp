@@ -8,7 +8,6 @@
 #include "cabinet/program/corner_of.h"
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
-#include "overlay/knock-out/game.h"
 #include "overlay/knock-out/panels.h"
 #include "scene/knock-out/choreography.h"
 #include "scene/knock-out/wording.h"
@@ -235,9 +234,10 @@ std::string GameCorner::rulebook_page(const Match& match) const {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
-  FC_TRY(const TrainingBook training_book, load_training_book(game.data()));
-  return std::make_unique<GameCorner>(game, training_book);
-}
-
 }  // namespace fc::knock_out
+
+template <>
+fc::Result<std::unique_ptr<fc::cabinet::CornerGame>> fc::cabinet::open_corner<fc::knock_out::Rules>(const Game& game) {
+  FC_TRY(const knock_out::TrainingBook training_book, knock_out::load_training_book(game.data()));
+  return std::make_unique<knock_out::GameCorner>(game, training_book);
+}

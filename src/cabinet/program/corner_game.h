@@ -1,5 +1,5 @@
 // One corner of the cabinet: what a game brings to the match set-up, and who can play it. The shared screens know games
-// only through this; cabinet/<slug>/game.h makes them.
+// only through this.
 #pragma once
 
 #include <array>
@@ -222,10 +222,14 @@ class CornerGame {
   [[nodiscard]] virtual std::string rulebook_page(const Match& match) const = 0;
 };
 
-/// A game in the list of those that have a corner of the cabinet; its namespace has `open_corner(game)`.
+/// The corner of the game with these Rules: each game specialises it, in cabinet/<slug>. game: it must outlive the corner.
+/// Fault: the first thing in the data that the corner cannot use.
+template <class Rules>
+Result<std::unique_ptr<CornerGame>> open_corner(const Game& game);
+
+/// A game in the list of those that have a corner of the cabinet. open: `open_corner<Rules>`.
 struct CornerEntry {
   std::string_view slug;
-  /// game: of this slug; it must outlive the corner. Fault: the first thing in the data that the corner cannot use.
   Result<std::unique_ptr<CornerGame>> (*open)(const Game& game);
 };
 

@@ -259,8 +259,6 @@ std::string GameCorner::rulebook_page(const Match& match) const {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) { return std::make_unique<GameCorner>(game); }
-
 namespace {
 
 constexpr int managers = 2;
@@ -301,3 +299,9 @@ std::optional<Script> lesson_of(const Catalogue& catalogue) {
 }
 
 }  // namespace fc::ringside_campaign
+
+template <>
+fc::Result<std::unique_ptr<fc::cabinet::CornerGame>> fc::cabinet::open_corner<fc::ringside_campaign::Rules>(
+    const Game& game) {
+  return std::make_unique<ringside_campaign::GameCorner>(game);
+}

@@ -10,7 +10,7 @@
 #include "cabinet/ringside/secretary.h"
 #include "library/ringside/game.h"
 #include "match/match_of.h"
-#include "overlay/ringside/game.h"
+#include "overlay/ringside/panels.h"
 #include "trials/ringside/simulator.h"
 
 namespace fc::ringside {
@@ -237,8 +237,10 @@ std::string GameCorner::rulebook_page(const Match& match) const {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
-  return cabinet::open_fitted<GameCorner, Rules, Catalogue>(game, "fighters.json", chance_terms, make_analyst);
-}
-
 }  // namespace fc::ringside
+
+template <>
+fc::Result<std::unique_ptr<fc::cabinet::CornerGame>> fc::cabinet::open_corner<fc::ringside::Rules>(const Game& game) {
+  using namespace ringside;
+  return open_fitted<GameCorner, Rules, Catalogue>(game, "fighters.json", chance_terms, make_analyst);
+}

@@ -12,7 +12,6 @@
 #include "library/the-ring/game.h"
 #include "library/the-ring/own_boxers.h"
 #include "match/match_of.h"
-#include "overlay/the-ring/game.h"
 #include "overlay/the-ring/panels.h"
 #include "rules/the-ring/terms.h"
 #include "scene/the-ring/choreography.h"
@@ -280,8 +279,10 @@ std::string GameCorner::rulebook_page(const Match& match) const {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
-  return cabinet::open_fitted<GameCorner, Rules, Catalogue>(game, "roster.json", chance_terms, make_analyst);
-}
-
 }  // namespace fc::the_ring
+
+template <>
+fc::Result<std::unique_ptr<fc::cabinet::CornerGame>> fc::cabinet::open_corner<fc::the_ring::Rules>(const Game& game) {
+  using namespace the_ring;
+  return open_fitted<GameCorner, Rules, Catalogue>(game, "roster.json", chance_terms, make_analyst);
+}

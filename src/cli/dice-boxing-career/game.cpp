@@ -106,13 +106,15 @@ Result<cli::BoxerTable> CareerCommands::boxers(const cli::BoxersRequest& request
 
 }  // namespace
 
-cli::CommandsEntry commands() {
+}  // namespace fc::dice_boxing_career
+
+template <>
+fc::cli::CommandsEntry fc::cli::commands<fc::dice_boxing_career::Rules>() {
+  using namespace dice_boxing_career;
   return {.slug = Rules::slug,
-          .open = &cli::opened<CareerCommands>,
+          .open = &opened<CareerCommands>,
           .own_options = options_of_careers,
           .option_facts = &option_facts,
           .examples = {"dice-boxing-career --class flyweight --styles mover,slugger --bouts 100",
                        "dice-boxing-career --option mode=free --option max_fights=30 --bots champion --bouts 20"}};
 }
-
-}  // namespace fc::dice_boxing_career

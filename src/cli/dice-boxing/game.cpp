@@ -205,13 +205,15 @@ Result<std::unique_ptr<trials::Simulator>> DiceCommands::simulator_at(trials::Si
 
 }  // namespace
 
-cli::CommandsEntry commands() {
+}  // namespace fc::dice_boxing
+
+template <>
+fc::cli::CommandsEntry fc::cli::commands<fc::dice_boxing::Rules>() {
+  using namespace dice_boxing;
   return {.slug = Rules::slug,
-          .open = &cli::opened_fitted<DiceCommands, chance_terms>,
+          .open = &opened_fitted<DiceCommands, chance_terms>,
           .own_options = options_of_dice,
           .option_facts = &option_facts,
           .examples = {"dice-boxing --red muhammad-ali --blue joe-frazier --option rounds=15 --bots contender",
                        "dice-boxing --round-robin flyweight --bouts 58520"}};
 }
-
-}  // namespace fc::dice_boxing

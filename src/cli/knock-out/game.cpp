@@ -120,7 +120,11 @@ Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
 
 }  // namespace
 
-cli::CommandsEntry commands() {
+}  // namespace fc::knock_out
+
+template <>
+fc::cli::CommandsEntry fc::cli::commands<fc::knock_out::Rules>() {
+  using namespace knock_out;
   return {
       .slug = Rules::slug,
       .open = &open_commands,
@@ -129,5 +133,3 @@ cli::CommandsEntry commands() {
       .examples = {"knock-out --players 5 --professional --bots contender --bouts 200",
                    "knock-out --players 4 --option betting=false --bots champion,contender,contender,contender --bouts 10"}};
 }
-
-}  // namespace fc::knock_out

@@ -127,15 +127,17 @@ Result<cli::BoxerTable> CampaignCommands::boxers(const cli::BoxersRequest& reque
 
 }  // namespace
 
-cli::CommandsEntry commands() {
+}  // namespace fc::ringside_campaign
+
+template <>
+fc::cli::CommandsEntry fc::cli::commands<fc::ringside_campaign::Rules>() {
+  using namespace ringside_campaign;
   return {
       .slug = Rules::slug,
-      .open = &cli::opened<CampaignCommands>,
+      .open = &opened<CampaignCommands>,
       .own_options = options_of_campaigns,
       .option_facts = &option_facts,
       .examples = {"ringside-campaign --managers 4 --option stable_size=4 --bots contender --bouts 20",
                    "ringside-campaign --managers 2 --weeks 12 --option formation=auction --option bout.tactics=false --bots "
                    "champion,contender --bouts 5"}};
 }
-
-}  // namespace fc::ringside_campaign

@@ -113,14 +113,16 @@ Result<cli::BoxerTable> RingsideCommands::boxers(const cli::BoxersRequest& reque
 
 }  // namespace
 
-cli::CommandsEntry commands() {
+}  // namespace fc::ringside
+
+template <>
+fc::cli::CommandsEntry fc::cli::commands<fc::ringside::Rules>() {
+  using namespace ringside;
   return {
       .slug = Rules::slug,
-      .open = &cli::opened_fitted<RingsideCommands, chance_terms>,
+      .open = &opened_fitted<RingsideCommands, chance_terms>,
       .own_options = options_of_ringside,
       .option_facts = &option_facts,
       .examples = {"ringside --red muhammad-ali --blue rocky-marciano --rounds 12 --bots contender --bouts 200",
                    "ringside --red joe-louis --blue jack-dempsey --option tactics=false --option scoring=ten-point-must"}};
 }
-
-}  // namespace fc::ringside

@@ -125,14 +125,16 @@ Result<std::unique_ptr<trials::Simulator>> RingCommands::simulator_at(trials::Si
 
 }  // namespace
 
-cli::CommandsEntry commands() {
+}  // namespace fc::the_ring
+
+template <>
+fc::cli::CommandsEntry fc::cli::commands<fc::the_ring::Rules>() {
+  using namespace the_ring;
   return {
       .slug = Rules::slug,
-      .open = &cli::opened_fitted<RingCommands, chance_terms>,
+      .open = &opened_fitted<RingCommands, chance_terms>,
       .own_options = options_of_ring,
       .option_facts = &option_facts,
       .examples = {"the-ring --red muhammad-ali --blue joe-frazier --champion blue --rounds 15 --bots contender --bouts 200",
                    "the-ring --round-robin heavyweight --option gloves=false --bouts 5000"}};
 }
-
-}  // namespace fc::the_ring

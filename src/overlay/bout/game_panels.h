@@ -126,7 +126,11 @@ class GamePanels {
   }
 };
 
-/// A game in the list of those that a program has panels for.
+/// The panels of the game with these Rules: each game specialises it, in overlay/<slug>.
+template <class Rules>
+std::unique_ptr<GamePanels> make_panels();
+
+/// A game in the list of those that a program has panels for. make: `make_panels<Rules>`.
 struct PanelsEntry {
   std::string_view slug;
   std::unique_ptr<GamePanels> (*make)();

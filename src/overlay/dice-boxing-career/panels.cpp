@@ -1,3 +1,5 @@
+// The desk of a career: your man, the gym, the ladder, who is next, what a bout came to, and the last page of a life.
+// Source: rules/dice-boxing/rules.md, 10.2 (what a digital edition should show).
 #include "overlay/dice-boxing-career/panels.h"
 
 #include <algorithm>
@@ -9,7 +11,6 @@
 #include "overlay/bout/bout_parts.h"
 #include "overlay/bout/panels_of.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/dice-boxing-career/game.h"
 #include "overlay/office/ledger.h"
 #include "rules/dice-boxing/card.h"
 #include "scene/dice-boxing-career/wording.h"
@@ -208,8 +209,6 @@ void Panels::fill_tale(const Setup& setup, const Words& words, TaleModel& tale) 
 
 }  // namespace
 
-std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
-
 namespace {
 
 using Moments = std::vector<std::string_view>;
@@ -263,3 +262,8 @@ std::vector<std::string_view> lesson_moments(const Readout& readout, std::option
 }
 
 }  // namespace fc::dice_boxing_career
+
+template <>
+std::unique_ptr<fc::overlay::GamePanels> fc::overlay::make_panels<fc::dice_boxing_career::Rules>() {
+  return std::make_unique<dice_boxing_career::Panels>();
+}

@@ -1,3 +1,5 @@
+// The panels of DICE Boxing: columns, board of bars, the minute between rounds, cards, tale of the tape and front page.
+// Source: rules/dice-boxing/rules.md, 10.1 (what a digital edition should show).
 #include "overlay/dice-boxing/panels.h"
 
 #include <algorithm>
@@ -11,7 +13,6 @@
 #include "overlay/bout/panels_of.h"
 #include "overlay/bout/scorecards.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/dice-boxing/game.h"
 #include "rules/dice-boxing/card.h"
 #include "rules/dice-boxing/punches.h"
 #include "rules/dice-boxing/rules.h"
@@ -207,8 +208,6 @@ overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Box
   return model;
 }
 
-std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
-
 namespace {
 
 using Moments = std::vector<std::string_view>;
@@ -279,3 +278,8 @@ std::vector<std::string_view> lesson_moments(const Readout& readout, bool asked)
 }
 
 }  // namespace fc::dice_boxing
+
+template <>
+std::unique_ptr<fc::overlay::GamePanels> fc::overlay::make_panels<fc::dice_boxing::Rules>() {
+  return std::make_unique<dice_boxing::Panels>();
+}

@@ -14,6 +14,8 @@
 #include "overlay/bout/two_corners.h"
 #include "overlay/controls/ui.h"
 #include "overlay/screens/pages.h"
+#include "overlay/screens/setup.h"
+#include "rules/dice-boxing/card.h"
 #include "rules/dice-boxing/setup.h"
 #include "rules/dice-boxing/state.h"
 #include "scene/dice-boxing/readout.h"
@@ -105,5 +107,10 @@ overlay::FrontPageModel write_front_page(const Setup& setup, const State& state,
 inline constexpr GameSetting open_cards{.key = "open_cards"};
 
 inline constexpr std::array own_settings{open_cards};
+
+// The match set-up.
+
+/// A boxer's card for the match set-up. note: a worded line, may be empty.
+overlay::BoxerCardModel boxer_card(std::string name, std::string note, const BoxerCard& card);
 
 }  // namespace fc::dice_boxing

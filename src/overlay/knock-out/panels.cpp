@@ -1,3 +1,5 @@
+// Knock Out's panels: managers, betting tables, secret cards, challenge poster, settlement, final ranking, front
+// page. Source: rules/knock-out/rules.md, 10 (what a digital edition should show).
 #include "overlay/knock-out/panels.h"
 
 #include <algorithm>
@@ -10,7 +12,6 @@
 #include "overlay/bout/panels_of.h"
 #include "overlay/bout/two_corners.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/knock-out/game.h"
 #include "rules/knock-out/rules.h"
 #include "scene/knock-out/game.h"
 
@@ -177,8 +178,6 @@ overlay::BoxerCardModel team_card(Colour colour, const std::array<std::string, 2
           .looks = {}};
 }
 
-std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
-
 namespace {
 
 using namespace overlay;
@@ -251,3 +250,8 @@ void draw_coach(const BoutView& view, const Box& box, Ui& ui) {
 }
 
 }  // namespace fc::knock_out
+
+template <>
+std::unique_ptr<fc::overlay::GamePanels> fc::overlay::make_panels<fc::knock_out::Rules>() {
+  return std::make_unique<knock_out::Panels>();
+}

@@ -9,11 +9,13 @@
 #include <vector>
 
 #include "core/field.h"
+#include "library/words.h"
 #include "overlay/bout/bout_parts.h"
 #include "overlay/bout/front_page_parts.h"
 #include "overlay/bout/game_panels.h"
 #include "overlay/controls/ui.h"
 #include "overlay/screens/pages.h"
+#include "overlay/screens/setup.h"
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/setup.h"
 #include "rules/knock-out/state.h"
@@ -230,5 +232,11 @@ inline constexpr GameSetting show_discards{.key = "show_discards", .usual = 1};
 inline constexpr GameSetting show_money{.key = "show_money", .usual = 1};
 
 inline constexpr std::array own_settings{show_discards, show_money};
+
+// The match set-up.
+
+/// A team's card for the match set-up: its colour, its mark and its two boxers. boxers: as the screen calls them, big,
+/// small.
+overlay::BoxerCardModel team_card(Colour colour, const std::array<std::string, 2>& boxers, const Words& words);
 
 }  // namespace fc::knock_out

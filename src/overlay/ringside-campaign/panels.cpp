@@ -1,3 +1,4 @@
+// The panels of a campaign: the desk of the managers, their ladder, and the card of whatever is asked.
 #include <array>
 #include <string>
 #include <utility>
@@ -7,7 +8,6 @@
 #include "overlay/bout/panels_of.h"
 #include "overlay/office/ledger.h"
 #include "overlay/ringside-campaign/cards.h"
-#include "overlay/ringside-campaign/game.h"
 #include "overlay/ringside-campaign/pages.h"
 
 namespace fc::ringside_campaign {
@@ -262,6 +262,9 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
 
 }  // namespace
 
-std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
-
 }  // namespace fc::ringside_campaign
+
+template <>
+std::unique_ptr<fc::overlay::GamePanels> fc::overlay::make_panels<fc::ringside_campaign::Rules>() {
+  return std::make_unique<ringside_campaign::Panels>();
+}

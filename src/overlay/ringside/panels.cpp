@@ -1,3 +1,5 @@
+// Ringside's panels: boxer columns, clock, scorecard, punch pickers, reveal, tale of the tape and front page.
+// Source: rules/ringside/rules.md, 10 (what a digital edition should show).
 #include "overlay/ringside/panels.h"
 
 #include <algorithm>
@@ -8,7 +10,6 @@
 #include <vector>
 
 #include "overlay/bout/panels_of.h"
-#include "overlay/ringside/game.h"
 #include "rules/ringside/rules.h"
 #include "scene/ringside/game.h"
 
@@ -124,8 +125,6 @@ overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Box
   return card;
 }
 
-std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
-
 namespace {
 
 using Moments = std::vector<std::string_view>;
@@ -217,3 +216,8 @@ std::vector<std::string_view> lesson_moments(const Readout& readout, Corner lear
 }
 
 }  // namespace fc::ringside
+
+template <>
+std::unique_ptr<fc::overlay::GamePanels> fc::overlay::make_panels<fc::ringside::Rules>() {
+  return std::make_unique<ringside::Panels>();
+}

@@ -11,6 +11,7 @@
 #include "overlay/bout/two_corners.h"
 #include "overlay/controls/ui.h"
 #include "overlay/screens/pages.h"
+#include "overlay/screens/setup.h"
 #include "rules/ringside/setup.h"
 #include "rules/ringside/state.h"
 #include "scene/ringside/readout.h"
@@ -53,5 +54,10 @@ std::vector<std::string_view> lesson_moments(const Readout& readout, Corner lear
 /// The front page of a finished bout, without picture and date. Only open facts are used.
 overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::vector<std::string>& names,
                                          overlay::PaperVariants& variants);
+
+// The match set-up.
+
+/// A boxer's card for the match set-up. note: a worded line, may be empty.
+overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Boxer& boxer);
 
 }  // namespace fc::ringside

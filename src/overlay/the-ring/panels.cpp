@@ -1,3 +1,5 @@
+// The panels of The Ring: columns, the board below the ring, the ceremony, the minute between rounds, cards, tale of the
+// tape and front page. Source: rules/the-ring/rules.md, 10 (what a digital edition should show).
 #include "overlay/the-ring/panels.h"
 
 #include <algorithm>
@@ -8,7 +10,6 @@
 
 #include "overlay/bout/panels_of.h"
 #include "overlay/bout/scorecards.h"
-#include "overlay/the-ring/game.h"
 #include "rules/the-ring/rules.h"
 #include "scene/the-ring/game.h"
 #include "scene/the-ring/naming.h"
@@ -146,8 +147,6 @@ overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Box
   return model;
 }
 
-std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
-
 namespace {
 
 using Moments = std::vector<std::string_view>;
@@ -240,3 +239,8 @@ std::vector<std::string_view> lesson_moments(const Setup& setup, const Readout& 
 }
 
 }  // namespace fc::the_ring
+
+template <>
+std::unique_ptr<fc::overlay::GamePanels> fc::overlay::make_panels<fc::the_ring::Rules>() {
+  return std::make_unique<the_ring::Panels>();
+}

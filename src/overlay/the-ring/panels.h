@@ -13,6 +13,8 @@
 #include "overlay/bout/two_corners.h"
 #include "overlay/controls/ui.h"
 #include "overlay/screens/pages.h"
+#include "overlay/screens/setup.h"
+#include "rules/the-ring/card.h"
 #include "rules/the-ring/setup.h"
 #include "rules/the-ring/state.h"
 #include "scene/the-ring/readout.h"
@@ -105,5 +107,10 @@ overlay::FrontPageModel write_front_page(const Setup& setup, const State& state,
 inline constexpr GameSetting open_cards{.key = "open_cards"};
 
 inline constexpr std::array own_settings{open_cards};
+
+// The match set-up.
+
+/// A boxer's card for the match set-up. note: a worded line, may be empty.
+overlay::BoxerCardModel boxer_card(std::string name, std::string note, const BoxerCard& card);
 
 }  // namespace fc::the_ring

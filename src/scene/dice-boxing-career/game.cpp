@@ -21,8 +21,10 @@ scene::Prompt Scene::prompt(const Match& match, const Need& need, const Words& w
   return prompt_of(career.setup(), career.state(), need, names(), words);
 }
 
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
-  return scene::make_scene_of<Scene, Rules>(match, names);
-}
-
 }  // namespace fc::dice_boxing_career
+
+template <>
+std::unique_ptr<fc::scene::GameScene> fc::scene::make_scene<fc::dice_boxing_career::Rules>(
+    const Match& match, const std::vector<std::string>& names) {
+  return make_scene_of<dice_boxing_career::Scene, dice_boxing_career::Rules>(match, names);
+}

@@ -1,12 +1,5 @@
 // A career on the stage: the desk's dice, the words of the man at the microphone, and every question with its answers.
-//
-// Of every game `make_scene(match, names)` is expected.
 #pragma once
-
-#include <memory>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "scene/dice-boxing-career/choreography.h"
 #include "scene/dice-boxing-career/wording.h"
@@ -25,8 +18,5 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
     return {.top = 60, .side = 0, .side_large = 0, .prompt = 0, .caption = 30, .tray = 92, .tray_share = 0.3F, .upright = 0};
   }
 };
-
-/// A scene for a career (`MatchOf<Rules>`). names: of the seats, one: the boxer's own.
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names);
 
 }  // namespace fc::dice_boxing_career

@@ -27,8 +27,10 @@ scene::Caption Scene::caption(double clock, const Words& words) const {
           .ink = call.seat == no_seat ? scene::Ink::ink : scene::ink_of(static_cast<Corner>(call.seat))};
 }
 
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
-  return scene::make_scene_of_two<Scene, Rules>(match, names);
-}
-
 }  // namespace fc::dice_boxing
+
+template <>
+std::unique_ptr<fc::scene::GameScene> fc::scene::make_scene<fc::dice_boxing::Rules>(const Match& match,
+                                                                                    const std::vector<std::string>& names) {
+  return make_scene_of_two<dice_boxing::Scene, dice_boxing::Rules>(match, names);
+}

@@ -30,8 +30,10 @@ std::vector<scene::Prompt> Scene::passed_over(const Match& match, const Words& w
   return forced ? std::vector{prompt(match, *forced, words)} : std::vector<scene::Prompt>{};
 }
 
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
-  return scene::make_scene_of<Scene, Rules>(match, names);
-}
-
 }  // namespace fc::knock_out
+
+template <>
+std::unique_ptr<fc::scene::GameScene> fc::scene::make_scene<fc::knock_out::Rules>(const Match& match,
+                                                                                  const std::vector<std::string>& names) {
+  return make_scene_of<knock_out::Scene, knock_out::Rules>(match, names);
+}

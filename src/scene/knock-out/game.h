@@ -1,9 +1,6 @@
 // Knock Out on the stage: choreography, captions, commentary and prompts behind the face that the cabinet knows.
 #pragma once
 
-#include <memory>
-#include <string>
-#include <utility>
 #include <vector>
 
 #include "rules/knock-out/rules.h"
@@ -37,8 +34,5 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
             .dice_on_ring = true};
   }
 };
-
-/// A scene for a match of Knock Out (`MatchOf<Rules>`). names: what the screen calls each manager, by seat.
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names);
 
 }  // namespace fc::knock_out

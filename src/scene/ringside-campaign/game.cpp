@@ -17,8 +17,10 @@ scene::LayoutShape Scene::layout_shape() const {
   return {.top = 64, .side = 252, .side_large = 318, .prompt = 0, .tray = 76, .tray_share = 0.2F, .upright = 420};
 }
 
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
-  return scene::make_scene_of<Scene, Rules>(match, names);
-}
-
 }  // namespace fc::ringside_campaign
+
+template <>
+std::unique_ptr<fc::scene::GameScene> fc::scene::make_scene<fc::ringside_campaign::Rules>(
+    const Match& match, const std::vector<std::string>& names) {
+  return make_scene_of<ringside_campaign::Scene, ringside_campaign::Rules>(match, names);
+}

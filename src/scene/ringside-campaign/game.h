@@ -1,12 +1,5 @@
 // A campaign on the stage: choreography, captions, commentary and prompts behind the face that the cabinet knows.
-//
-// Of every game the same names are expected: `Rules` and `make_scene(match, names)`.
 #pragma once
-
-#include <memory>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "rules/ringside-campaign/rules.h"
 #include "scene/ringside-campaign/choreography.h"
@@ -26,8 +19,5 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
   /// Paper covers the ring; only the strip at the foot is left to dice and commentary.
   [[nodiscard]] scene::LayoutShape layout_shape() const override;
 };
-
-/// A scene for a match of the campaign (`MatchOf<Rules>`). names: of the managers, by seat.
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names);
 
 }  // namespace fc::ringside_campaign

@@ -20,10 +20,6 @@ scene::Caption Scene::caption(double clock, const Words& words) const {
       .ink = roll.call.seat == 0 ? scene::Ink::red : scene::Ink::blue};
 }
 
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
-  return scene::make_scene_of_two<Scene, Rules>(match, names);
-}
-
 BoutReadout bout_readout_of(const Setup& setup, const View& view) {
   const State& seen = view.seen;
   BoutReadout standing{.boxers = {},
@@ -60,3 +56,9 @@ BoutReadout bout_readout_of(const Setup& setup, const View& view) {
 }
 
 }  // namespace fc::ringside
+
+template <>
+std::unique_ptr<fc::scene::GameScene> fc::scene::make_scene<fc::ringside::Rules>(const Match& match,
+                                                                                 const std::vector<std::string>& names) {
+  return make_scene_of_two<ringside::Scene, ringside::Rules>(match, names);
+}

@@ -1,11 +1,5 @@
 // Ringside on the stage: choreography, captions, commentary and prompts behind the face that the cabinet knows.
-//
-// Of every game the same names are expected: `Rules` and `make_scene(match, names)`.
 #pragma once
-
-#include <memory>
-#include <string>
-#include <vector>
 
 #include "rules/ringside/rules.h"
 #include "scene/corners/scene_of_two.h"
@@ -24,8 +18,5 @@ class Scene final : public scene::SceneOfTwo<Rules, Choreography> {
     return {.side_large = 2 * scene::LayoutShape{}.side, .caption = 44, .caption_below = true};
   }
 };
-
-/// A scene for a match of Ringside (`MatchOf<Rules>`). names: red, blue.
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names);
 
 }  // namespace fc::ringside

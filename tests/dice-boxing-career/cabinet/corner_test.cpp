@@ -2,37 +2,24 @@
 #include <algorithm>
 #include <set>
 
-#include "cabinet/program/corner_game.h"
 #include "library/rulebook.h"
-#include "match/games.h"
 #include "match/match_of.h"
 #include "rules/dice-boxing-career/rules.h"
-#include "tests/must.h"
+#include "tests/cabinet/corner_test_base.h"
 
-namespace fc::dice_boxing_career {
-
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game);
-
-namespace test {
+namespace fc::dice_boxing_career::test {
 namespace {
 
 using fc::test::must;
 
-class CareerCorner : public testing::Test {
+class CareerCorner : public fc::test::CornerTest<Rules> {
  protected:
-  static const Games& games() {
-    static const Games all = must(Games::load(fc::test::data_folder()));
-    return all;
-  }
-  CareerCorner() : corner_(must(open_corner(*games().find("dice-boxing-career")))) {}
-
   [[nodiscard]] const dice_boxing_career::Setup& setup_of(const cabinet::BoutPlan& plan) {
     match_ = must(corner_->open(corner_->opening_script(plan)));
     return match_of<Rules>(*match_).setup();
   }
 
   Random random_{1};
-  std::unique_ptr<cabinet::CornerGame> corner_;
   std::unique_ptr<Match> match_;
 };
 
@@ -42,10 +29,9 @@ TEST_F(CareerCorner, begins_at_once_with_somebody_who_has_a_name) {
   const auto& setup = setup_of(plan);
   EXPECT_FALSE(setup.name.empty());
   EXPECT_EQ(setup.styles.size(), 2U);
-  const Words words = must(Words::load(fc::test::data_folder(), "en"));
-  EXPECT_EQ(corner_->names(match_->script(), words), std::vector<std::string>{setup.name});
-  EXPECT_EQ(corner_->card(plan.entrants[0], words).name, setup.name);
-  EXPECT_EQ(corner_->card("nobody", words).name, "");
+  EXPECT_EQ(corner_->names(match_->script(), words_), std::vector<std::string>{setup.name});
+  EXPECT_EQ(corner_->card(plan.entrants[0], words_).name, setup.name);
+  EXPECT_EQ(corner_->card("nobody", words_).name, "");
 }
 
 TEST_F(CareerCorner, draws_another_ladder_for_every_career) {
@@ -118,5 +104,4 @@ TEST_F(CareerCorner, has_a_lesson_of_two_fights) {
 }
 
 }  // namespace
-}  // namespace test
-}  // namespace fc::dice_boxing_career
+}  // namespace fc::dice_boxing_career::test

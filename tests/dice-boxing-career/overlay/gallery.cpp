@@ -7,7 +7,6 @@
 #include <string>
 
 #include "match/match_of.h"
-#include "overlay/dice-boxing-career/game.h"
 #include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/rules.h"
 #include "tests/overlay/moment.h"

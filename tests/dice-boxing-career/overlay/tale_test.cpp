@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "match/games.h"
-#include "overlay/dice-boxing-career/game.h"
+#include "overlay/bout/game_panels.h"
 #include "tests/library/folder.h"
 #include "tests/must.h"
 
@@ -18,7 +18,7 @@ TEST(DiceBoxingCareerTale, shows_the_newcomer_and_what_he_can_do) {
                                        .setup = R"({"class": "heavyweight", "seed": 2008, "styles": ["boxer", "slugger"]})",
                                        .dice = {},
                                        .choices = {}}));
-  const overlay::TaleModel tale = make_panels()->tale(*career, {"Kid"}, words);
+  const overlay::TaleModel tale = overlay::make_panels("dice-boxing-career")->tale(*career, {"Kid"}, words);
   ASSERT_EQ(tale.cards.size(), 1U);
   const overlay::BoxerCardModel& card = tale.cards.front();
   EXPECT_EQ(card.looks.size(), 1U);

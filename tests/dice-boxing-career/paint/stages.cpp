@@ -12,7 +12,7 @@ std::vector<paint::test::OfferedStage> stages() {
   const std::string json = R"({"class":"heavyweight","seed":2008,"styles":["boxer","slugger"]})";
   MatchOf<Rules> match(setup_of(json), {.game = "dice-boxing-career", .setup = json, .dice = {}, .choices = {}},
                        write_answer, standing_of, bout_setup);
-  const auto scene = make_scene(match, {"Kid Galloway"});
+  const auto scene = scene::make_scene(match, {"Kid Galloway"});
   while (match.state().titles == 0) {
     const std::vector<std::string> legal = match.legal(match.need());
     const bool bout = match.need().kind == NeedKind::bout;

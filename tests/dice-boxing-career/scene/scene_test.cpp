@@ -62,7 +62,7 @@ TEST_F(CareerScene, words_every_question_with_all_its_answers) {
   std::set<int> asked;
   for (const char* const options : {R"({"all_time_greats":false})", R"({"mode":"free","max_fights":12})"}) {
     MatchOf<Rules> match = career(path(options));
-    const auto scene = make_scene(match, {you_word});
+    const auto scene = scene::make_scene_of<Scene, Rules>(match, {you_word});
     play(match, {.random = Random(5), .wins = 9}, [&](const Need& need) {
       if (need.kind != NeedKind::choice) {
         return;
@@ -86,7 +86,7 @@ TEST_F(CareerScene, words_every_question_with_all_its_answers) {
 
 TEST_F(CareerScene, warns_of_the_end) {
   MatchOf<Rules> match = career(path("{}"));
-  const auto scene = make_scene(match, {you_word});
+  const auto scene = scene::make_scene_of<Scene, Rules>(match, {you_word});
   for (const char* const choice : {"done", "win-ko", "done"}) {
     ASSERT_TRUE(match.choose(choice));
   }
@@ -99,7 +99,7 @@ TEST_F(CareerScene, warns_of_the_end) {
 TEST_F(CareerScene, tells_every_roll_and_what_came_of_it) {
   std::set<int> rolled;
   MatchOf<Rules> match = career(path(R"({"all_time_greats":false,"retirement_chart":true,"life":true})", 77));
-  const auto scene = make_scene(match, {you_word});
+  const auto scene = scene::make_scene_of<Scene, Rules>(match, {you_word});
   play(match, {.random = Random(8), .wins = 8}, [&](const Need&) { scene->update(match, scene->rest_time()); });
   scene->update(match, 0);
   const auto& shown = static_cast<const Scene&>(*scene);
@@ -123,7 +123,7 @@ TEST_F(CareerScene, tells_every_roll_and_what_came_of_it) {
 
 TEST_F(CareerScene, sums_up_a_lost_fight) {
   MatchOf<Rules> match = career(path("{}"));
-  const auto scene = make_scene(match, {you_word});
+  const auto scene = scene::make_scene_of<Scene, Rules>(match, {you_word});
   for (const char* const choice : {"done", "win-ko", "done", "fight-on", "loss-tko"}) {
     ASSERT_TRUE(match.choose(choice));
   }
@@ -141,7 +141,7 @@ TEST_F(CareerScene, sums_up_a_lost_fight) {
 
 TEST_F(CareerScene, keeps_the_bouts_of_a_life) {
   MatchOf<Rules> match = career(path(R"({"max_fights":20})", 3));
-  const auto scene = make_scene(match, {you_word});
+  const auto scene = scene::make_scene_of<Scene, Rules>(match, {you_word});
   play(match, {.random = Random(2), .wins = 7}, [](const Need&) {});
   scene->catch_up(match, 100);
   const Readout readout = static_cast<const Scene&>(*scene).readout(100);
@@ -160,8 +160,8 @@ TEST_F(CareerScene, keeps_the_bouts_of_a_life) {
 
 TEST_F(CareerScene, is_the_same_watched_or_caught_up_with) {
   MatchOf<Rules> match = career(path(R"({"all_time_greats":false,"max_fights":30})", 12));
-  const auto watched = make_scene(match, {you_word});
-  const auto late = make_scene(match, {you_word});
+  const auto watched = scene::make_scene_of<Scene, Rules>(match, {you_word});
+  const auto late = scene::make_scene_of<Scene, Rules>(match, {you_word});
   play(match, {.random = Random(4), .wins = 8}, [&](const Need&) {
     watched->update(match, watched->rest_time());
     late->catch_up(match, 0);
@@ -178,7 +178,7 @@ TEST_F(CareerScene, is_the_same_watched_or_caught_up_with) {
 
 TEST_F(CareerScene, fills_the_bracket_round_by_round) {
   MatchOf<Rules> match = career(path(R"({"all_time_greats":false})"));
-  const auto scene = make_scene(match, {you_word});
+  const auto scene = scene::make_scene_of<Scene, Rules>(match, {you_word});
   Climber climber{.random = Random(9), .wins = 10};
   bool met = false;
   play(match, climber, [&](const Need& need) {

@@ -1,37 +1,24 @@
 // The player's own boxers in the corner of the cabinet.
-#include <gtest/gtest.h>
-
 #include <algorithm>
 
-#include "cabinet/program/corner_game.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
 #include "library/whole_file.h"
-#include "library/words.h"
-#include "match/game_of.h"
-#include "tests/library/folder.h"
-#include "tests/must.h"
+#include "tests/cabinet/corner_test_base.h"
+#include "tests/dice-boxing/ours.h"
 
 namespace fc::dice_boxing {
-
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game);
-
 namespace {
 
 using fc::test::must;
 
-class DiceBoxingOwnBoxers : public testing::Test {
+class DiceBoxingOwnBoxers : public fc::test::CornerTest<Rules> {
  protected:
-  [[nodiscard]] const Catalogue& catalogue() const { return catalogue_of<Rules, Catalogue>(*game_); }
+  [[nodiscard]] static const Catalogue& catalogue() { return test::ours(); }
   void save(const NamedCard& boxer) { must(save_own_boxer(catalogue(), own_boxers_folder(saves_.path()), boxer)); }
   std::vector<Fault> enter() { return corner_->bring_own(saves_.path()); }
 
-  fc::test::Folder saves_;
-  std::unique_ptr<Game> game_ =
-      must(make_game<Rules, Catalogue>(fc::test::data_folder(), load_catalogue(fc::test::data_folder())));
-  std::unique_ptr<cabinet::CornerGame> corner_ = must(open_corner(*game_));
   NamedCard rocky_{.id = "own-rocky", .name = "Rocky", .card = newcomer(catalogue().tables(), WeightClass::flyweight)};
-  Words words_ = must(Words::load(fc::test::data_folder(), "en"));
 };
 
 TEST_F(DiceBoxingOwnBoxers, join_the_roster_when_their_maker_enters) {
@@ -55,7 +42,7 @@ TEST_F(DiceBoxingOwnBoxers, box_from_a_script_that_needs_no_file_of_theirs) {
   plan.entrants = {"own-rocky", "muhammad-ali"};
   const Script script = corner_->opening_script(plan);
   EXPECT_EQ(corner_->names(script, words_), (std::vector<std::string>{"Rocky", "Muhammad Ali"}));
-  EXPECT_TRUE(game_->open(script).has_value());
+  EXPECT_TRUE(corner_->open(script).has_value());
 }
 
 TEST_F(DiceBoxingOwnBoxers, that_are_faulty_are_told_and_stay_outside) {

@@ -1,28 +1,20 @@
 // What the corner gives the what-if desk.
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <array>
 
-#include "cabinet/program/corner_game.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
-#include "library/words.h"
-#include "match/game_of.h"
-#include "tests/library/folder.h"
-#include "tests/must.h"
+#include "tests/cabinet/corner_test_base.h"
+#include "tests/dice-boxing/ours.h"
 
 namespace fc::dice_boxing {
-
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game);
-
 namespace {
 
 using fc::test::must;
 
-class DiceBoxingWhatIf : public testing::Test {
+class DiceBoxingWhatIf : public fc::test::CornerTest<Rules> {
  protected:
-  [[nodiscard]] const Catalogue& catalogue() const { return catalogue_of<Rules, Catalogue>(*game_); }
+  [[nodiscard]] static const Catalogue& catalogue() { return test::ours(); }
   [[nodiscard]] cabinet::WhatIf ask(std::vector<std::string> entrants, cabinet::Who who = cabinet::Who::these) {
     Random random(1);
     cabinet::WhatIfAsked asked{.plan = corner_->plan(random), .who = who};
@@ -38,12 +30,6 @@ class DiceBoxingWhatIf : public testing::Test {
     return std::ranges::count_if(desk.simulator->counters(),
                                  [](std::string_view one) { return one.starts_with("fought:"); });
   }
-
-  fc::test::Folder saves_;
-  std::unique_ptr<Game> game_ =
-      must(make_game<Rules, Catalogue>(fc::test::data_folder(), load_catalogue(fc::test::data_folder())));
-  std::unique_ptr<cabinet::CornerGame> corner_ = must(open_corner(*game_));
-  Words words_ = must(Words::load(fc::test::data_folder(), "en"));
 };
 
 TEST_F(DiceBoxingWhatIf, is_set_beside_the_title_bouts_of_its_class) {

@@ -3,7 +3,7 @@
 
 #include "library/dice-boxing/game.h"
 #include "match/match_of.h"
-#include "overlay/dice-boxing/game.h"
+#include "overlay/dice-boxing/panels.h"
 #include "overlay/screens/desk.h"
 #include "overlay/screens/setup.h"
 #include "tests/must.h"

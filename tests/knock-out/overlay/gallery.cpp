@@ -3,7 +3,7 @@
 
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
-#include "overlay/knock-out/game.h"
+#include "overlay/knock-out/panels.h"
 #include "overlay/replay/review.h"
 #include "scene/knock-out/game.h"
 #include "tests/must.h"

@@ -8,7 +8,6 @@
 
 #include "library/ringside-campaign/game.h"
 #include "match/match_of.h"
-#include "overlay/ringside-campaign/game.h"
 #include "tests/must.h"
 #include "tests/overlay/moment.h"
 
@@ -119,7 +118,7 @@ Exhibit offered(const Words& words, std::string name, std::string_view word, con
 
 /// A page of the desk, so many tabs from the first, with panels of its own.
 Exhibit page(std::string name, const std::shared_ptr<Moment>& moment, const BoutModel& model, int tab) {
-  const std::shared_ptr<GamePanels> panels = make_panels();
+  const std::shared_ptr<GamePanels> panels = make_panels("ringside-campaign");
   const auto turns = std::make_shared<int>(tab);
   return {.name = std::move(name), .show = [=](Ui& ui) {
             static_cast<void>(moment);  // the model points into it

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "match/games.h"
-#include "overlay/ringside-campaign/game.h"
+#include "overlay/bout/game_panels.h"
 #include "tests/library/folder.h"
 #include "tests/must.h"
 
@@ -20,7 +20,7 @@ std::vector<std::string> lines_of(const std::string& options) {
   static const Words words = must(Words::load(fc::test::data_folder(), "en"));
   const auto campaign = must(games.open(
       {.game = "ringside-campaign", .setup = R"({"managers": 2, "options": )" + options + "}", .dice = {}, .choices = {}}));
-  return make_panels()->tale(*campaign, {"Ada", "Bernard"}, words).cards.front().lines;
+  return overlay::make_panels("ringside-campaign")->tale(*campaign, {"Ada", "Bernard"}, words).cards.front().lines;
 }
 
 using Lines = std::vector<std::string>;

@@ -15,7 +15,7 @@ std::vector<paint::test::OfferedStage> stages() {
   const auto setup = setup_of(3, R"({"stable_size": 2, "weeks": 2})");
   MatchOf<Rules> match(setup, {.game = "ringside-campaign", .setup = "{}", .dice = {}, .choices = {}}, write_answer,
                        standing_of, bout_setup);
-  const auto scene = make_scene(match, {"Ada", "Bernard", "Claire"});
+  const auto scene = scene::make_scene(match, {"Ada", "Bernard", "Claire"});
   Random random(1);
   while (match.need().kind != NeedKind::bout) {
     fc::test::must(match.roll(throw_die(random, match.need().die)));

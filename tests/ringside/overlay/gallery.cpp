@@ -3,7 +3,7 @@
 
 #include "library/ringside/game.h"
 #include "match/match_of.h"
-#include "overlay/ringside/game.h"
+#include "overlay/ringside/panels.h"
 #include "overlay/screens/setup.h"
 #include "tests/must.h"
 #include "tests/overlay/moment.h"

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "match/games.h"
-#include "overlay/ringside/game.h"
 #include "overlay/ringside/panels.h"
 #include "tests/library/folder.h"
 #include "tests/must.h"
@@ -24,7 +23,7 @@ TEST(RingsideTale, calls_what_he_has_at_the_bell_otherwise_than_the_rating_of_hi
                                        .setup = R"({"red": "muhammad-ali", "blue": "joe-frazier", "rounds": 3})",
                                        .dice = {},
                                        .choices = {}}));
-    const overlay::TaleModel tale = make_panels()->tale(*bout, {"A", "B"}, words);
+    const overlay::TaleModel tale = overlay::make_panels("ringside")->tale(*bout, {"A", "B"}, words);
     const auto row = std::ranges::find(tale.rows, "ringside.tale.endurance", &overlay::TaleRow::label);
     ASSERT_NE(row, tale.rows.end());
     EXPECT_GT(row->red, 3 * 7) << "seven a round, and what he brings";

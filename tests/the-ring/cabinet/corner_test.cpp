@@ -1,37 +1,22 @@
 // The Ring's corner of the cabinet: own boxers, the Gym, the Solitaire seat, even matches.
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <memory>
 
 #include "cabinet/program/boxer_editor.h"
-#include "cabinet/program/corner_game.h"
 #include "library/the-ring/game.h"
 #include "library/the-ring/own_boxers.h"
-#include "library/words.h"
-#include "match/game_of.h"
-#include "tests/library/folder.h"
-#include "tests/must.h"
+#include "tests/cabinet/corner_test_base.h"
 
 namespace fc::the_ring {
-
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game);
-
 namespace {
 
 using fc::test::must;
 
-class TheRingCorner : public testing::Test {
+class TheRingCorner : public fc::test::CornerTest<Rules> {
  protected:
   [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> editor_of(const std::string& id) {
     return corner_->edit(saves_.path(), id);
   }
-
-  fc::test::Folder saves_;
-  std::unique_ptr<Game> game_ =
-      must(make_game<Rules, Catalogue>(fc::test::data_folder(), load_catalogue(fc::test::data_folder())));
-  std::unique_ptr<cabinet::CornerGame> corner_ = must(open_corner(*game_));
-  Words words_ = must(Words::load(fc::test::data_folder(), "en"));
 };
 
 TEST_F(TheRingCorner, offers_an_even_match_of_men_of_one_class) {
@@ -42,7 +27,7 @@ TEST_F(TheRingCorner, offers_an_even_match_of_men_of_one_class) {
     ASSERT_TRUE(chance.has_value());
     EXPECT_GE(*chance, 0.4) << plan.entrants[0] << " " << plan.entrants[1];
     EXPECT_LE(*chance, 0.6) << plan.entrants[0] << " " << plan.entrants[1];
-    EXPECT_TRUE(game_->open(corner_->opening_script(plan)).has_value());
+    EXPECT_TRUE(corner_->open(corner_->opening_script(plan)).has_value());
   }
 }
 
@@ -67,7 +52,7 @@ TEST_F(TheRingCorner, boxes_men_of_the_records_by_their_cards) {
   ASSERT_NE(records, catalogue.boxers.end());
   plan.entrants = {records->id(), "muhammad-ali"};
   const Script script = corner_->opening_script(plan);
-  EXPECT_TRUE(game_->open(script).has_value());
+  EXPECT_TRUE(corner_->open(script).has_value());
   EXPECT_EQ(corner_->names(script, words_)[1], "Muhammad Ali");
 }
 
@@ -88,7 +73,7 @@ TEST_F(TheRingCorner, makes_a_boxer_in_the_gym_and_brings_him) {
   Random random(2);
   cabinet::BoutPlan plan = corner_->plan(random);
   plan.entrants = {id, "joe-frazier"};
-  EXPECT_TRUE(game_->open(corner_->opening_script(plan)).has_value());
+  EXPECT_TRUE(corner_->open(corner_->opening_script(plan)).has_value());
   must(editor->remove());
   EXPECT_FALSE(corner_->roster().find(id).has_value());
 }

@@ -4,7 +4,7 @@
 #include "library/the-ring/game.h"
 #include "match/match_of.h"
 #include "overlay/screens/setup.h"
-#include "overlay/the-ring/game.h"
+#include "overlay/the-ring/panels.h"
 #include "scene/the-ring/game.h"
 #include "tests/must.h"
 #include "tests/overlay/moment.h"

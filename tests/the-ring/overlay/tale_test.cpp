@@ -6,7 +6,7 @@
 
 #include "library/the-ring/card_json.h"
 #include "match/games.h"
-#include "overlay/the-ring/game.h"
+#include "overlay/the-ring/panels.h"
 #include "tests/library/folder.h"
 #include "tests/must.h"
 #include "tests/the-ring/ours.h"
@@ -31,7 +31,7 @@ TEST(TheRingTale, compares_the_chins_as_they_are_printed) {
                                        .setup = R"({"red": )" + man("a", red) + R"(, "blue": )" + man("b", blue) + "}",
                                        .dice = {},
                                        .choices = {}}));
-    const overlay::TaleModel tale = make_panels()->tale(*bout, {"A", "B"}, words);
+    const overlay::TaleModel tale = overlay::make_panels("the-ring")->tale(*bout, {"A", "B"}, words);
     const auto chin = std::ranges::find(tale.rows, "the-ring.rating.chin", &overlay::TaleRow::label);
     EXPECT_NE(chin, tale.rows.end());
     return chin == tale.rows.end() ? overlay::TaleRow{} : *chin;

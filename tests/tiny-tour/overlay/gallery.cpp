@@ -5,7 +5,6 @@
 
 #include "library/tiny-tour/game.h"
 #include "match/match_of.h"
-#include "overlay/tiny-tour/game.h"
 #include "tests/must.h"
 #include "tests/overlay/moment.h"
 

@@ -15,7 +15,7 @@ std::vector<paint::test::OfferedStage> stages() {
   const std::string json = R"({"boxers": ["cal-brick", "dex-cobble", "eli-dray"]})";
   MatchOf<Rules> match(must(read_setup(catalogue, json)), {.game = "tiny-tour", .setup = json, .dice = {}, .choices = {}},
                        write_answer, standing_of, bout_setup);
-  const auto scene = make_scene(match, names_in(catalogue, json));
+  const auto scene = scene::make_scene(match, names_in(catalogue, json));
   for (const char* const choice : {"meet:2", "short", "bout:host:5"}) {
     must(match.choose(choice));
   }

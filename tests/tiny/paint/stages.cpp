@@ -14,7 +14,7 @@ std::vector<paint::test::OfferedStage> stages() {
   const std::string json = R"({"boxers": ["cal-brick", "dex-cobble", "eli-dray", "fitz-ember", "gus-flint", "hal-gable"]})";
   MatchOf<Rules> match(must(read_setup(catalogue, json)), {.game = "tiny", .setup = json, .dice = {}, .choices = {}},
                        write_answer, standing_of);
-  const auto scene = make_scene(match, names_in(catalogue, json));
+  const auto scene = scene::make_scene(match, names_in(catalogue, json));
   must(match.roll(0));
   for (const char* const choice : {"at:2", "rush", "swing", "block"}) {
     must(match.choose(choice));

@@ -73,6 +73,9 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) { return std::make_unique<GameCorner>(game); }
-
 }  // namespace fc::tiny_tour
+
+template <>
+fc::Result<std::unique_ptr<fc::cabinet::CornerGame>> fc::cabinet::open_corner<fc::tiny_tour::Rules>(const Game& game) {
+  return std::make_unique<tiny_tour::GameCorner>(game);
+}

@@ -7,7 +7,6 @@
 #include "cabinet/program/corner_of.h"
 #include "library/tiny/game.h"
 #include "overlay/tiny/game.h"
-#include "overlay/tiny/settings.h"
 #include "scene/plain_scene.h"
 #include "trials/tiny/simulator.h"
 
@@ -128,6 +127,9 @@ std::vector<scene::SeatMark> GameCorner::marks(const Script& script) const {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) { return std::make_unique<GameCorner>(game); }
-
 }  // namespace fc::tiny
+
+template <>
+fc::Result<std::unique_ptr<fc::cabinet::CornerGame>> fc::cabinet::open_corner<fc::tiny::Rules>(const Game& game) {
+  return std::make_unique<tiny::GameCorner>(game);
+}

@@ -78,12 +78,14 @@ cli::BenchResult Commands::bench() const {
 
 }  // namespace
 
-cli::CommandsEntry commands() {
+}  // namespace fc::tiny_tour
+
+template <>
+fc::cli::CommandsEntry fc::cli::commands<fc::tiny_tour::Rules>() {
+  using namespace tiny_tour;
   return {.slug = Rules::slug,
-          .open = &cli::opened<Commands>,
+          .open = &opened<Commands>,
           .own_options = {&managers_option, 1},
           .option_facts = &option_facts,
           .examples = {"tiny-tour --bouts 10", "tiny-tour --managers 3 --rounds 2 --bouts 10"}};
 }
-
-}  // namespace fc::tiny_tour

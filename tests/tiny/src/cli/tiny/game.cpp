@@ -77,12 +77,14 @@ cli::BenchResult Commands::bench() const {
 
 }  // namespace
 
-cli::CommandsEntry commands() {
+}  // namespace fc::tiny
+
+template <>
+fc::cli::CommandsEntry fc::cli::commands<fc::tiny::Rules>() {
+  using namespace tiny;
   return {.slug = Rules::slug,
-          .open = &cli::opened<Commands>,
+          .open = &opened<Commands>,
           .own_options = {&ring_option, 1},
           .option_facts = &option_facts,
           .examples = {"tiny --bouts 10", "tiny --in-the-ring 3 --option rushing=false --bouts 10"}};
 }
-
-}  // namespace fc::tiny

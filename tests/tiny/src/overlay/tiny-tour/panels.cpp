@@ -1,9 +1,9 @@
+// The panels of a tour of Tiny: whose points are how many, who is asked what, and the newspaper.
 #include <cmath>
 #include <string>
 #include <utility>
 
 #include "overlay/bout/plain_panels.h"
-#include "overlay/tiny-tour/game.h"
 #include "rules/tiny-tour/rules.h"
 #include "scene/tiny-tour/game.h"
 
@@ -43,6 +43,9 @@ class Panels final : public overlay::PlainPanels<Rules, Scene> {
 
 }  // namespace
 
-std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
-
 }  // namespace fc::tiny_tour
+
+template <>
+std::unique_ptr<fc::overlay::GamePanels> fc::overlay::make_panels<fc::tiny_tour::Rules>() {
+  return std::make_unique<tiny_tour::Panels>();
+}

@@ -1,9 +1,9 @@
+// Tiny's panels: the boxers in two columns, who is asked what below them, and the newspaper.
 #include <string>
 #include <utility>
 
 #include "overlay/bout/plain_panels.h"
 #include "overlay/tiny/game.h"
-#include "overlay/tiny/settings.h"
 #include "rules/tiny/rules.h"
 #include "scene/tiny/game.h"
 
@@ -57,6 +57,9 @@ overlay::BoxerCardModel boxer_card(std::string name, std::string weight, const B
           .mark = {}};
 }
 
-std::unique_ptr<overlay::GamePanels> make_panels() { return std::make_unique<Panels>(); }
-
 }  // namespace fc::tiny
+
+template <>
+std::unique_ptr<fc::overlay::GamePanels> fc::overlay::make_panels<fc::tiny::Rules>() {
+  return std::make_unique<tiny::Panels>();
+}

@@ -48,8 +48,10 @@ bool Scene::word_option(const View& view, const Choice& choice, const Words& wor
   return names_a_rival;
 }
 
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
-  return scene::make_scene_of<Scene, Rules>(match, names);
-}
-
 }  // namespace fc::tiny_tour
+
+template <>
+std::unique_ptr<fc::scene::GameScene> fc::scene::make_scene<fc::tiny_tour::Rules>(const Match& match,
+                                                                                  const std::vector<std::string>& names) {
+  return make_scene_of<tiny_tour::Scene, tiny_tour::Rules>(match, names);
+}

@@ -32,7 +32,4 @@ class Scene final : public scene::PlainScene<Rules, Play> {
   bool word_option(const View& view, const Choice& choice, const Words& words, scene::Option& option) const override;
 };
 
-/// A scene for a match of the tour (`MatchOf<Rules>`). names: by seat.
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names);
-
 }  // namespace fc::tiny_tour

@@ -81,8 +81,10 @@ bool Scene::word_option(const View& view, const Choice& choice, const Words& wor
   return seat < most_boxers;
 }
 
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
-  return scene::make_scene_of<Scene, Rules>(match, names);
-}
-
 }  // namespace fc::tiny
+
+template <>
+std::unique_ptr<fc::scene::GameScene> fc::scene::make_scene<fc::tiny::Rules>(const Match& match,
+                                                                             const std::vector<std::string>& names) {
+  return make_scene_of<tiny::Scene, tiny::Rules>(match, names);
+}
