@@ -88,9 +88,9 @@ BenchResult bench_of(const Catalogue& catalogue) {
   return bench(catalogue);
 }
 
-/// Of a game of two corners, whose chances are fitted. Catalogue: besides, what trials/<slug> takes
-/// moments of, by `chance_moments(catalogue, ...)`.
-template <Ruleset R, class Catalogue>
+/// Of a game of two corners, whose chances are fitted. Fitted: as of `Foresight`; the bouts that it is fitted to are those of
+/// `any_setup(catalogue, random)` in trials/<slug>.
+template <Ruleset R, class Catalogue, class Fitted>
 class CommandsOfTwo : public CommandsOf<R, Catalogue> {
  public:
   [[nodiscard]] trials::FigureTable figures() const final { return figures_; }
@@ -98,7 +98,8 @@ class CommandsOfTwo : public CommandsOf<R, Catalogue> {
   [[nodiscard]] bool fits_units() const final { return fits_units_; }
   [[nodiscard]] trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
                                         bool at_anchors) const final {
-    return chance_moments(this->catalogue(), run, weights, at_anchors);
+    return trials::box_moments<R, Fitted>(run, this->bot(Level::contender), weights, at_anchors,
+                                          [this](Random& random) { return any_setup(this->catalogue(), random); });
   }
   [[nodiscard]] BenchResult bench() const final { return bench_of(this->catalogue()); }
   [[nodiscard]] std::vector<std::string> names(const Script& script) const final {

@@ -116,7 +116,7 @@ class GameCommands {
   /// What the seats of a bout with this set-up are called, by seat: for bouts that are kept without names. Empty: nobody
   /// knows.
   [[nodiscard]] virtual std::vector<std::string> names(const Script& /*script*/) const { return {}; }
-  /// A bot for its bouts inside other games. Null: it has none for them.
+  /// A bot for bouts that are counted, alone or inside other games. Null: it has none for them.
   [[nodiscard]] virtual std::unique_ptr<Controller> bot(Level /*level*/) const { return nullptr; }
   /// Who says what its bouts were made of. Null: nobody can.
   [[nodiscard]] virtual const Analyst* analyst() const { return nullptr; }

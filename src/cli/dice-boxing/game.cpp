@@ -130,7 +130,7 @@ Result<std::optional<Grade>> grade_of(const SimRequest& request) {
   return std::optional(static_cast<Grade>(grade));
 }
 
-class DiceCommands final : public cli::CommandsOfTwo<Rules, Catalogue> {
+class DiceCommands final : public cli::CommandsOfTwo<Rules, Catalogue, FittedChance> {
  public:
   DiceCommands(const Game& game, std::vector<double> weights)
       : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms) {}
@@ -138,6 +138,7 @@ class DiceCommands final : public cli::CommandsOfTwo<Rules, Catalogue> {
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
     return boxer_table(catalogue(), request);
   }
+  [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override { return make_controller(level); }
 
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;

@@ -67,7 +67,7 @@ Result<std::string> json_of(const SimRequest& request) {
   return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-class RingsideCommands final : public cli::CommandsOfTwo<Rules, Catalogue> {
+class RingsideCommands final : public cli::CommandsOfTwo<Rules, Catalogue, FittedChance> {
  public:
   RingsideCommands(const Game& game, std::vector<double> weights)
       : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms) {}

@@ -59,7 +59,7 @@ Result<Json> boxer_of(const Catalogue& catalogue, const SimRequest& request, Cor
   return boxer != nullptr && !boxer->has_id() ? card_json(boxer->named_card) : cli::boxer_json(request, corner);
 }
 
-class RingCommands final : public cli::CommandsOfTwo<Rules, Catalogue> {
+class RingCommands final : public cli::CommandsOfTwo<Rules, Catalogue, FittedChance> {
  public:
   RingCommands(const Game& game, std::vector<double> weights)
       : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms, true) {}
@@ -67,6 +67,7 @@ class RingCommands final : public cli::CommandsOfTwo<Rules, Catalogue> {
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
     return boxer_table(catalogue(), request);
   }
+  [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override { return make_controller(level); }
 
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;

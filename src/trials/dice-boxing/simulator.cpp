@@ -6,7 +6,6 @@
 #include <optional>
 #include <utility>
 
-#include "bots/dice-boxing/fitted_chance.h"
 #include "bots/dice-boxing/game.h"
 #include "rules/dice-boxing/card.h"
 #include "trials/simulator_of.h"
@@ -154,8 +153,6 @@ trials::FigureTable figure_table() {
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) { return std::make_unique<DiceSimulator>(std::move(sim)); }
 
-namespace {
-
 /// Somebody of the house, and mostly somebody of his class; options of all kinds.
 Setup any_setup(const Catalogue& catalogue, Random& random) {
   constexpr std::uint32_t other_class_in = 8;
@@ -175,14 +172,6 @@ Setup any_setup(const Catalogue& catalogue, Random& random) {
                         .saved_by_the_bell = random.below(2) > 0,
                         .weight_difference = random.below(4) > 0};
   return agreed(catalogue.card(one), catalogue.card(*two), options, catalogue.charts);
-}
-
-}  // namespace
-
-trials::Moments chance_moments(const Catalogue& catalogue, const trials::FitRun& run, std::span<const double> weights,
-                               bool at_anchors) {
-  return trials::box_moments<Rules, FittedChance>(run, make_controller(Level::contender), weights, at_anchors,
-                                                  [&catalogue](Random& random) { return any_setup(catalogue, random); });
 }
 
 }  // namespace fc::dice_boxing

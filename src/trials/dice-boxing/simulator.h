@@ -4,12 +4,10 @@
 #include <array>
 #include <memory>
 #include <optional>
-#include <span>
 
 #include "library/dice-boxing/game.h"
 #include "match/controller.h"
 #include "rules/dice-boxing/rules.h"
-#include "trials/chance_fit.h"
 #include "trials/field.h"
 #include "trials/players_of.h"
 #include "trials/simulator_of.h"
@@ -43,9 +41,7 @@ std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
 
 trials::FigureTable figure_table();
 
-/// Moments of bouts between anybody, over any rounds and with any options, for the fit of V and for its proof. at_anchors:
-/// those where V is fitted; else any of the bout. weights: if any, V of each is said too.
-trials::Moments chance_moments(const Catalogue& catalogue, const trials::FitRun& run, std::span<const double> weights,
-                               bool at_anchors);
+/// Of bouts for the fit of V and for its proof: between anybody, over any rounds and with any options.
+Setup any_setup(const Catalogue& catalogue, Random& random);
 
 }  // namespace fc::dice_boxing

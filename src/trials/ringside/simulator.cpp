@@ -7,7 +7,6 @@
 #include <optional>
 #include <utility>
 
-#include "bots/ringside/fitted_chance.h"
 #include "bots/ringside/game.h"
 #include "core/check.h"
 #include "match/controller.h"
@@ -299,6 +298,8 @@ Boxer any_boxer(const Catalogue& catalogue, Random& random) {
              : catalogue.boxers[random.below(static_cast<std::uint32_t>(catalogue.boxers.size()))].boxer;
 }
 
+}  // namespace
+
 Setup any_setup(const Catalogue& catalogue, Random& random) {
   constexpr std::array rounds{1, 2, 3, 4, 6, 8, 10, 12, 12, 15};
   Setup setup;
@@ -312,14 +313,6 @@ Setup any_setup(const Catalogue& catalogue, Random& random) {
                    .ask_counterpunch = random.below(4) == 0};
   setup.charts = catalogue.charts;
   return setup;
-}
-
-}  // namespace
-
-trials::Moments chance_moments(const Catalogue& catalogue, const trials::FitRun& run, std::span<const double> weights,
-                               bool at_anchors) {
-  return trials::box_moments<Rules, FittedChance>(run, make_controller(Level::contender), weights, at_anchors,
-                                                  [&catalogue](Random& random) { return any_setup(catalogue, random); });
 }
 
 }  // namespace fc::ringside

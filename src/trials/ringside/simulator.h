@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string_view>
 
 #include "bots/ringside/mixes.h"
@@ -13,7 +12,6 @@
 #include "library/ringside/game.h"
 #include "match/controller.h"
 #include "rules/ringside/rules.h"
-#include "trials/chance_fit.h"
 #include "trials/field.h"
 #include "trials/simulator_of.h"
 
@@ -65,9 +63,7 @@ std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
 
 trials::FigureTable figure_table();
 
-/// Moments of bouts between anybody, over any rounds and with any options, for the fit of V and for its proof. at_anchors:
-/// those where V is fitted; else any of the bout. weights: if any, V of each is said too.
-trials::Moments chance_moments(const Catalogue& catalogue, const trials::FitRun& run, std::span<const double> weights,
-                               bool at_anchors);
+/// Of bouts for the fit of V and for its proof: between anybody, over any rounds and with any options.
+Setup any_setup(const Catalogue& catalogue, Random& random);
 
 }  // namespace fc::ringside

@@ -5,7 +5,6 @@
 #include <array>
 #include <utility>
 
-#include "bots/the-ring/fitted_chance.h"
 #include "bots/the-ring/game.h"
 #include "rules/the-ring/terms.h"
 #include "trials/simulator_of.h"
@@ -150,8 +149,6 @@ trials::FigureTable figure_table() {
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) { return std::make_unique<RingSimulator>(std::move(sim)); }
 
-namespace {
-
 /// Somebody of the house, and mostly somebody of his class; options of all kinds, no Solitaire.
 Setup any_setup(const Catalogue& catalogue, Random& random) {
   constexpr std::uint32_t other_class_in = 8;
@@ -180,14 +177,6 @@ Setup any_setup(const Catalogue& catalogue, Random& random) {
                    .three_knockdowns = random.below(2) > 0};
   setup.charts = catalogue.charts;
   return setup;
-}
-
-}  // namespace
-
-trials::Moments chance_moments(const Catalogue& catalogue, const trials::FitRun& run, std::span<const double> weights,
-                               bool at_anchors) {
-  return trials::box_moments<Rules, FittedChance>(run, make_controller(Level::contender), weights, at_anchors,
-                                                  [&catalogue](Random& random) { return any_setup(catalogue, random); });
 }
 
 }  // namespace fc::the_ring

@@ -5,12 +5,10 @@
 #include <array>
 #include <memory>
 #include <optional>
-#include <span>
 
 #include "library/the-ring/game.h"
 #include "match/controller.h"
 #include "rules/the-ring/rules.h"
-#include "trials/chance_fit.h"
 #include "trials/field.h"
 #include "trials/players_of.h"
 #include "trials/simulator_of.h"
@@ -59,9 +57,7 @@ std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
 
 trials::FigureTable figure_table();
 
-/// Moments of bouts between anybody, over any rounds and with any options, for the fit of V and for its proof. at_anchors:
-/// those where V is fitted; else any of the bout. weights: if any, V of each is said too.
-trials::Moments chance_moments(const Catalogue& catalogue, const trials::FitRun& run, std::span<const double> weights,
-                               bool at_anchors);
+/// Of bouts for the fit of V and for its proof: between anybody, over any rounds and with any options, but Solitaire.
+Setup any_setup(const Catalogue& catalogue, Random& random);
 
 }  // namespace fc::the_ring
