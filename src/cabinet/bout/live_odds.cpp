@@ -285,16 +285,19 @@ std::string hint_words(const Match& match, const scene::GameScene& scene, const 
         words.say("hint.open", {{"answers", words.say("hint.answer", {{"answer", answer}})}, {"chance", chance}});
     return advice.reason ? said + reason_words(match, scene, question, *advice.reason, words) : said;
   }
-  std::vector<std::string> level;
-  for (constexpr std::size_t most = 4;
-       level.size() < std::min(most, answers.size()) && answers[level.size()].points < no_difference;) {
-    level.push_back(words.say("hint.answer", {{"answer", answers[level.size()].label}}));
+  constexpr std::ptrdiff_t most_level = 4;
+  const auto worse = std::ranges::find_if(answers, [](const HintAnswer& one) { return one.points >= no_difference; });
+  const auto next = static_cast<std::size_t>(std::min(most_level, worse - answers.begin()));
+  std::string said;
+  if (advice.shares.empty()) {
+    std::vector<std::string> level;
+    for (const HintAnswer& answer : std::span(answers).first(next)) {
+      level.push_back(words.say("hint.answer", {{"answer", answer.label}}));
+    }
+    said = words.say(next > 1 ? "hint.several" : "hint.open", {{"answers", joined(level, words)}, {"chance", chance}});
+  } else {
+    said = mix_words(answers, {.one = "hint.sealed", .all = "hint.mix", .others = "hint.mix-others"}, chance, words);
   }
-  const std::size_t next = level.size();
-  std::string said =
-      advice.shares.empty()
-          ? words.say(next > 1 ? "hint.several" : "hint.open", {{"answers", joined(level, words)}, {"chance", chance}})
-          : mix_words(answers, {.one = "hint.sealed", .all = "hint.mix", .others = "hint.mix-others"}, chance, words);
   if (advice.reason) {
     said += reason_words(match, scene, question, *advice.reason, words);
   }

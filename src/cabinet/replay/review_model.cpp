@@ -184,46 +184,49 @@ std::string repeated_words(const Beside& beside, const RepeatedAnswer& answer, c
          (better.empty() ? "" : " ") + better;
 }
 
+/// told: that step, as the track tells it.
+void add_choice(const Beside& beside, std::size_t step, const ReplayStep& told, Corner corner, overlay::ReviewLine line,
+                Review& review) {
+  const LedgerStep& row = beside.ledger().steps[step];
+  review.page.choices.at(seat_of(corner)).push_back(std::move(line));
+  review.choices.at(seat_of(corner))
+      .push_back({.place = told.place,
+                  .step = step,
+                  .corner = corner,
+                  .round = row.round,
+                  .label = answer_of(told, corner),
+                  .taken = row.chosen.at(seat_of(corner)).taken,
+                  .points = cost_of(row, corner)});
+}
+
 void add_choices(const Beside& beside, const Words& words, Review& review) {
   for (const Corner corner : both_corners) {
     const float in_all = points(beside.ledger().errors.at(seat_of(corner)));
     review.page.no_choices.at(seat_of(corner)) = words.say(
         in_all >= worth_a_word ? "review.small_choices" : "review.no_choices", {{"points", overlay::points_words(-in_all)}});
-    const auto add = [&](std::size_t step, const auto& line_of) {
-      const ReplayStep* told = beside.told_by(step);
-      if (told == nullptr) {
-        return;
-      }
-      const LedgerStep& row = beside.ledger().steps[step];
-      const std::string label = answer_of(*told, corner);
-      review.page.choices.at(seat_of(corner)).push_back(line_of(row, label));
-      review.choices.at(seat_of(corner))
-          .push_back({.place = told->place,
-                      .step = step,
-                      .corner = corner,
-                      .round = row.round,
-                      .label = label,
-                      .taken = row.chosen.at(seat_of(corner)).taken,
-                      .points = cost_of(row, corner)});
-    };
     for (const std::size_t step : worst_choices(beside.ledger(), corner)) {
-      add(step, [&](const LedgerStep& row, const std::string& label) {
-        return overlay::ReviewLine{.words = in_round(row.round, label, words),
-                                   .points = -cost_of(row, corner),
-                                   .grade = grade_of(cost_of(row, corner))};
-      });
+      if (const ReplayStep* told = beside.told_by(step)) {
+        const LedgerStep& row = beside.ledger().steps[step];
+        const float cost = cost_of(row, corner);
+        add_choice(beside, step, *told, corner,
+                   {.words = in_round(row.round, answer_of(*told, corner), words), .points = -cost, .grade = grade_of(cost)},
+                   review);
+      }
     }
     // Then what was no mistake by itself, but was made again and again.
     for (const RepeatedAnswer& answer : repeated_answers(beside.ledger(), corner)) {
-      const auto& told = review.choices.at(seat_of(corner));
-      const bool is_told = std::ranges::any_of(told, [&](const ReviewedChoice& choice) {
+      const auto& listed = review.choices.at(seat_of(corner));
+      const bool is_listed = std::ranges::any_of(listed, [&](const ReviewedChoice& choice) {
         return choice.taken == answer.taken && topic_of(beside.ledger().steps[choice.step], corner) == answer.question;
       });
-      if (answer.times > 1 && answer.points >= worth_a_word && told.size() < most_choices_told && !is_told) {
-        add(answer.worst, [&](const LedgerStep&, const std::string& label) {
-          return overlay::ReviewLine{
-              .words = repeated_words(beside, answer, label, words), .points = -answer.points, .grade = std::nullopt};
-        });
+      const ReplayStep* told = beside.told_by(answer.worst);
+      if (answer.times > 1 && answer.points >= worth_a_word && listed.size() < most_choices_told && !is_listed &&
+          told != nullptr) {
+        add_choice(beside, answer.worst, *told, corner,
+                   {.words = repeated_words(beside, answer, answer_of(*told, corner), words),
+                    .points = -answer.points,
+                    .grade = std::nullopt},
+                   review);
       }
     }
   }

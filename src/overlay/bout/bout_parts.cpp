@@ -233,50 +233,30 @@ void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips,
   commentary_strip(ui, strip, lines);
 }
 
-namespace {
-
-constexpr Type coach_words{.size = LetterSize::body, .wrap = true, .top = true};
-
-std::string_view said_by_coach(Ui& ui, const BoutModel& model) {
-  return model.coach_advises.empty() ? ui.word(model.coach_says) : std::string_view(model.coach_advises);
-}
-
-/// On the foot of `place`.
-Box coach_box(Ui& ui, const Box& place, std::string_view says) {
-  const float width = place.w - ui.px(24);
-  const float height = ui.text_px(28) + ui.height_of(says, width - 2 * ui.px(10), coach_words) + ui.px(12);
-  return {place.x + ui.px(12), place.bottom() - height, width, height};
-}
-
-void coach_card(Ui& ui, const Box& card, std::string_view says, const BoutModel& model, std::string_view heading) {
+void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading, Edge edge) {
+  if (model.coach_says.empty()) {
+    return;
+  }
+  constexpr Type type{.size = LetterSize::body, .wrap = true, .top = true};
+  const std::string_view says = model.coach_advises.empty() ? ui.word(model.coach_says) : model.coach_advises;
+  const float margin = ui.px(12);
+  const float aside = ui.px(10);
+  const float above = ui.px(6);
+  const float head = ui.text_px(28);
+  const float width = place.w - 2 * margin;
+  const float height = head + ui.height_of(says, width - 2 * aside, type) + 2 * above;
+  const Box card{place.x + margin, edge == Edge::top ? place.y + margin : place.bottom() - height, width, height};
   const Panel panel(ui, "coach", card, true);
   ui.fill(card, colour::paper);
   ui.frame(card, colour::gold, ui.px(3));
-  Box rest = card.inset(ui.px(10), ui.px(6));
-  Box line = rest.take_top(ui.text_px(28));
+  Box rest = card.inset(aside, above);
+  Box line = rest.take_top(head);
   if (model.coach_waits) {
     const std::array prompts{Prompt{.control = ui.controls().accept, .text = ui.word("menu.pause.resume")}};
     prompt_bar(ui, line.take_right(line.w * 0.32F), prompts, true);
   }
   ui.text(line, heading, {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .most = 22});
-  ui.text(rest, says, coach_words);
-}
-
-}  // namespace
-
-void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading) {
-  if (!model.coach_says.empty()) {
-    const std::string_view says = said_by_coach(ui, model);
-    coach_card(ui, coach_box(ui, place, says), says, model, heading);
-  }
-}
-
-void coach_card_in_ring(Ui& ui, const Box& ring, const BoutModel& model, std::string_view heading, bool at_foot) {
-  if (!model.coach_says.empty()) {
-    const std::string_view says = said_by_coach(ui, model);
-    const Box foot = coach_box(ui, ring, says);
-    coach_card(ui, at_foot ? foot : foot.moved(0, ring.y + ui.px(12) - foot.y), says, model, heading);
-  }
+  ui.text(rest, says, type);
 }
 
 }  // namespace fc::overlay

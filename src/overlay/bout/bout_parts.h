@@ -66,11 +66,9 @@ void skip_prompt(Ui& ui, const BoutModel& model, std::span<const scene::Commenta
 /// The man at the microphone, with a skip while there is something to skip.
 void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips, const SkipWords& words);
 
-/// What the coach of a lesson says, on a card that stands on the foot of `place` and grows upwards as far as it takes;
-/// nothing before he has said anything.
-void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading);
-/// The same below the top of the ring, where it hides the crowd and not the men; at the foot of the ring if a sheet lies
-/// above.
-void coach_card_in_ring(Ui& ui, const Box& ring, const BoutModel& model, std::string_view heading, bool at_foot = false);
+enum class Edge : std::uint8_t { top, foot };
+/// What the coach of a lesson says, on a card at that edge of `place`, as high as his words take; nothing before he has said
+/// anything. In a ring, below the top: there it hides the crowd and not the men.
+void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading, Edge edge);
 
 }  // namespace fc::overlay

@@ -160,7 +160,7 @@ std::optional<BoutAction> Panels::draw(const DeskView& view, Ui& ui) {
     ui.moving();
   }
   if (view.model->lesson) {
-    coach_card(ui, view.layout.ring, *view.model, ui.word("dice-boxing-career.panel.coach"));
+    coach_card(ui, view.layout.ring, *view.model, ui.word("dice-boxing-career.panel.coach"), Edge::foot);
   }
   return action;
 }

@@ -84,7 +84,8 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   draw_minute(view, ui);
   draw_verdict(view, ui);
   if (view.model->lesson) {
-    overlay::coach_card_in_ring(ui, view.layout.ring_above_dice(), *view.model, ui.word("dice-boxing.panel.coach"));
+    overlay::coach_card(ui, view.layout.ring_above_dice(), *view.model, ui.word("dice-boxing.panel.coach"),
+                        overlay::Edge::top);
   }
   return action;
 }

@@ -92,7 +92,7 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
     draw_foot(view, wide, ui);
     if (view.model->lesson) {
       const Box left = view.layout.left;
-      coach_card(ui, {left.x, left.y, left.w, left.h - ui.px(8)}, *view.model, panel_text(ui, "coach"));
+      coach_card(ui, {left.x, left.y, left.w, left.h - ui.px(8)}, *view.model, panel_text(ui, "coach"), Edge::foot);
     }
     return action;
   }

@@ -63,7 +63,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   }
   draw_foot(view, ui);
   if (view.model->lesson) {
-    overlay::coach_card(ui, coach_place(view), *view.model, ui.word("ringside.panel.coach"));
+    overlay::coach_card(ui, coach_place(view), *view.model, ui.word("ringside.panel.coach"), overlay::Edge::foot);
   }
   return action;
 }

@@ -96,8 +96,8 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   const bool minute = draw_minute(view, ui);
   draw_verdict(view, ui);
   if (view.model->lesson) {
-    overlay::coach_card_in_ring(ui, view.layout.ring_above_dice(), *view.model, ui.word("the-ring.panel.coach"),
-                                minute || view.readout.before);
+    overlay::coach_card(ui, view.layout.ring_above_dice(), *view.model, ui.word("the-ring.panel.coach"),
+                        minute || view.readout.before ? overlay::Edge::foot : overlay::Edge::top);
   }
   return action;
 }
