@@ -14,26 +14,9 @@
 namespace fc::dice_boxing {
 namespace {
 
-std::string terms(const RollCall& call) {
-  constexpr std::array<std::string_view, reason_count> words{
-      "card",  "opponent's card", "weight", "strategy chart", "own strategy", "opponent's strategy", "tired", "this round",
-      "lasts", "opponent's own",  "place",  "open cuts",      "free punch",   "knock-downs",         "limit"};
-  std::string text;
-  for (const Modifier& term : call.parts) {
-    text += fmt::format("{}{} {:+}", text.empty() ? " (" : ", ", words[term.reason], term.amount);
-  }
-  return text.empty() ? text : text + ")";
-}
-
-std::string target(const RollCall& call) {
-  switch (call.success) {
-    case Success::at_most: return fmt::format(", to {}{}", call.target, terms(call));
-    case Success::at_least: return fmt::format(", from {}{}", call.target, terms(call));
-    case Success::above:
-    case Success::none: break;
-  }
-  return "";
-}
+constexpr std::array<std::string_view, reason_count> reasons{
+    "card",  "opponent's card", "weight", "strategy chart", "own strategy", "opponent's strategy", "tired", "this round",
+    "lasts", "opponent's own",  "place",  "open cuts",      "free punch",   "knock-downs",         "limit"};
 
 std::string_view hand(int face) { return face % 2 == 0 ? "right" : "left"; }
 
@@ -58,14 +41,14 @@ std::string ending(const BoutEnded& event) {
   return text;
 }
 
-/// One line for each kind of event; one that is forgotten does not compile.
+/// One line for each kind of event; one that is forgotten does not compile. "blue is down, 1 in this round", "red misses,
+/// action 2". Plain ASCII, no quotes.
 struct Teller {
   std::string operator()(const RoundBegan& event) const { return fmt::format("round {}", event.round); }
   std::string operator()(const Rolled& event) const {
-    const bool nobodys = event.call.seat == no_seat;
-    return fmt::format("{} rolls {:02} for {}{}",
-                       nobodys ? std::string_view("nobody") : name_of(static_cast<Corner>(event.call.seat)), event.value,
-                       Rules::topic_name({.kind = NeedKind::roll, .topic = event.call.purpose}), target(event.call));
+    return fmt::format("{} rolls {:02} for {}{}", fc::test::roller_of(event.call), event.value,
+                       Rules::topic_name({.kind = NeedKind::roll, .topic = event.call.purpose}),
+                       fc::test::target_of(event.call, reasons));
   }
   std::string operator()(const PickSealed& event) const { return fmt::format("{} has picked", name_of(event.corner)); }
   std::string operator()(const StrategiesRevealed& event) const {
@@ -180,23 +163,18 @@ struct Teller {
   std::string operator()(const BoutEnded& event) const { return ending(event); }
 };
 
-/// "blue is down, 1 in this round", "red misses, action 2". Plain ASCII, no quotes.
-std::string event_line(const Event& event) { return std::visit(Teller{}, event); }
-
 }  // namespace
 
 namespace test {
 
 /// Rounds stand out, dice below them, and below each die what came of it.
 std::string tell(const Match& match) {
-  const MatchOf<Rules>& bout = match_of<Rules>(match);
-  std::string text;
-  for (const Event& event : bout.events()) {
-    const bool heads = std::holds_alternative<RoundBegan>(event);
-    const bool asks = std::holds_alternative<Rolled>(event) || std::holds_alternative<PickSealed>(event);
-    text.append(heads ? "" : asks ? "  " : "    ").append(event_line(event)).append("\n");
-  }
-  return text;
+  return fc::test::told_by_event<Rules>(
+      match,
+      [](const Event& event) {
+        return fc::test::is_any_of<RoundBegan>(event) ? "" : fc::test::is_any_of<Rolled, PickSealed>(event) ? "  " : "    ";
+      },
+      [](const Event& event) { return std::visit(Teller{}, event); });
 }
 
 }  // namespace test

@@ -6,14 +6,8 @@
 namespace fc::knock_out::test {
 /// Seasons and challenges stand out, everything else is indented below them.
 std::string tell(const Match& match) {
-  const MatchOf<Rules>& bout = match_of<Rules>(match);
-  std::string text;
-  for (const Event& event : bout.events()) {
-    const bool heads = std::holds_alternative<SeasonBegan>(event) || std::holds_alternative<Challenged>(event) ||
-                       std::holds_alternative<SeasonEnded>(event);
-    text.append(heads ? "" : "    ").append(event_line(bout.setup(), event)).append("\n");
-  }
-  return text;
+  return fc::test::told_below<Rules, SeasonBegan, Challenged, SeasonEnded>(
+      match, [&](const Event& event) { return event_line(match_of<Rules>(match).setup(), event); });
 }
 
 }  // namespace fc::knock_out::test

@@ -6,13 +6,7 @@
 namespace fc::ringside::test {
 /// Turns and rounds stand out, everything else is indented below them.
 std::string tell(const Match& match) {
-  const MatchOf<Rules>& bout = match_of<Rules>(match);
-  std::string text;
-  for (const Event& event : bout.events()) {
-    const bool heads = std::holds_alternative<RoundBegan>(event) || std::holds_alternative<TurnBegan>(event);
-    text.append(heads ? "" : "    ").append(event_line(event)).append("\n");
-  }
-  return text;
+  return fc::test::told_below<Rules, RoundBegan, TurnBegan>(match, [](const Event& event) { return event_line(event); });
 }
 
 }  // namespace fc::ringside::test

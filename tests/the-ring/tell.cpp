@@ -13,27 +13,10 @@
 namespace fc::the_ring {
 namespace {
 
-std::string terms(const RollCall& call) {
-  constexpr std::array<std::string_view, reason_count> words{
-      "rating",  "training",    "defence", "bare defence", "hurt",  "referee", "doctor", "after a knockdown",
-      "outside", "own outside", "portion", "downs",        "tired", "points",  "local",  "corner",
-      "clock",   "rules"};
-  std::string text;
-  for (const Modifier& term : call.parts) {
-    text += fmt::format("{}{} {:+}", text.empty() ? " (" : ", ", words[term.reason], term.amount);
-  }
-  return text.empty() ? text : text + ")";
-}
-
-std::string target(const RollCall& call) {
-  switch (call.success) {
-    case Success::at_most: return fmt::format(", to {}{}", call.target, terms(call));
-    case Success::at_least: return fmt::format(", from {}{}", call.target, terms(call));
-    case Success::above: return fmt::format(", above {}{}", call.target, terms(call));
-    case Success::none: break;
-  }
-  return terms(call);
-}
+constexpr std::array<std::string_view, reason_count> reasons{
+    "rating",  "training",    "defence", "bare defence", "hurt",  "referee", "doctor", "after a knockdown",
+    "outside", "own outside", "portion", "downs",        "tired", "points",  "local",  "corner",
+    "clock",   "rules"};
 
 /// " - 2 referee", nothing for 0.
 std::string term(int amount, std::string_view word) {
@@ -89,13 +72,12 @@ std::string ending(const BoutEnded& event) {
   return event.end.title == Title::none ? text : fmt::format("{}, title {}", text, name_of(event.end.title));
 }
 
-/// One line for each kind of event; one that is forgotten does not compile.
+/// One line for each kind of event; one that is forgotten does not compile. "blue is down, 1 in this round", "red reads
+/// 2/63: clause 1 for red". Plain ASCII, no quotes.
 struct Teller {
   std::string operator()(const Rolled& event) const {
-    const bool nobodys = event.call.seat == no_seat;
-    return fmt::format("{} rolls {} for {}{}",
-                       nobodys ? std::string_view("nobody") : name_of(static_cast<Corner>(event.call.seat)), event.value,
-                       purpose_names[event.call.purpose], target(event.call));
+    return fmt::format("{} rolls {} for {}{}", fc::test::roller_of(event.call), event.value,
+                       purpose_names[event.call.purpose], fc::test::target_of(event.call, reasons));
   }
   std::string operator()(const CityNamed& event) const {
     return fmt::format("city {}: {}", event.offer + 1, name_of(event.city));
@@ -297,23 +279,18 @@ struct Teller {
   std::string operator()(const BoutEnded& event) const { return ending(event); }
 };
 
-/// "blue is down, 1 in this round", "red reads 2/63: clause 1 for red". Plain ASCII, no quotes.
-std::string event_line(const Event& event) { return std::visit(Teller{}, event); }
-
 }  // namespace
 
 namespace test {
 
 /// Rounds stand out, dice below them, and below each die what came of it.
 std::string tell(const Match& match) {
-  const MatchOf<Rules>& bout = match_of<Rules>(match);
-  std::string text;
-  for (const Event& event : bout.events()) {
-    const bool heads = std::holds_alternative<RoundBegan>(event);
-    const bool asks = std::holds_alternative<Rolled>(event) || std::holds_alternative<PickSealed>(event);
-    text.append(heads ? "" : asks ? "  " : "    ").append(event_line(event)).append("\n");
-  }
-  return text;
+  return fc::test::told_by_event<Rules>(
+      match,
+      [](const Event& event) {
+        return fc::test::is_any_of<RoundBegan>(event) ? "" : fc::test::is_any_of<Rolled, PickSealed>(event) ? "  " : "    ";
+      },
+      [](const Event& event) { return std::visit(Teller{}, event); });
 }
 
 }  // namespace test

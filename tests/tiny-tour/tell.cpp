@@ -7,11 +7,7 @@ namespace fc::tiny_tour::test {
 
 /// Stops stand out, everything else is indented below them.
 std::string tell(const Match& match) {
-  std::string text;
-  for (const Event& event : match_of<Rules>(match).events()) {
-    text.append(std::holds_alternative<StopReached>(event) ? "" : "    ").append(told(event)).append("\n");
-  }
-  return text;
+  return fc::test::told_below<Rules, StopReached>(match, [](const Event& event) { return told(event); });
 }
 
 }  // namespace fc::tiny_tour::test

@@ -7,12 +7,7 @@ namespace fc::tiny::test {
 
 /// Rounds and turns stand out, everything else is indented below them.
 std::string tell(const Match& match) {
-  std::string text;
-  for (const Event& event : match_of<Rules>(match).events()) {
-    const bool heads = std::holds_alternative<RoundBegan>(event) || std::holds_alternative<WentFor>(event);
-    text.append(heads ? "" : "    ").append(event_line(event)).append("\n");
-  }
-  return text;
+  return fc::test::told_below<Rules, RoundBegan, WentFor>(match, [](const Event& event) { return event_line(event); });
 }
 
 }  // namespace fc::tiny::test
