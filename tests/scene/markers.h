@@ -8,8 +8,10 @@
 #include <cstdint>
 #include <variant>
 
+#include "core/corner.h"
 #include "scene/game_scene.h"
 #include "scene/stage.h"
+#include "tests/scene/random_play.h"
 
 namespace fc::scene::test {
 
@@ -45,6 +47,23 @@ void expect_to_stay_down(const Choreography& choreography, std::size_t loser, st
   for (double clock = fell + 1; clock < choreography.rest_time() + 2; clock += 0.05) {
     EXPECT_GT(choreography.stage(clock, Motion::reduced).markers[loser].fallen, 0.8F) << "seed " << seed << " at " << clock;
   }
+}
+
+/// Five random bouts in which somebody is counted out are looked at. is_counted_out(state): of a bout's end.
+template <class KnockedDown, class Choreography, class Rules, class SetupOf, class IsCountedOut>
+void expect_counted_out_to_stay_down(SetupOf setup_of, IsCountedOut is_counted_out) {
+  int counted_out = 0;
+  for (std::uint64_t seed = 0; seed < 400 && counted_out < 5; ++seed) {
+    const auto setup = setup_of(seed);
+    const auto steps = play<Rules>(setup, seed);
+    if (is_counted_out(steps.back().after)) {
+      ++counted_out;
+      Choreography choreography(setup);
+      tell(choreography, steps, 0);
+      expect_to_stay_down<KnockedDown>(choreography, index_of(other(steps.back().after.end.winner)), seed);
+    }
+  }
+  EXPECT_EQ(counted_out, 5);
 }
 
 /// Over every roll of that purpose the doctor is called as he comes, before his dice rest, and there is only one of him.

@@ -87,6 +87,32 @@ ToldBout<Choreography, Rules> told_bout(const typename Rules::Setup& setup, cons
   return told;
 }
 
+/// Looks at the games of these seeds until something fails. told(seed): a game, told in one piece.
+template <class Told, class Look>
+void look_at_games(std::uint64_t from, std::uint64_t to, Told told, Look look) {
+  for (std::uint64_t seed = from; seed < to && !::testing::Test::HasFailure(); ++seed) {
+    look(told(seed));
+    EXPECT_FALSE(::testing::Test::HasFailure()) << "seed " << seed;
+  }
+}
+
+/// Looks at random games after every answer, when its last cue has been told, until something fails.
+/// look(choreography, setup, step).
+template <class Choreography, class Rules, class SetupOf, class Look>
+void look_after_every_answer(std::uint64_t games, SetupOf setup_of, Look look) {
+  for (std::uint64_t seed = 0; seed < games; ++seed) {
+    const auto setup = setup_of(seed);
+    Choreography choreography(setup);
+    int answers = 0;
+    for (const Step<Rules>& step : play<Rules>(setup, seed)) {
+      tell(choreography, step, choreography.rest_time());
+      look(choreography, setup, step);
+      ++answers;
+      ASSERT_FALSE(::testing::Test::HasFailure()) << "seed " << seed << ", answer " << answers;
+    }
+  }
+}
+
 /// A game told in one piece, and again step by step.
 template <class Choreography>
 struct ToldTwice {

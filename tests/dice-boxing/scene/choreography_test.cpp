@@ -75,25 +75,15 @@ TEST(DiceBoxingChoreography, no_onlooker_sees_a_strategy_before_both_are_in) {
 }
 
 TEST(DiceBoxingChoreography, after_every_answer_it_equals_the_scene_of_the_view) {
-  for (std::uint64_t seed = 0; seed < 12 && !HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    for (const test::Step& step : test::play(setup, seed)) {
-      test::tell(choreography, step, choreography.rest_time());
-      expect_rest(choreography, setup, step.after);
-      if (HasFailure()) {
-        FAIL() << "seed " << seed << ", phase " << static_cast<int>(step.after.phase);
-      }
-    }
-  }
+  scene::test::look_after_every_answer<Choreography, Rules>(
+      12, test::some_setup, [](const Choreography& choreography, const auto& setup, const test::Step& step) {
+        expect_rest(choreography, setup, step.after);
+      });
 }
 
 TEST(DiceBoxingChoreography, at_the_end_of_a_bout_it_equals_the_scene_of_the_view) {
-  for (std::uint64_t seed = 100; seed < 200 && !HasFailure(); ++seed) {
-    auto [setup, steps, choreography] = test::told(seed);
-    expect_rest(choreography, setup, steps.back().after);
-    EXPECT_FALSE(HasFailure()) << "seed " << seed;
-  }
+  scene::test::look_at_games(100, 200, test::told,
+                             [](const auto& bout) { expect_rest(bout.choreography, bout.setup, bout.steps.back().after); });
 }
 
 TEST(DiceBoxingChoreography, every_roll_falls_where_the_rules_say) {
@@ -151,20 +141,8 @@ TEST(DiceBoxingChoreography, bars_leave_no_face_out) {
 }
 
 TEST(DiceBoxingChoreography, whoever_is_counted_out_stays_down) {
-  int counted_out = 0;
-  for (std::uint64_t seed = 0; seed < 400 && counted_out < 5; ++seed) {
-    const auto setup = test::some_setup(seed);
-    const auto steps = test::play(setup, seed);
-    if (steps.back().after.end.reason != EndReason::count) {
-      continue;
-    }
-    ++counted_out;
-    Choreography choreography(setup);
-    test::tell(choreography, steps, 0);
-    const std::size_t loser = fc::index_of(other(steps.back().after.end.winner));
-    scene::test::expect_to_stay_down<KnockedDown>(choreography, loser, seed);
-  }
-  EXPECT_EQ(counted_out, 5);
+  scene::test::expect_counted_out_to_stay_down<KnockedDown, Choreography, Rules>(
+      test::some_setup, [](const State& state) { return state.end.reason == EndReason::count; });
 }
 
 TEST(DiceBoxingChoreography, the_doctor_is_called_as_he_comes) {

@@ -7,6 +7,7 @@
 
 #include "bouts.h"
 #include "scene/dice-boxing/wording.h"
+#include "tests/scene/commentary_lines.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -14,42 +15,15 @@ namespace {
 const Names ali_and_tyson{"Ali", "Tyson"};
 
 TEST(DiceBoxingCommentary, every_line_of_many_bouts_is_worded_in_both_languages) {
-  for (const std::string_view language : {"en", "fr"}) {
-    const Words words = test::words_in(language);
-    std::size_t lines = 0;
-    for (std::uint64_t seed = 0; seed < 30 && !testing::Test::HasFailure(); ++seed) {
-      const auto setup = test::some_setup(seed);
-      const test::Step bout = test::whole(test::play(setup, seed));
-      for (std::size_t at = 1; at < bout.events.size(); ++at) {
-        const auto remark =
-            remark_on(bout.events[at], bout.views[at - 1].seen, bout.views[at].seen, setup, ali_and_tyson, words);
-        if (remark) {
-          ++lines;
-          EXPECT_EQ(remark->text.find_first_of("{}"), std::string::npos) << remark->text;
-          EXPECT_EQ(remark->text.find("dice-boxing."), std::string::npos) << remark->text;
-        }
-      }
-    }
-    EXPECT_GT(lines, 1000U);
-  }
+  scene::test::expect_worded_lines<Rules>(
+      30, 1000, test::some_setup, [](const auto& setup, const test::Step& bout, std::size_t at, const Words& words) {
+        return remark_on(bout.events[at], bout.views[at - 1].seen, bout.views[at].seen, setup, ali_and_tyson, words);
+      });
 }
 
 TEST(DiceBoxingCommentary, does_not_tell_the_winner_before_the_cards_have_been_read) {
-  const Words words = test::words_in("en");
-  std::size_t decisions = 0;
-  for (std::uint64_t seed = 0; seed < 12; ++seed) {
-    auto [setup, steps, choreography] = test::told(seed);
-    const Cue& last = choreography.timeline().all().back();
-    if (std::get<BoutEnded>(last.event).end.on_cards) {
-      ++decisions;
-      const auto just_ended = scene::test::said_until(choreography, last.start + 0.1, ali_and_tyson, words, 1);
-      const auto read = scene::test::said_until(choreography, choreography.end_time(), ali_and_tyson, words, 1);
-      ASSERT_FALSE(just_ended.empty());
-      EXPECT_LT(just_ended.back().time, last.start);
-      EXPECT_GT(read.back().time, last.start + 1);
-    }
-  }
-  EXPECT_GT(decisions, 0U);
+  scene::test::expect_cards_before_the_winner(
+      12, test::told, [](const State& state) { return state.end.on_cards; }, ali_and_tyson);
 }
 
 class Remarks : public testing::Test {
@@ -58,13 +32,17 @@ class Remarks : public testing::Test {
     const auto remark = remark_on(event, before_, after_, setup_, ali_and_tyson, words_);
     return remark ? remark->text : "";
   }
-  /// All variants of what is said of an event, as the round goes on.
-  std::set<std::string> variants(const Event& event) {
-    std::set<std::string> heard;
+  /// What is said of an event, again and again as the round goes on.
+  std::vector<std::string> lines(const Event& event) {
+    std::vector<std::string> heard;
     for (after_.action = 1; after_.action <= actions_in_a_round; ++after_.action) {
-      heard.insert(on(event));
+      heard.push_back(on(event));
     }
     return heard;
+  }
+  std::set<std::string> variants(const Event& event) {
+    const std::vector<std::string> heard = lines(event);
+    return {heard.begin(), heard.end()};
   }
 
   dice_boxing::Setup setup_ = test::ali_against_tyson();
@@ -75,13 +53,7 @@ class Remarks : public testing::Test {
 
 TEST_F(Remarks, on_a_miss_are_many_and_none_comes_twice_running) {
   const PunchMissed miss{.corner = Corner::red, .free = FreePunch::none, .action = 1, .missed = 1};
-  EXPECT_GE(variants(miss).size(), 6U);
-  std::string last;
-  for (after_.action = 1; after_.action <= actions_in_a_round; ++after_.action) {
-    const std::string line = on(miss);
-    EXPECT_NE(line, last);
-    last = line;
-  }
+  scene::test::expect_many_and_none_twice_running(lines(miss), 6);
 }
 
 TEST_F(Remarks, begin_otherwise_in_other_bouts) {

@@ -5,8 +5,8 @@
 #include <cstddef>
 
 #include "bouts.h"
-#include "scene/corners/two_men.h"
 #include "scene/dice-boxing/choreography.h"
+#include "tests/scene/heard.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -26,25 +26,12 @@ Rolled roll_of(Purpose purpose, int value) {
   return roll;
 }
 
-/// Of the sound among them; 0: it is not.
-float strength_of(const std::vector<SoundCue>& sounds, Sound sound) {
-  const auto found = std::ranges::find(sounds, sound, &SoundCue::sound);
-  return found == sounds.end() ? 0 : found->strength;
-}
-
 PunchScored punch_for(std::uint8_t points) {
   return {.corner = Corner::red, .hit = {.type = PunchType::hook, .points = points}, .face = 3, .points = points};
 }
 
 TEST(DiceBoxingSounds, a_punch_thuds_by_its_points_and_moves_the_crowd_when_it_is_great) {
-  const std::vector<SoundCue> light = sounds_of(punch_for(1));
-  const std::vector<SoundCue> heavy = sounds_of(punch_for(5));
-  for (const Sound layer : {Sound::thud, Sound::glove, Sound::crack}) {
-    EXPECT_GT(strength_of(heavy, layer), strength_of(light, layer)) << layer.name();
-  }
-  EXPECT_EQ(strength_of(light, Sound::gasp), 0);
-  EXPECT_GT(strength_of(heavy, Sound::gasp), 0);
-  EXPECT_EQ(light[0].from, Corner::blue) << "it is heard where it lands";
+  scene::test::expect_to_thud_by_weight(sounds_of(punch_for(1)), sounds_of(punch_for(5)));
 }
 
 TEST(DiceBoxingSounds, the_pin_clicks_when_a_routine_roll_rests_on_its_bar) {
@@ -75,14 +62,8 @@ TEST(DiceBoxingSounds, three_judges_dice_make_one_noise) {
 
 TEST(DiceBoxingSounds, the_referee_is_heard_at_every_number_that_he_calls) {
   constexpr int last = 8;
-  const std::vector<SoundCue> sounds = sounds_of(roll_of(Purpose::knockdown, 30), last);
-  ASSERT_EQ(sounds.size(), static_cast<std::size_t>(last));
-  for (std::size_t called = 0; called < sounds.size(); ++called) {
-    EXPECT_EQ(sounds[called].sound, Sound::count);
-    constexpr double moment = 0.001;
-    EXPECT_EQ(counting.counted_at(sounds[called].start + moment, last), static_cast<int>(called) + 1);
-    EXPECT_EQ(counting.counted_at(sounds[called].start - moment, last), static_cast<int>(called));
-  }
+  scene::test::expect_every_number_called(sounds_of(roll_of(Purpose::knockdown, 30), last), last,
+                                          [](double clock) { return counting.counted_at(clock, last); });
 }
 
 TEST(DiceBoxingSounds, a_sealed_pick_is_silent) {
@@ -93,10 +74,7 @@ TEST(DiceBoxingSounds, a_sealed_pick_is_silent) {
 TEST(DiceBoxingSounds, the_crowd_waits_for_the_verdict_when_the_cards_are_read) {
   BoutEnded end{};
   end.end = {.method = Method::decision, .reason = EndReason::cards, .has_winner = true, .on_cards = true};
-  const std::vector<SoundCue> read = sounds_of(end);
-  const auto cheer = std::ranges::find(read, Sound::cheer, &SoundCue::sound);
-  ASSERT_NE(cheer, read.end());
-  EXPECT_NEAR(cheer->start, static_cast<double>(scene::seconds_until_verdict), 1e-4);
+  scene::test::expect_cheer_at_the_verdict(sounds_of(end));
   end.end = {.method = Method::ko, .reason = EndReason::count, .has_winner = true};
   for (const SoundCue& sound : sounds_of(end)) {
     EXPECT_EQ(sound.start, 0);
@@ -107,12 +85,7 @@ TEST(DiceBoxingSounds, no_event_waits_longer_with_its_sound_than_a_span_looks_ba
   for (std::uint64_t seed = 0; seed < 10; ++seed) {
     const auto setup = test::some_setup(seed);
     for (const Event& event : test::whole(test::play(setup, seed)).events) {
-      for (const SoundCue& cue : sounds_of(event, counts_to(setup, event))) {
-        EXPECT_GE(cue.start, 0);
-        EXPECT_LT(cue.start, scene::longest_wait_for_sound);
-        EXPECT_GT(cue.strength, 0);
-        EXPECT_LE(cue.strength, 1);
-      }
+      scene::test::expect_in_reach_of_a_span(sounds_of(event, counts_to(setup, event)));
     }
   }
 }

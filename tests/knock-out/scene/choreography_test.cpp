@@ -40,24 +40,17 @@ void expect_rest(const Choreography& choreography, const Setup& setup, const Sta
 }
 
 TEST(KnockOutChoreography, at_the_end_of_the_cues_it_equals_the_readout_of_the_state) {
-  for (std::uint64_t seed = 0; seed < 150 && !HasFailure(); ++seed) {
-    auto [setup, steps, choreography] = test::told(seed);
-    expect_rest(choreography, setup, steps.back().after);
-    EXPECT_EQ(choreography.readout(choreography.rest_time()).act, Act::finished);
-    EXPECT_FALSE(HasFailure()) << "seed " << seed;
-  }
+  scene::test::look_at_games(0, 150, test::told, [](const auto& game) {
+    expect_rest(game.choreography, game.setup, game.steps.back().after);
+    EXPECT_EQ(game.choreography.readout(game.choreography.rest_time()).act, Act::finished);
+  });
 }
 
 TEST(KnockOutChoreography, after_every_answer_it_equals_the_readout_of_the_state) {
-  for (std::uint64_t seed = 0; seed < 12 && !HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    for (const test::Step& step : test::play(setup, seed)) {
-      test::tell(choreography, step, choreography.rest_time());
-      expect_rest(choreography, setup, step.after);
-    }
-    EXPECT_FALSE(HasFailure()) << "seed " << seed;
-  }
+  scene::test::look_after_every_answer<Choreography, Rules>(
+      12, test::some_setup, [](const Choreography& choreography, const auto& setup, const test::Step& step) {
+        expect_rest(choreography, setup, step.after);
+      });
 }
 
 TEST(KnockOutChoreography, markers_stand_as_many_steps_from_the_middle_as_the_state_says) {

@@ -68,11 +68,8 @@ TEST(RingsideChoreography, no_onlooker_sees_a_punch_before_its_guess_is_in) {
 }
 
 TEST(RingsideChoreography, at_the_end_of_the_cues_it_equals_the_scene_of_the_view) {
-  for (std::uint64_t seed = 0; seed < 2000 && !HasFailure(); ++seed) {
-    auto [setup, steps, choreography] = test::told(seed);
-    expect_rest(choreography, setup, steps.back().after);
-    EXPECT_FALSE(HasFailure()) << "seed " << seed;
-  }
+  scene::test::look_at_games(0, 2000, test::told,
+                             [](const auto& bout) { expect_rest(bout.choreography, bout.setup, bout.steps.back().after); });
 }
 
 TEST(RingsideChoreography, after_every_answer_it_equals_the_scene_of_the_view) {

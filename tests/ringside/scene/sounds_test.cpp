@@ -6,6 +6,7 @@
 
 #include "bouts.h"
 #include "scene/ringside/choreography.h"
+#include "tests/scene/heard.h"
 
 namespace fc::ringside {
 namespace {
@@ -14,12 +15,6 @@ using scene::SoundCue;
 
 /// From the start of its cue on.
 std::vector<SoundCue> sounds_of(const Event& event) { return row_of(Cue{{.event = event, .pose = {}}}).sounds.all(); }
-
-/// Of the sound among them; 0: it is not.
-float strength_of(const std::vector<SoundCue>& sounds, Sound sound) {
-  const auto found = std::ranges::find(sounds, sound, &SoundCue::sound);
-  return found == sounds.end() ? 0 : found->strength;
-}
 
 TEST(RingsideSounds, a_knockdown_is_gasped_at_and_thuds_when_the_man_meets_the_canvas) {
   const std::vector<SoundCue> sounds =
@@ -38,13 +33,7 @@ TEST(RingsideSounds, a_punch_thuds_by_its_damage_and_moves_the_crowd_when_it_is_
   punch.damage = 1;
   const std::vector<SoundCue> light = sounds_of(punch);
   punch.damage = 7;
-  const std::vector<SoundCue> heavy = sounds_of(punch);
-  for (const Sound layer : {Sound::thud, Sound::glove, Sound::crack}) {
-    EXPECT_GT(strength_of(heavy, layer), strength_of(light, layer)) << layer.name();
-  }
-  EXPECT_EQ(strength_of(light, Sound::gasp), 0);
-  EXPECT_GT(strength_of(heavy, Sound::gasp), 0);
-  EXPECT_EQ(light[0].from, Corner::blue) << "it is heard where it lands";
+  scene::test::expect_to_thud_by_weight(light, sounds_of(punch));
 }
 
 TEST(RingsideSounds, the_referee_is_heard_at_every_number_that_he_calls) {
@@ -52,14 +41,8 @@ TEST(RingsideSounds, the_referee_is_heard_at_every_number_that_he_calls) {
   roll.call.purpose = static_cast<std::uint8_t>(Purpose::count);
   roll.call.die = d10;
   roll.value = 6;
-  const std::vector<SoundCue> sounds = sounds_of(roll);
-  ASSERT_EQ(sounds.size(), 6U);
-  for (std::size_t called = 0; called < sounds.size(); ++called) {
-    EXPECT_EQ(sounds[called].sound, Sound::count);
-    constexpr double moment = 0.001;
-    EXPECT_EQ(counted_at(roll, sounds[called].start + moment), static_cast<int>(called) + 1);
-    EXPECT_EQ(counted_at(roll, sounds[called].start - moment), static_cast<int>(called));
-  }
+  scene::test::expect_every_number_called(sounds_of(roll), roll.value,
+                                          [&roll](double clock) { return counted_at(roll, clock); });
 }
 
 TEST(RingsideSounds, other_dice_clatter) {
@@ -120,12 +103,7 @@ TEST(RingsideSounds, no_event_waits_longer_with_its_sound_than_a_span_looks_back
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const auto setup = test::some_setup(seed);
     for (const Event& event : test::whole(test::play(setup, seed)).events) {
-      for (const SoundCue& cue : sounds_of(event)) {
-        EXPECT_GE(cue.start, 0);
-        EXPECT_LT(cue.start, scene::longest_wait_for_sound);
-        EXPECT_GT(cue.strength, 0);
-        EXPECT_LE(cue.strength, 1);
-      }
+      scene::test::expect_in_reach_of_a_span(sounds_of(event));
     }
   }
 }

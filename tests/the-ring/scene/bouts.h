@@ -21,6 +21,19 @@ Setup some_setup(std::uint64_t seed);
 /// The example of section 8: POW 3 against a chin of 1/+2. Nothing is drawn before it.
 Setup olson_against_sandy(const Options& options = {});
 
+/// What red reads on the Basic Chart, for himself.
+inline EntryRead line_of(int column, int number, int clause, const Effects& effects) {
+  return {.roller = Corner::red,
+          .column = column,
+          .number = number,
+          .clause = clause,
+          .to = Corner::red,
+          .condition = {},
+          .effects = effects,
+          .his = 0,
+          .others = 0};
+}
+
 using scene::test::tell;
 using scene::test::whole;
 using scene::test::words_in;

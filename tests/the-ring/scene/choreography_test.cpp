@@ -50,29 +50,18 @@ TEST(TheRingChoreography, no_onlooker_sees_a_strategy_before_both_are_in) {
 }
 
 TEST(TheRingChoreography, at_the_end_of_a_bout_it_equals_the_scene_of_the_view) {
-  for (std::uint64_t seed = 100; seed < 220 && !HasFailure(); ++seed) {
-    auto [setup, steps, choreography] = test::told(seed);
-    expect_rest(choreography, setup, steps.back().after);
-    EXPECT_FALSE(HasFailure()) << "seed " << seed;
-  }
+  scene::test::look_at_games(100, 220, test::told,
+                             [](const auto& bout) { expect_rest(bout.choreography, bout.setup, bout.steps.back().after); });
 }
 
 TEST(TheRingChoreography, after_every_answer_the_men_stand_where_the_view_says) {
-  for (std::uint64_t seed = 0; seed < 8 && !HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    for (const test::Step& step : test::play(setup, seed)) {
-      test::tell(choreography, step, choreography.rest_time());
-      const double rest = choreography.rest_time();
-      const scene::Stage wanted = stage_of(setup, Rules::view(setup, step.after, no_seat));
-      expect_markers(choreography.stage(rest, Motion::reduced), wanted);
-      const Readout shown = choreography.readout(rest);
-      EXPECT_EQ(shown.now.boxers, step.after.boxers);
-      if (HasFailure()) {
-        FAIL() << "seed " << seed << ", phase " << static_cast<int>(step.after.phase);
-      }
-    }
-  }
+  scene::test::look_after_every_answer<Choreography, Rules>(
+      8, test::some_setup, [](const Choreography& choreography, const auto& setup, const test::Step& step) {
+        const double rest = choreography.rest_time();
+        const scene::Stage wanted = stage_of(setup, Rules::view(setup, step.after, no_seat));
+        expect_markers(choreography.stage(rest, Motion::reduced), wanted);
+        EXPECT_EQ(choreography.readout(rest).now.boxers, step.after.boxers);
+      });
 }
 
 TEST(TheRingChoreography, told_in_pieces_or_whole_it_is_one_bout) {
@@ -99,20 +88,8 @@ TEST(TheRingChoreography, told_in_pieces_or_whole_it_is_one_bout) {
 }
 
 TEST(TheRingChoreography, whoever_is_counted_out_stays_down) {
-  int counted_out = 0;
-  for (std::uint64_t seed = 0; seed < 400 && counted_out < 5; ++seed) {
-    const auto setup = test::some_setup(seed);
-    const auto steps = test::play(setup, seed);
-    if (steps.back().after.end.method != Method::ko) {
-      continue;
-    }
-    ++counted_out;
-    Choreography choreography(setup);
-    test::tell(choreography, steps, 0);
-    const std::size_t loser = fc::index_of(other(steps.back().after.end.winner));
-    scene::test::expect_to_stay_down<KnockedDown>(choreography, loser, seed);
-  }
-  EXPECT_EQ(counted_out, 5);
+  scene::test::expect_counted_out_to_stay_down<KnockedDown, Choreography, Rules>(
+      test::some_setup, [](const State& state) { return state.end.method == Method::ko; });
 }
 
 TEST(TheRingChoreography, who_is_waved_off_after_the_count_stands) {

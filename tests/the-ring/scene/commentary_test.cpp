@@ -7,49 +7,25 @@
 #include <string>
 
 #include "bouts.h"
+#include "tests/scene/commentary_lines.h"
 
 namespace fc::the_ring {
 namespace {
 
+using test::line_of;
+
 const Names olson_and_sandy{"Olson", "Sandy"};
 
 TEST(TheRingCommentary, every_line_of_many_bouts_is_worded_in_both_languages) {
-  for (const std::string_view language : {"en", "fr"}) {
-    const Words words = test::words_in(language);
-    std::size_t lines = 0;
-    for (std::uint64_t seed = 0; seed < 60 && !testing::Test::HasFailure(); ++seed) {
-      const auto setup = test::some_setup(seed);
-      const test::Step bout = test::whole(test::play(setup, seed));
-      for (std::size_t at = 1; at < bout.events.size(); ++at) {
-        const auto remark =
-            remark_on(bout.events[at], at, bout.views[at - 1].seen, bout.views[at].seen, setup, olson_and_sandy, words);
-        if (remark) {
-          ++lines;
-          EXPECT_EQ(remark->text.find_first_of("{}"), std::string::npos) << remark->text;
-          EXPECT_EQ(remark->text.find("the-ring."), std::string::npos) << remark->text;
-        }
-      }
-    }
-    EXPECT_GT(lines, 2000U);
-  }
+  scene::test::expect_worded_lines<Rules>(
+      60, 2000, test::some_setup, [](const auto& setup, const test::Step& bout, std::size_t at, const Words& words) {
+        return remark_on(bout.events[at], at, bout.views[at - 1].seen, bout.views[at].seen, setup, olson_and_sandy, words);
+      });
 }
 
 TEST(TheRingCommentary, does_not_tell_the_winner_before_the_cards_have_been_read) {
-  const Words words = test::words_in("en");
-  std::size_t decisions = 0;
-  for (std::uint64_t seed = 0; seed < 40; ++seed) {
-    auto [setup, steps, choreography] = test::told(seed);
-    const Cue& last = choreography.timeline().all().back();
-    if (!is_stoppage(std::get<BoutEnded>(last.event).end.method)) {
-      ++decisions;
-      const auto just_ended = scene::test::said_until(choreography, last.start + 0.1, olson_and_sandy, words, 1);
-      const auto read = scene::test::said_until(choreography, choreography.end_time(), olson_and_sandy, words, 1);
-      ASSERT_FALSE(just_ended.empty());
-      EXPECT_LT(just_ended.back().time, last.start);
-      EXPECT_GT(read.back().time, last.start + 1);
-    }
-  }
-  EXPECT_GT(decisions, 0U);
+  scene::test::expect_cards_before_the_winner(
+      40, test::told, [](const State& state) { return !is_stoppage(state.end.method); }, olson_and_sandy);
 }
 
 class Remarks : public testing::Test {
@@ -58,24 +34,17 @@ class Remarks : public testing::Test {
     const auto remark = remark_on(event, index, state_, state_, setup_, olson_and_sandy, words_);
     return remark ? remark->text : "";
   }
-  /// All variants of what is said of an event, as the bout goes on.
-  std::set<std::string> variants(const Event& event) {
-    std::set<std::string> heard;
+  /// What is said of an event, again and again as the bout goes on.
+  std::vector<std::string> lines(const Event& event) {
+    std::vector<std::string> heard;
     for (std::size_t index = 0; index < 24; ++index) {
-      heard.insert(on(event, index));
+      heard.push_back(on(event, index));
     }
     return heard;
   }
-  static EntryRead line_of(int column, int number, int clause, const Effects& effects) {
-    return {.roller = Corner::red,
-            .column = column,
-            .number = number,
-            .clause = clause,
-            .to = Corner::red,
-            .condition = {},
-            .effects = effects,
-            .his = 0,
-            .others = 0};
+  std::set<std::string> variants(const Event& event) {
+    const std::vector<std::string> heard = lines(event);
+    return {heard.begin(), heard.end()};
   }
 
   the_ring::Setup setup_ = test::olson_against_sandy();
@@ -85,13 +54,7 @@ class Remarks : public testing::Test {
 
 TEST_F(Remarks, on_a_miss_are_many_and_none_comes_twice_running) {
   const EntryRead miss = line_of(1, 21, 0, {});
-  EXPECT_GE(variants(miss).size(), 6U);
-  std::string last;
-  for (std::size_t index = 0; index < 24; ++index) {
-    const std::string line = on(miss, index);
-    EXPECT_NE(line, last);
-    last = line;
-  }
+  scene::test::expect_many_and_none_twice_running(lines(miss), 6);
 }
 
 TEST_F(Remarks, name_the_punches_of_the_line) {

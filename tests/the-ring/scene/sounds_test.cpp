@@ -4,13 +4,14 @@
 #include <algorithm>
 
 #include "bouts.h"
-#include "scene/corners/two_men.h"
 #include "scene/the-ring/choreography.h"
+#include "tests/scene/heard.h"
 
 namespace fc::the_ring {
 namespace {
 
 using scene::SoundCue;
+using test::line_of;
 
 /// From the start of its cue on.
 std::vector<SoundCue> sounds_of(const Event& event, int count = 0, const Setup& setup = test::olson_against_sandy()) {
@@ -19,18 +20,6 @@ std::vector<SoundCue> sounds_of(const Event& event, int count = 0, const Setup& 
 
 bool has(const std::vector<SoundCue>& sounds, Sound sound) {
   return std::ranges::find(sounds, sound, &SoundCue::sound) != sounds.end();
-}
-
-EntryRead line_of(int column, int number, int clause, const Effects& effects) {
-  return {.roller = Corner::red,
-          .column = column,
-          .number = number,
-          .clause = clause,
-          .to = Corner::red,
-          .condition = {},
-          .effects = effects,
-          .his = 0,
-          .others = 0};
 }
 
 TEST(TheRingSounds, every_blow_of_a_line_thuds_when_it_meets) {
@@ -84,12 +73,7 @@ TEST(TheRingSounds, the_referee_is_heard_at_every_number_that_he_calls) {
   Rolled roll{};
   roll.call.purpose = static_cast<std::uint8_t>(Purpose::knockout);
   const std::vector<SoundCue> sounds = sounds_of(roll, last);
-  ASSERT_EQ(sounds.size(), static_cast<std::size_t>(last));
-  for (std::size_t called = 0; called < sounds.size(); ++called) {
-    EXPECT_EQ(sounds[called].sound, Sound::count);
-    constexpr double moment = 0.001;
-    EXPECT_EQ(counting.counted_at(sounds[called].start + moment, last), static_cast<int>(called) + 1);
-  }
+  scene::test::expect_every_number_called(sounds, last, [](double clock) { return counting.counted_at(clock, last); });
 }
 
 TEST(TheRingSounds, the_anthem_is_played_for_a_title_and_for_nothing_else) {
@@ -114,9 +98,7 @@ TEST(TheRingSounds, the_crowd_waits_for_the_verdict_when_the_cards_are_read) {
   BoutEnded end{};
   end.end = {.method = Method::split, .has_winner = true};
   const std::vector<SoundCue> read = sounds_of(end);
-  const auto cheer = std::ranges::find(read, Sound::cheer, &SoundCue::sound);
-  ASSERT_NE(cheer, read.end());
-  EXPECT_NEAR(cheer->start, static_cast<double>(scene::seconds_until_verdict), 1e-4);
+  scene::test::expect_cheer_at_the_verdict(read);
   EXPECT_TRUE(has(sounds_of(BoutStopped{.method = Method::ko, .winner = Corner::red}), Sound::cheer));
 }
 
@@ -124,12 +106,7 @@ TEST(TheRingSounds, no_event_waits_longer_with_its_sound_than_a_span_looks_back)
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
     auto [setup, steps, choreography] = test::told(seed);
     for (const Cue& cue : choreography.timeline().all()) {
-      for (const SoundCue& sound : cue.row.sounds.all()) {
-        EXPECT_GE(sound.start, 0);
-        EXPECT_LT(sound.start, scene::longest_wait_for_sound);
-        EXPECT_GT(sound.strength, 0);
-        EXPECT_LE(sound.strength, 1);
-      }
+      scene::test::expect_in_reach_of_a_span(cue.row.sounds.all());
     }
   }
 }
