@@ -2,6 +2,9 @@
 // whoever sits at a table meet.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -44,10 +47,69 @@ class SimulatorOf : public Simulator {
   Sim sim_;
 };
 
+/// Something that is counted of bouts, and how much of it there was in one that is over. dice: thrown in it.
+template <class State>
+struct Counted {
+  std::string_view name;
+  std::int64_t (*of)(const State& state, int dice);
+};
+
+template <class State>
+std::int64_t dice_thrown(const State& /*state*/, int dice) {
+  return dice;
+}
+template <class State>
+std::int64_t last_round(const State& state, int /*dice*/) {
+  return state.round;
+}
+/// 1: it ended in one of these ways.
+template <class State, auto... methods>
+std::int64_t ended_by(const State& state, int /*dice*/) {
+  return ((state.end.method == methods) || ...) ? 1 : 0;
+}
+
+// Of games whose judges score every round: how many rounds they scored and in how many all of them alike, and how many
+// scores that made and how many of them even.
+
+template <class State>
+std::int64_t judged_rounds(const State& state, int /*dice*/) {
+  return static_cast<std::int64_t>(state.scorecard.size());
+}
+template <class State>
+std::int64_t agreed_rounds(const State& state, int /*dice*/) {
+  return std::ranges::count_if(state.scorecard,
+                               [](const auto& round) { return round[0] == round[1] && round[1] == round[2]; });
+}
+/// counts(red, blue): whether that score is meant.
+template <class State, class Counts>
+std::int64_t scores_with(const State& state, Counts counts) {
+  std::int64_t found = 0;
+  for (const auto& round : state.scorecard) {
+    found += std::ranges::count_if(round, [&](const auto& score) { return counts(score[0], score[1]); });
+  }
+  return found;
+}
+template <class State>
+std::int64_t all_scores(const State& state, int /*dice*/) {
+  return scores_with(state, [](int, int) { return true; });
+}
+template <class State>
+std::int64_t even_scores(const State& state, int /*dice*/) {
+  return scores_with(state, [](int red, int blue) { return red == blue; });
+}
+
+/// Counters of bouts of two: who won, these rows, and in which round they ended.
+template <std::size_t most_rounds, class State, std::size_t size>
+constexpr std::array<std::string_view, 4 + size + most_rounds> counters_of(const std::array<Counted<State>, size>& rows) {
+  std::array<std::string_view, size> names;
+  std::ranges::transform(rows, names.begin(), &Counted<State>::name);
+  return joined(std::array<std::string_view, 4>{"bouts", "red_wins", "blue_wins", "draws"}, names,
+                numbered<"ended_in_", most_rounds>);
+}
+
 /// Self: the simulator itself. R: the game's rules. Sim: a `SimStart` with `players`, a Plan for each corner, and `field`.
-/// Self has `counter_names`, an array; `dice`, the place in it of the dice of a bout; `make_bot(level)`;
-/// `setup_of(red, blue)`, the set-up of two men of the field; and `count(setup, state, counts)`, which counts a finished
-/// bout.
+/// Self has `counted`, rows; `counter_names`, which are `counters_of` them; `make_bot(level)`; and `setup_of(red, blue)`,
+/// the set-up of two men of the field.
 template <class Self, Ruleset R, class Sim, class Plan>
 class SimulatorOfTwo : public SimulatorOf<Self, Sim> {
  public:
@@ -87,9 +149,17 @@ class SimulatorOfTwo : public SimulatorOf<Self, Sim> {
                 std::span<std::int64_t> counts) const {
     using Player = PlannedPlayerOf<R, Plan>;
     const Player player = R::play_out(setup, state, Player(random, this->sim().players, bots_, setup, state), NoEvents{});
-    counts[Self::dice] += player.dice();
-    Self::count(setup, state, counts);
+    count(state, player.dice(), counts);
     return state.end;
+  }
+  static void count(const typename R::State& state, int dice, std::span<std::int64_t> counts) {
+    counts[0] += 1;
+    counts[!state.end.has_winner ? 3 : state.end.winner == Corner::red ? 1 : 2] += 1;
+    std::size_t place = 4;
+    for (const Counted<typename R::State>& row : Self::counted) {
+      counts[place++] += row.of(state, dice);
+    }
+    counts[place + state.round - 1U] += 1;
   }
 
   Bots bots_;

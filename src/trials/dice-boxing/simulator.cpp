@@ -13,37 +13,47 @@
 namespace fc::dice_boxing {
 namespace {
 
-enum Counter : std::size_t {
-  bouts,
-  red_wins,
-  blue_wins,
-  draws,
-  ko,
-  tko,
-  stoppages,
-  cut,
-  decisions,
-  technical,
-  disqualified,
-  unanimous,
-  majority,
-  split,
-  downs,
-  last_round,
-  dice_thrown,
-  judged_rounds,
-  agreed_rounds,
-  opinions,
-  even_opinions,
-  first_round_end,
-};
+bool ended_by_a_knockdown(const End& end) {
+  return end.reason == EndReason::count || end.reason == EndReason::referee || end.reason == EndReason::seriously_hurt ||
+         end.reason == EndReason::three_knockdowns;
+}
 
-constexpr auto names_of_counters = trials::joined(
-    std::array<std::string_view, first_round_end>{
-        "bouts",     "red_wins",      "blue_wins",     "draws",     "ko",           "tko",   "stoppages", "cut",
-        "decisions", "technical",     "disqualified",  "unanimous", "majority",     "split", "downs",     "last_round",
-        "dice",      "judged_rounds", "agreed_rounds", "opinions",  "even_opinions"},
-    trials::numbered<"ended_in_", most_rounds>);
+template <Verdict verdict>
+std::int64_t decided(const State& state, int /*dice*/) {
+  return state.end.method == Method::decision && state.end.verdict == verdict ? 1 : 0;
+}
+
+constexpr std::array<trials::Counted<State>, 17> rows_of_counters{{
+    {"ko", trials::ended_by<State, Method::ko>},
+    {"tko", trials::ended_by<State, Method::tko>},
+    {"stoppages", trials::ended_by<State, Method::ko, Method::tko>},
+    {"cut",
+     [](const State& state, int) -> std::int64_t {
+       const EndReason reason = state.end.reason;
+       return state.end.method == Method::tko &&
+                      (reason == EndReason::cut || reason == EndReason::injury || reason == EndReason::towel)
+                  ? 1
+                  : 0;
+     }},
+    {"decisions", trials::ended_by<State, Method::decision>},
+    {"technical", trials::ended_by<State, Method::technical_decision>},
+    {"disqualified", trials::ended_by<State, Method::disqualification>},
+    {"unanimous", decided<Verdict::unanimous>},
+    {"majority", decided<Verdict::majority>},
+    {"split", decided<Verdict::split>},
+    {"downs",
+     [](const State& state, int) -> std::int64_t {
+       return state.boxers[0].knockdowns + state.boxers[1].knockdowns + (ended_by_a_knockdown(state.end) ? 1 : 0);
+     }},
+    {"last_round", trials::last_round<State>},
+    {"dice", trials::dice_thrown<State>},
+    // As the judges had it before points were taken off: what a man lost for fouls, all three took from him alike.
+    {"judged_rounds", trials::judged_rounds<State>},
+    {"agreed_rounds", trials::agreed_rounds<State>},
+    {"opinions", trials::all_scores<State>},
+    {"even_opinions", trials::even_scores<State>},
+}};
+constexpr auto names_of_counters = trials::counters_of<most_rounds>(rows_of_counters);
 
 using trials::Figure;
 
@@ -73,59 +83,14 @@ constexpr std::size_t outcome_count = 13;
 /// Rounds in the head of a champion: enough to keep his rank (bots/dice-boxing/game.h).
 constexpr int champion_rollouts = 3'000;
 
-bool ended_by_a_knockdown(const End& end) {
-  return end.reason == EndReason::count || end.reason == EndReason::referee || end.reason == EndReason::seriously_hurt ||
-         end.reason == EndReason::three_knockdowns;
-}
-
-/// As the judges had it before points were taken off: what a man lost for fouls, all three took from him alike.
-void count_cards(const State& state, std::span<std::int64_t> counts) {
-  for (const RoundScore& round : state.scorecard) {
-    counts[judged_rounds] += 1;
-    counts[agreed_rounds] += round[0] == round[1] && round[1] == round[2] ? 1 : 0;
-    for (const auto& [red, blue] : round) {
-      counts[opinions] += 1;
-      counts[even_opinions] += red == blue ? 1 : 0;
-    }
-  }
-}
-
-void count_outcome(const State& state, std::span<std::int64_t> counts) {
-  const End& end = state.end;
-  const auto add = [&counts](Counter counter, bool is_so) { counts[counter] += is_so ? 1 : 0; };
-  const bool decided = end.method == Method::decision;
-  counts[bouts] += 1;
-  add(red_wins, end.has_winner && end.winner == Corner::red);
-  add(blue_wins, end.has_winner && end.winner == Corner::blue);
-  add(draws, !end.has_winner);
-  add(ko, end.method == Method::ko);
-  add(tko, end.method == Method::tko);
-  add(stoppages, end.method == Method::ko || end.method == Method::tko);
-  add(cut, end.method == Method::tko &&
-               (end.reason == EndReason::cut || end.reason == EndReason::injury || end.reason == EndReason::towel));
-  add(decisions, decided);
-  add(technical, end.method == Method::technical_decision);
-  add(disqualified, end.method == Method::disqualification);
-  add(unanimous, decided && end.verdict == Verdict::unanimous);
-  add(majority, decided && end.verdict == Verdict::majority);
-  add(split, decided && end.verdict == Verdict::split);
-  counts[downs] += state.boxers[0].knockdowns + state.boxers[1].knockdowns + (ended_by_a_knockdown(end) ? 1 : 0);
-  counts[last_round] += state.round;
-  counts[first_round_end + state.round - 1U] += 1;
-  count_cards(state, counts);
-}
-
 class DiceSimulator final : public trials::SimulatorOfTwo<DiceSimulator, Rules, SimSetup, PlayerPlan> {
  public:
+  static constexpr auto& counted = rows_of_counters;
   static constexpr auto& counter_names = names_of_counters;
-  static constexpr std::size_t dice = dice_thrown;
 
   explicit DiceSimulator(SimSetup setup) : SimulatorOfTwo(std::move(setup)) {}
 
   static std::unique_ptr<Controller> make_bot(Level level) { return make_controller(level, champion_rollouts); }
-  static void count(const Setup& /*setup*/, const State& state, std::span<std::int64_t> counts) {
-    count_outcome(state, counts);
-  }
   [[nodiscard]] Setup setup_of(const BoxerCard& red, const BoxerCard& blue) const {
     return agreed(red, blue, sim().setup.options, sim().setup.charts);
   }
@@ -146,9 +111,7 @@ std::string DiceSimulator::players() const {
 }  // namespace
 
 trials::FigureTable figure_table() {
-  return {.all = figures,
-          .outcome_count = outcome_count,
-          .lengths = std::span(names_of_counters).subspan(first_round_end, most_rounds)};
+  return {.all = figures, .outcome_count = outcome_count, .lengths = std::span(names_of_counters).last(most_rounds)};
 }
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) { return std::make_unique<DiceSimulator>(std::move(sim)); }

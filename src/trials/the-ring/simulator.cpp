@@ -12,39 +12,32 @@
 namespace fc::the_ring {
 namespace {
 
-enum Counter : std::size_t {
-  bouts,
-  red_wins,
-  blue_wins,
-  draws,
-  ko,
-  tko,
-  cut,
-  stoppages,
-  decisions,
-  disqualified,
-  unanimous,
-  majority,
-  split,
-  downs,
-  last_round,
-  dice_thrown,
-  judged_rounds,
-  agreed_rounds,
-  round_scores,
-  even_scores,
-  ten_nine_scores,
-  tired_men,
-  first_round_end,
-};
-
-constexpr auto names_of_counters = trials::joined(
-    std::array<std::string_view, first_round_end>{
-        "bouts",      "red_wins",  "blue_wins",     "draws",         "ko",           "tko",         "cut",
-        "stoppages",  "decisions", "disqualified",  "unanimous",     "majority",     "split",       "downs",
-        "last_round", "dice",      "judged_rounds", "agreed_rounds", "round_scores", "even_scores", "ten_nine_scores",
-        "tired_men"},
-    trials::numbered<"ended_in_", most_rounds>);
+constexpr std::array<trials::Counted<State>, 18> rows_of_counters{{
+    {"ko", trials::ended_by<State, Method::ko>},
+    {"tko", trials::ended_by<State, Method::tko>},
+    {"cut", trials::ended_by<State, Method::tko_cut>},
+    {"stoppages", trials::ended_by<State, Method::ko, Method::tko, Method::tko_cut>},
+    {"decisions",
+     [](const State& state, int) -> std::int64_t { return state.end.has_winner && !is_stoppage(state.end.method) ? 1 : 0; }},
+    {"disqualified", trials::ended_by<State, Method::dq>},
+    {"unanimous", trials::ended_by<State, Method::unanimous>},
+    {"majority", trials::ended_by<State, Method::majority>},
+    {"split", trials::ended_by<State, Method::split>},
+    {"downs", [](const State& state, int) -> std::int64_t { return state.boxers[0].downs + state.boxers[1].downs; }},
+    {"last_round", trials::last_round<State>},
+    {"dice", trials::dice_thrown<State>},
+    {"judged_rounds", trials::judged_rounds<State>},
+    {"agreed_rounds", trials::agreed_rounds<State>},
+    {"round_scores", trials::all_scores<State>},
+    {"even_scores", trials::even_scores<State>},
+    {"ten_nine_scores",
+     [](const State& state, int) -> std::int64_t {
+       return trials::scores_with(state, [](int red, int blue) { return red + blue == 19; });
+     }},
+    {"tired_men",
+     [](const State& state, int) -> std::int64_t { return std::ranges::count_if(state.boxers, &BoxerState::tired); }},
+}};
+constexpr auto names_of_counters = trials::counters_of<most_rounds>(rows_of_counters);
 
 using trials::Figure;
 
@@ -71,54 +64,14 @@ constexpr std::array<Figure, 18> figures{
 /// Those that say how a bout ends.
 constexpr std::size_t outcome_count = 12;
 
-void count_cards(const State& state, std::span<std::int64_t> counts) {
-  for (const RoundScore& round : state.scorecard) {
-    counts[judged_rounds] += 1;
-    counts[agreed_rounds] += round[0] == round[1] && round[1] == round[2] ? 1 : 0;
-    for (const auto& [red, blue] : round) {
-      counts[round_scores] += 1;
-      counts[even_scores] += red == blue ? 1 : 0;
-      counts[ten_nine_scores] += red + blue == 19 ? 1 : 0;
-    }
-  }
-}
-
-void count_outcome(const State& state, std::span<std::int64_t> counts) {
-  const End& end = state.end;
-  const auto add = [&counts](Counter counter, bool is_so) { counts[counter] += is_so ? 1 : 0; };
-  counts[bouts] += 1;
-  add(red_wins, end.has_winner && end.winner == Corner::red);
-  add(blue_wins, end.has_winner && end.winner == Corner::blue);
-  add(draws, !end.has_winner);
-  add(ko, end.method == Method::ko);
-  add(tko, end.method == Method::tko);
-  add(cut, end.method == Method::tko_cut);
-  add(stoppages, end.method == Method::ko || end.method == Method::tko || end.method == Method::tko_cut);
-  add(decisions, end.has_winner && !is_stoppage(end.method));
-  add(disqualified, end.method == Method::dq);
-  add(unanimous, end.method == Method::unanimous);
-  add(majority, end.method == Method::majority);
-  add(split, end.method == Method::split);
-  for (const BoxerState& boxer : state.boxers) {
-    counts[downs] += boxer.downs;
-    counts[tired_men] += boxer.tired ? 1 : 0;
-  }
-  counts[last_round] += state.round;
-  counts[first_round_end + state.round - 1U] += 1;
-  count_cards(state, counts);
-}
-
 class RingSimulator final : public trials::SimulatorOfTwo<RingSimulator, Rules, SimSetup, PlayerPlan> {
  public:
+  static constexpr auto& counted = rows_of_counters;
   static constexpr auto& counter_names = names_of_counters;
-  static constexpr std::size_t dice = dice_thrown;
 
   explicit RingSimulator(SimSetup setup) : SimulatorOfTwo(std::move(setup)) {}
 
   static std::unique_ptr<Controller> make_bot(Level level) { return make_controller(level); }
-  static void count(const Setup& /*setup*/, const State& state, std::span<std::int64_t> counts) {
-    count_outcome(state, counts);
-  }
   [[nodiscard]] Setup setup_of(const BoxerCard& red, const BoxerCard& blue) const {
     Setup setup = sim().setup;
     setup.cards = {red, blue};
@@ -142,9 +95,7 @@ std::string RingSimulator::players() const {
 }  // namespace
 
 trials::FigureTable figure_table() {
-  return {.all = figures,
-          .outcome_count = outcome_count,
-          .lengths = std::span(names_of_counters).subspan(first_round_end, most_rounds)};
+  return {.all = figures, .outcome_count = outcome_count, .lengths = std::span(names_of_counters).last(most_rounds)};
 }
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) { return std::make_unique<RingSimulator>(std::move(sim)); }
