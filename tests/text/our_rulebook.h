@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "library/rulebook.h"
@@ -48,5 +49,37 @@ inline void expect_pages(const std::vector<std::string>& wanted) {
     }
   }
 }
+
+/// "0", "+3", and with a minus as it is printed.
+inline std::string with_sign(int amount) {
+  return amount == 0 ? "0" : (amount < 0 ? "\u2212" : "+") + std::to_string(amount < 0 ? -amount : amount);
+}
+
+/// The tables of a game's pages, in every language.
+class RulebookTables : public testing::TestWithParam<const char*> {
+ protected:
+  using Cells = std::vector<std::string>;
+
+  explicit RulebookTables(std::string slug) : slug_(std::move(slug)) {}
+
+  /// id: without the slug.
+  [[nodiscard]] const RulebookPage& page(std::string_view id) const { return book_.pages().at(book_.find(id_of(id))); }
+  /// The rows of a page's table. which: of several, from 0.
+  [[nodiscard]] std::vector<Cells> table_with_head(std::string_view id, int which = 0) const {
+    return table_of(book_, id_of(id), which);
+  }
+  [[nodiscard]] std::vector<Cells> table(std::string_view id, int which = 0) const {
+    std::vector<Cells> rows = table_with_head(id, which);
+    rows.erase(rows.begin());
+    return rows;
+  }
+  [[nodiscard]] bool english() const { return std::string_view(GetParam()) == "en"; }
+
+ private:
+  [[nodiscard]] std::string id_of(std::string_view id) const { return std::string(slug_).append(".").append(id); }
+
+  std::string slug_;
+  Rulebook book_ = our_rulebook(GetParam());
+};
 
 }  // namespace fc::test

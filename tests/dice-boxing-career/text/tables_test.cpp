@@ -11,23 +11,18 @@
 namespace fc::dice_boxing_career::test {
 namespace {
 
+using fc::test::with_sign;
 using Cells = std::vector<std::string>;
 
-class DiceBoxingCareerTables : public testing::TestWithParam<const char*> {
+class DiceBoxingCareerTables : public fc::test::RulebookTables {
  protected:
-  /// The rows of a page's table with its head.
-  [[nodiscard]] std::vector<Cells> table(std::string_view id, int which = 0) const {
-    return fc::test::table_of(book_, std::string("dice-boxing-career.").append(id), which);
-  }
+  DiceBoxingCareerTables() : RulebookTables("dice-boxing-career") {}
 
   const dice_boxing_career::Setup setup_ = setup_of("heavyweight", "{}");
-  Rulebook book_ = fc::test::our_rulebook(GetParam());
 };
 
-std::string with_sign(int amount) { return (amount < 0 ? "\u2212" : "+") + std::to_string(std::abs(amount)); }
-
 TEST_P(DiceBoxingCareerTables, steps_of_ratings_cost_what_the_gym_takes) {
-  const auto rows = table("gym");
+  const auto rows = table_with_head("gym");
   ASSERT_EQ(rows.size(), rating_purchases + 1);
   for (std::size_t place = 0; place < rating_purchases; ++place) {
     const auto purchase = static_cast<Purchase>(place);
@@ -50,20 +45,20 @@ TEST_P(DiceBoxingCareerTables, steps_of_ratings_cost_what_the_gym_takes) {
 }
 
 TEST_P(DiceBoxingCareerTables, every_class_pays_its_own_prices) {
-  const auto rows = table("gym", 1);
+  const auto rows = table_with_head("gym", 1);
   for (std::size_t place = 0; place < dice_boxing::class_count; ++place) {
     EXPECT_EQ(rows.at(place % 6 + 1).at(place / 6 * 2 + 1), std::to_string(setup_.tables.price_percent[place])) << place;
   }
 }
 
 TEST_P(DiceBoxingCareerTables, bouts_are_worth_what_they_bring) {
-  const auto bases = table("bouts");
+  const auto bases = table_with_head("bouts");
   std::size_t column = 1;
   for (const std::size_t rank : {0U, 1U, 6U, 11U, 21U, 31U, 41U}) {
     EXPECT_EQ(bases.at(1).at(column), std::to_string(setup_.tables.bouts.base[rank])) << rank;
     ++column;
   }
-  const auto percents = table("bouts", 1);
+  const auto percents = table_with_head("bouts", 1);
   // Won by KO, TKO, decision, disqualification; then a draw; then lost by decision, TKO, KO, disqualification.
   const auto& percent = setup_.tables.bouts.percent;
   for (std::size_t way = 0; way < 4; ++way) {
@@ -75,7 +70,7 @@ TEST_P(DiceBoxingCareerTables, bouts_are_worth_what_they_bring) {
 }
 
 TEST_P(DiceBoxingCareerTables, a_lost_fight_costs_the_places_of_its_chart) {
-  const auto rows = table("lost");
+  const auto rows = table_with_head("lost");
   ASSERT_EQ(rows.at(1).size(), setup_.tables.lost.rows.size() + 1);
   for (std::size_t place = 0; place < setup_.tables.lost.rows.size(); ++place) {
     const LostRow& row = setup_.tables.lost.rows[place];
@@ -86,7 +81,7 @@ TEST_P(DiceBoxingCareerTables, a_lost_fight_costs_the_places_of_its_chart) {
 
 TEST_P(DiceBoxingCareerTables, age_takes_what_is_written_there) {
   const LifeTable& life = setup_.tables.life;
-  const auto chances = table("life");
+  const auto chances = table_with_head("life");
   ASSERT_EQ(chances.at(1).size(), life.rows.size() + 1);
   for (std::size_t place = 0; place < life.rows.size(); ++place) {
     EXPECT_EQ(chances[1][place + 1], std::to_string(life.rows[place].chance));
@@ -94,7 +89,7 @@ TEST_P(DiceBoxingCareerTables, age_takes_what_is_written_there) {
       EXPECT_EQ(std::stoi(chances[0][place + 1]), life.rows[place].from);
     }
   }
-  const auto rows = table("life", 1);
+  const auto rows = table_with_head("life", 1);
   std::size_t digit = 0;
   for (const std::string& cell : rows.at(0)) {
     EXPECT_EQ(std::stoul(cell), digit);
@@ -107,7 +102,7 @@ TEST_P(DiceBoxingCareerTables, age_takes_what_is_written_there) {
 }
 
 TEST_P(DiceBoxingCareerTables, the_chart_offers_who_is_written_there) {
-  const auto rows = table("schedule");
+  const auto rows = table_with_head("schedule");
   ASSERT_EQ(rows.size(), chart_tables + 1);
   for (std::size_t place = 0; place < chart_tables; ++place) {
     const ChartTable& chart = setup_.tables.charts[place];

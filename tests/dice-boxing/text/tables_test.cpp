@@ -13,29 +13,12 @@
 namespace fc::dice_boxing {
 namespace {
 
+using fc::test::with_sign;
 using Cells = std::vector<std::string>;
 
 const Charts& charts() {
   static const Charts read = fc::test::must(load_catalogue(fc::test::data_folder())).charts;
   return read;
-}
-
-/// The rows of the tables of a page, heads left out.
-std::vector<std::vector<Cells>> tables_of(std::string_view language, std::string_view id) {
-  const Rulebook book = fc::test::our_rulebook(language);
-  const RulebookPage& page = book.pages().at(book.find(id));
-  std::vector<std::vector<Cells>> tables;
-  bool in_table = false;
-  for (const RulebookLine& line : page.lines) {
-    const bool is_row = line.kind == RulebookLineKind::row;
-    if (is_row && !in_table) {
-      tables.emplace_back();
-    } else if (is_row) {
-      tables.back().push_back(line.cells);
-    }
-    in_table = is_row;
-  }
-  return tables;
 }
 
 std::string two_digits(int face) {
@@ -67,23 +50,14 @@ Cells ranges_of(const Percentile<T>& row, const std::vector<T>& values, int firs
   return cells;
 }
 
-std::string with_sign(int amount) {
-  if (amount == 0) {
-    return "0";
-  }
-  return amount < 0 ? "\u2212" + std::to_string(-amount) : "+" + std::to_string(amount);
-}
-
 Cells after_the_first(const Cells& row) { return {row.begin() + 1, row.end()}; }
 
-class RulebookTables : public testing::TestWithParam<const char*> {
+class DiceBoxingTables : public fc::test::RulebookTables {
  protected:
-  [[nodiscard]] std::vector<Cells> table(std::string_view page, std::size_t which = 0) const {
-    return tables_of(GetParam(), std::string("dice-boxing.").append(page)).at(which);
-  }
+  DiceBoxingTables() : RulebookTables("dice-boxing") {}
 };
 
-TEST_P(RulebookTables, knock_down_chart) {
+TEST_P(DiceBoxingTables, knock_down_chart) {
   const auto rows = table("knockdown-chart");
   ASSERT_EQ(rows.size(), chin_rows);
   for (std::size_t row = 0; row < chin_rows; ++row) {
@@ -94,7 +68,7 @@ TEST_P(RulebookTables, knock_down_chart) {
   }
 }
 
-TEST_P(RulebookTables, special_charts_and_places) {
+TEST_P(DiceBoxingTables, special_charts_and_places) {
   const auto special = table("special");
   ASSERT_EQ(special.size(), special_chart_count);
   for (std::size_t chart = 0; chart < special.size(); ++chart) {
@@ -113,7 +87,7 @@ TEST_P(RulebookTables, special_charts_and_places) {
   }
 }
 
-TEST_P(RulebookTables, fouls_and_cuts) {
+TEST_P(DiceBoxingTables, fouls_and_cuts) {
   const auto fouls = table("fouls");
   ASSERT_EQ(fouls.size(), foul_rows);
   for (std::size_t row = 0; row < fouls.size(); ++row) {
@@ -146,7 +120,7 @@ TEST_P(RulebookTables, fouls_and_cuts) {
   }
 }
 
-TEST_P(RulebookTables, unique_events_with_every_figure_of_their_effects) {
+TEST_P(DiceBoxingTables, unique_events_with_every_figure_of_their_effects) {
   const auto rows = table("unique");
   ASSERT_EQ(rows.size(), unique_count);
   for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -163,7 +137,7 @@ TEST_P(RulebookTables, unique_events_with_every_figure_of_their_effects) {
   }
 }
 
-TEST_P(RulebookTables, strategies) {
+TEST_P(DiceBoxingTables, strategies) {
   const auto grades = table("strategies");
   ASSERT_EQ(grades.size(), 2U);
   const auto chart = table("strategy-chart");
@@ -180,10 +154,10 @@ TEST_P(RulebookTables, strategies) {
   }
 }
 
-TEST_P(RulebookTables, judges_and_scores_of_a_round) {
+TEST_P(DiceBoxingTables, judges_and_scores_of_a_round) {
   const std::vector<Opinion> opinions{Opinion::favourite, Opinion::even, Opinion::challenger};
   for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
-    const auto rows = table("judges", side);
+    const auto rows = table("judges", static_cast<int>(side));
     ASSERT_EQ(rows.size(), lead_rows - side);
     for (std::size_t row = 0; row < rows.size(); ++row) {
       EXPECT_EQ(after_the_first(rows[row]), ranges_of(charts().judges[side][row + side], opinions, 1));
@@ -199,7 +173,7 @@ TEST_P(RulebookTables, judges_and_scores_of_a_round) {
   }
 }
 
-TEST_P(RulebookTables, weight_classes) {
+TEST_P(DiceBoxingTables, weight_classes) {
   const auto rows = table("classes");
   ASSERT_EQ(rows.size(), weight_rows);
   for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -211,7 +185,7 @@ TEST_P(RulebookTables, weight_classes) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(both, RulebookTables, testing::Values("en", "fr"),
+INSTANTIATE_TEST_SUITE_P(both, DiceBoxingTables, testing::Values("en", "fr"),
                          [](const auto& language) { return std::string(language.param); });
 
 }  // namespace

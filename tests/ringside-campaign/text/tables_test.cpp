@@ -18,26 +18,18 @@ const Tables& tables() {
   return read;
 }
 
-class RingsideCampaignTables : public testing::TestWithParam<const char*> {
+class RingsideCampaignTables : public fc::test::RulebookTables {
  protected:
-  /// The rows of a page's table, its head left out.
-  [[nodiscard]] std::vector<Cells> table(std::string_view id, int which = 0) const {
-    auto rows = fc::test::table_of(book_, std::string("ringside-campaign.").append(id), which);
-    rows.erase(rows.begin());
-    return rows;
-  }
+  RingsideCampaignTables() : RulebookTables("ringside-campaign") {}
 
   /// "$35,000", or "35 000 $" with spaces that do not break.
   [[nodiscard]] std::string dollars(Money sum) const {
-    const bool english = std::string_view(GetParam()) == "en";
     std::string digits = std::to_string(sum);
     if (digits.size() > 3) {
-      digits.insert(digits.size() - 3, english ? "," : "\u00a0");
+      digits.insert(digits.size() - 3, english() ? "," : "\u00a0");
     }
-    return english ? "$" + digits : digits + "\u00a0$";
+    return english() ? "$" + digits : digits + "\u00a0$";
   }
-
-  Rulebook book_ = fc::test::our_rulebook(GetParam());
 };
 
 /// "4½" for 9.

@@ -14,6 +14,7 @@
 namespace fc::the_ring {
 namespace {
 
+using fc::test::with_sign;
 using Cells = std::vector<std::string>;
 
 const Charts& charts() {
@@ -21,40 +22,9 @@ const Charts& charts() {
   return read;
 }
 
-/// The rows of the tables of a page, heads left out.
-std::vector<std::vector<Cells>> tables_of(const RulebookPage& page) {
-  std::vector<std::vector<Cells>> tables;
-  bool in_table = false;
-  for (const RulebookLine& line : page.lines) {
-    const bool is_row = line.kind == RulebookLineKind::row;
-    if (is_row && !in_table) {
-      tables.emplace_back();
-    } else if (is_row) {
-      tables.back().push_back(line.cells);
-    }
-    in_table = is_row;
-  }
-  return tables;
-}
-
-std::string with_sign(int amount) {
-  if (amount == 0) {
-    return "0";
-  }
-  return amount < 0 ? "\u2212" + std::to_string(-amount) : "+" + std::to_string(amount);
-}
-
-class TheRingTables : public testing::TestWithParam<const char*> {
+class TheRingTables : public fc::test::RulebookTables {
  protected:
-  [[nodiscard]] const RulebookPage& page(std::string_view id) const {
-    return book_.pages().at(book_.find(std::string("the-ring.").append(id)));
-  }
-  [[nodiscard]] std::vector<Cells> table(std::string_view id, std::size_t which = 0) const {
-    return tables_of(page(id)).at(which);
-  }
-  [[nodiscard]] bool english() const { return std::string_view(GetParam()) == "en"; }
-
-  Rulebook book_ = fc::test::our_rulebook(GetParam());
+  TheRingTables() : RulebookTables("the-ring") {}
 };
 
 std::string cell_of(const ShotCell& cell, bool english) {
@@ -71,7 +41,7 @@ std::string cell_of(const ShotCell& cell, bool english) {
 
 TEST_P(TheRingTables, hard_shot_cards) {
   int difference = lowest_card;
-  for (const std::size_t which : {0U, 1U, 2U}) {
+  for (const int which : {0, 1, 2}) {
     const auto rows = table("hard-shot-cards", which);
     ASSERT_EQ(rows.size(), 11U);
     for (std::size_t column = 1; column < rows[0].size(); ++column, ++difference) {
