@@ -2,8 +2,6 @@
 // at most one point of winning chance of the bout.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <array>
 #include <string>
 #include <vector>
 
@@ -14,35 +12,19 @@
 namespace fc::the_ring {
 namespace {
 
-struct Situation {
-  std::string name;
-  Setup setup;
-  State state;
-};
+using Situation = fc::test::Situation<Rules>;
 
 std::vector<Situation> situations() {
   std::vector<Situation> found;
   const auto add = [&found](std::string name, std::string_view red, std::string_view blue, int round, auto change) {
     const auto setup = test::bout_of(red, blue, 12);
-    State state;
-    for (std::uint64_t seed = 1; state.round != round || state.phase != Phase::strategy_red; ++seed) {
-      test::SensibleBout bout{.setup = &setup, .state = Rules::opening(setup), .random = Random(seed)};
-      bout.play_until(round);
-      state = bout.state;
-    }
+    State state = fc::test::beginning_of_round<Rules, test::SensibleBout>(setup, round);
     change(state);
     refresh(setup, state, Corner::red);
     found.push_back({std::move(name), setup, state});
   };
   const auto as_it_is = [](State&) {};
-  const auto behind_by = [](int points) {
-    return [points](State& state) {
-      for (auto& [red, blue] : state.scorecard[0]) {
-        red = static_cast<std::int8_t>(10 - points);
-        blue = 10;
-      }
-    };
-  };
+  const auto behind_by = [](int points) { return [points](State& state) { fc::test::put_behind(state, points); }; };
   const auto tired = [](State& state) {
     state.boxers[0].stm = 0;
     state.boxers[0].tired = true;
@@ -61,48 +43,16 @@ std::vector<Situation> situations() {
   return found;
 }
 
-/// By bouts to the end, both men boxing sensibly after this segment, the same dice for every pair.
-ChanceMatrix boxed(const Situation& at, int bouts, std::uint64_t seed) {
-  ChanceMatrix chances{.picks = strategy_count, .chance = {}};
-  const auto may = [&at](Corner corner, std::size_t pick) {
-    return static_cast<Strategy>(pick) != Strategy::work_on_cut || may_work_on_cut(at.state, corner);
-  };
-  Random seeds(seed);
-  for (int bout = 0; bout < bouts; ++bout) {
-    const std::uint64_t dice = seeds.bits();
-    for (std::size_t red = 0; red < strategy_count; ++red) {
-      for (std::size_t blue = 0; blue < strategy_count; ++blue) {
-        if (!may(Corner::red, red) || !may(Corner::blue, blue)) {
-          // Nobody's best answer.
-          chances.chance[red][blue] = may(Corner::red, red) ? 1 : 0;
-          continue;
-        }
-        test::SensibleBout thought{.setup = &at.setup, .state = at.state, .random = Random(dice)};
-        thought.choose(static_cast<Strategy>(red));
-        thought.choose(static_cast<Strategy>(blue));
-        thought.play_out();
-        chances.chance[red][blue] += fc::test::share_of_red(thought.state) / bouts;
-      }
-    }
-  }
-  return chances;
-}
-
 TEST(BestResponse, gains_at_most_a_point_against_the_champion) {
   constexpr int bouts = 600;  // a pair and a half
-  double sum = 0;
-  const std::vector<Situation> all = situations();
-  for (const Situation& at : all) {
-    const SegmentPlan plan = study_segment(at.setup, at.state);
-    const double gained = fc::test::best_response_gain({boxed(at, bouts, 1), boxed(at, bouts, 2)}, plan.mixes);
-    std::string key = "gain: " + at.name;
-    std::ranges::replace(key, ' ', '_');
-    RecordProperty(key, std::to_string(gained));
-    EXPECT_LE(gained, 0.03) << at.name;  // the luck of so few bouts included
-    sum += gained;
-  }
-  RecordProperty("mean_gain", std::to_string(sum / static_cast<double>(all.size())));
-  EXPECT_LE(sum / static_cast<double>(all.size()), 0.01);
+  const auto may = [](const State& state, Corner corner, Strategy strategy) {
+    return strategy != Strategy::work_on_cut || may_work_on_cut(state, corner);
+  };
+  fc::test::expect_little_to_gain(
+      situations(), [](const Situation& at) { return study_segment(at.setup, at.state).mixes; },
+      [&](const Situation& at, std::uint64_t seed) {
+        return fc::test::boxed<test::SensibleBout, Strategy>(at, strategy_count, bouts, seed, may);
+      });
 }
 
 }  // namespace
