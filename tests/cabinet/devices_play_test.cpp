@@ -16,6 +16,19 @@ namespace {
 
 class DevicesPlay : public CabinetTable {
  protected:
+  /// The first of these pads boxes against a bot, and is asked.
+  void box_alone(const std::vector<platform::VirtualPad*>& pads) {
+    open(quiet_options(4));
+    for (platform::VirtualPad* const pad : pads) {
+      ASSERT_TRUE(pad->connect("xbox"));
+    }
+    frames(2);
+    for (int presses = 0; presses < 4; ++presses) {
+      press(*pads.front(), "a");
+    }
+    ASSERT_NE(bout(), nullptr);
+    frames_until([this] { return !bout()->awaited().empty(); });
+  }
   /// A bout of two pads has begun; blue's vanishes.
   void lose_blue(platform::VirtualPad& red, platform::VirtualPad& blue) {
     start_bout(red, blue);
@@ -196,14 +209,7 @@ TEST_F(DevicesPlay, where_a_bout_of_two_goes_on_with_one_device_held_accept_shar
 
 TEST_F(DevicesPlay, a_pad_alone_has_a_control_for_every_pick) {
   platform::VirtualPad pad;
-  open(quiet_options(4));
-  ASSERT_TRUE(pad.connect("xbox"));
-  frames(2);
-  for (int presses = 0; presses < 4; ++presses) {
-    press(pad, "a");
-  }
-  ASSERT_NE(bout(), nullptr);
-  frames_until([this] { return !bout()->awaited().empty(); });
+  box_alone({&pad});
   for (int presses = 0; presses < 400 && !bout()->asks_in_secret(); ++presses) {
     press(pad, "a");
     frames(8);
@@ -218,15 +224,7 @@ TEST_F(DevicesPlay, a_pad_alone_has_a_control_for_every_pick) {
 TEST_F(DevicesPlay, a_second_pad_is_offered_a_bots_corner_and_drives_nobody) {
   platform::VirtualPad red;
   platform::VirtualPad guest;
-  open(quiet_options(4));
-  ASSERT_TRUE(red.connect("xbox"));
-  ASSERT_TRUE(guest.connect("xbox"));
-  frames(2);
-  for (int presses = 0; presses < 4; ++presses) {
-    press(red, "a");
-  }
-  ASSERT_NE(bout(), nullptr);
-  frames_until([this] { return !bout()->awaited().empty(); });
+  box_alone({&red, &guest});
   frames(40);
   const std::size_t choices = bout()->script().choices.size();
   const DeviceId first = seats().device_of(0);
@@ -247,14 +245,7 @@ TEST_F(DevicesPlay, a_second_pad_is_offered_a_bots_corner_and_drives_nobody) {
 TEST_F(DevicesPlay, who_boxes_alone_may_go_on_with_another_pad) {
   platform::VirtualPad red;
   platform::VirtualPad other;
-  open(quiet_options(4));
-  ASSERT_TRUE(red.connect("xbox"));
-  ASSERT_TRUE(other.connect("xbox"));
-  frames(2);
-  for (int presses = 0; presses < 4; ++presses) {
-    press(red, "a");
-  }
-  frames_until([this] { return !bout()->awaited().empty(); });
+  box_alone({&red, &other});
   frames(40);
   const DeviceId first = seats().device_of(0);
   press(other, "a");

@@ -1,39 +1,18 @@
 // Whole bouts of DICE Boxing through the real event path.
 #include <gtest/gtest.h>
 
-#include <memory>
-#include <nlohmann/json.hpp>
-
-#include "match/games.h"
-#include "match/script.h"
+#include "tests/cabinet/refereed.h"
 #include "tests/dice-boxing/cabinet/two_pads.h"
 
 namespace fc::cabinet {
 namespace {
 
-class DiceBoxingPlay : public TwoPads {
- protected:
-  /// The referee's result of the bout that is kept.
-  nlohmann::json refereed() {
-    const auto rows = kept_rows();
-    const Result<Games> games = Games::load(FC_SOURCE_DIR "/data");
-    if (rows.size() != 1 || !games) {
-      return {};
-    }
-    const Script script = kept_script(rows[0]);
-    Result<std::unique_ptr<Match>> match = games->open(script);
-    if (!match || !replay(**match, script) || (*match)->need().kind != NeedKind::finished) {
-      return {};
-    }
-    nlohmann::json answer = nlohmann::json::parse((*match)->answer());
-    return answer.at("result");
-  }
-};
+using DiceBoxingPlay = TwoPads;
 
 TEST_F(DiceBoxingPlay, two_pads_go_twelve_rounds_to_a_split_decision) {
   begin(41, 12, 0);
   fight(3);
-  const nlohmann::json result = refereed();
+  const nlohmann::json result = test::result_of(kept_script(kept_rows().at(0)));
   EXPECT_EQ(result.at("method"), "decision");
   EXPECT_EQ(result.at("verdict"), "split");
   EXPECT_EQ(result.at("round"), 12);
@@ -44,7 +23,7 @@ TEST_F(DiceBoxingPlay, two_pads_go_twelve_rounds_to_a_split_decision) {
 TEST_F(DiceBoxingPlay, two_pads_fight_until_a_cut_ends_it) {
   begin(58, 12, 0);
   fight(3);
-  const nlohmann::json result = refereed();
+  const nlohmann::json result = test::result_of(kept_script(kept_rows().at(0)));
   EXPECT_EQ(result.at("method"), "tko");
   EXPECT_EQ(result.at("reason"), "cut");
 }

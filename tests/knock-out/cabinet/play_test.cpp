@@ -6,24 +6,13 @@
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/setup_screens.h"
-#include "match/games.h"
-#include "match/script.h"
 #include "table.h"
+#include "tests/cabinet/refereed.h"
 
 namespace fc::cabinet {
 namespace {
 
 using KnockOutPlay = KnockOutTable;
-
-/// The match a kept bout leads to; null if the referee refuses it.
-std::unique_ptr<Match> refereed(const Script& script) {
-  const Result<Games> games = Games::load(FC_SOURCE_DIR "/data");
-  if (!games) {
-    return nullptr;
-  }
-  Result<std::unique_ptr<Match>> match = games->open(script);
-  return match && replay(**match, script) ? std::move(*match) : nullptr;
-}
 
 /// Everybody's money with the bonus pot and the bank's: no game creates or loses any.
 std::int64_t all_money(const nlohmann::json& state) {
@@ -38,8 +27,7 @@ std::int64_t all_money(const nlohmann::json& state) {
 nlohmann::json opening_answer(Script script) {
   script.dice.clear();
   script.choices.clear();
-  const Result<Games> games = Games::load(FC_SOURCE_DIR "/data");
-  return nlohmann::json::parse((*games->open(script))->answer());
+  return nlohmann::json::parse(test::must(test::all_games().open(script))->answer());
 }
 
 /// Two whole seasons, and a ranking that follows from what everybody has.
@@ -80,7 +68,7 @@ TEST_F(KnockOutPlay, two_pads_the_keyboard_and_two_bots_play_a_professional_game
   play_to_the_end(hands, 6000);
   ASSERT_EQ(kept_rows().size(), 1U);
   EXPECT_TRUE(kept_rows()[0].standing.over);
-  const std::unique_ptr<Match> match = refereed(kept_script(kept_rows()[0]));
+  const std::unique_ptr<Match> match = test::refereed(kept_script(kept_rows()[0]));
   ASSERT_NE(match, nullptr) << "what is kept is what the referee reads";
   EXPECT_NE(match->script().setup.find("\"second_season\":true"), std::string::npos);
   EXPECT_NE(match->script().setup.find("\"variable_start\":true"), std::string::npos);
@@ -170,7 +158,7 @@ TEST_F(KnockOutPlay, the_lesson_is_one_fight_and_goes_on_as_a_lesson) {
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->kind(), BoutKind::lesson) << "it goes on with its coach";
   play_to_the_end(hands, 400);
-  const std::unique_ptr<Match> match = refereed(kept_script(kept_rows()[0]));
+  const std::unique_ptr<Match> match = test::refereed(kept_script(kept_rows()[0]));
   ASSERT_NE(match, nullptr);
   EXPECT_NE(match->answer().find("\"fights\":[1]"), std::string::npos) << match->answer();
 }
@@ -190,7 +178,7 @@ TEST_F(KnockOutPlay, the_newspaper_after_the_lesson_leads_on_to_a_season) {
   ring_the_bell();
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->kind(), BoutKind::played);
-  const std::unique_ptr<Match> match = refereed(bout()->script());
+  const std::unique_ptr<Match> match = test::refereed(bout()->script());
   ASSERT_NE(match, nullptr);
   EXPECT_GE(match->seats(), 3) << "a season, not the fight of a lesson";
   EXPECT_EQ(kept_rows().size(), 2U);

@@ -5,7 +5,6 @@
 #include <array>
 #include <filesystem>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -13,9 +12,9 @@
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/setup_screens.h"
 #include "core/random.h"
-#include "match/games.h"
 #include "match/script.h"
 #include "tests/cabinet/cabinet_test_table.h"
+#include "tests/cabinet/refereed.h"
 #include "tests/must.h"
 #include "tests/playthroughs.h"
 
@@ -70,28 +69,13 @@ class TheRingPlay : public CabinetTable {
     ASSERT_NE(top_as<FrontPageScreen>(), nullptr) << "the bout is over";
   }
 
-  /// The referee's result of the bout that is kept.
-  nlohmann::json refereed() {
-    const auto rows = kept_rows();
-    const Result<Games> games = Games::load(FC_SOURCE_DIR "/data");
-    if (rows.size() != 1 || !games) {
-      return {};
-    }
-    const Script script = kept_script(rows[0]);
-    Result<std::unique_ptr<Match>> match = games->open(script);
-    if (!match || !replay(**match, script) || (*match)->need().kind != NeedKind::finished) {
-      return {};
-    }
-    return nlohmann::json::parse((*match)->answer()).at("result");
-  }
-
   platform::VirtualPad pad_;
 };
 
 TEST_F(TheRingPlay, a_champion_chooses_city_gloves_and_referee_and_goes_the_distance) {
   begin(2);
   fight(3);
-  const nlohmann::json result = refereed();
+  const nlohmann::json result = test::result_of(kept_script(kept_rows().at(0)));
   EXPECT_EQ(result.at("method"), "unanimous");
   EXPECT_EQ(result.at("round"), 12);
   EXPECT_EQ(result.at("title"), "retained");
@@ -101,13 +85,13 @@ TEST_F(TheRingPlay, a_champion_chooses_city_gloves_and_referee_and_goes_the_dist
 TEST_F(TheRingPlay, a_cut_ends_it) {
   begin(23);
   fight(3);
-  EXPECT_EQ(refereed().at("method"), "TKO-cut");
+  EXPECT_EQ(test::result_of(kept_script(kept_rows().at(0))).at("method"), "TKO-cut");
 }
 
 TEST_F(TheRingPlay, blows_end_it) {
   begin(25);
   fight(3);
-  EXPECT_EQ(refereed().at("method"), "TKO");
+  EXPECT_EQ(test::result_of(kept_script(kept_rows().at(0))).at("method"), "TKO");
 }
 
 // The last of a knockout as it is seen: he lies while he is counted out, the other is crowned over him.
