@@ -36,6 +36,15 @@ inline BoutRow some_row(int number = 1) {
   return row;
 }
 
+/// Plays a match at random to its end, and keeps every answer.
+inline void keep_to_the_end(Match& match, BoutRecorder& recorder) {
+  Random random(7);
+  while (test::answer_at_random(match, random)) {
+    recorder.keep(match);
+  }
+  ASSERT_TRUE(recorder.flush());
+}
+
 /// The script that is kept under this number; an empty one if there is none.
 inline Script kept_script(Records& records, BoutId bout) {
   const auto script = records.read([bout](const Database& database) -> Result<Script> {

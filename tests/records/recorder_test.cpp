@@ -25,11 +25,7 @@ TEST_F(RecorderTest, keeps_a_bout_to_its_end) {
   Records records(file());
   const auto match = test::tiny_bout();
   BoutRecorder recorder(records, opening_of(*match), two_seats());
-  Random random(7);
-  while (test::answer_at_random(*match, random)) {
-    recorder.keep(*match);
-  }
-  ASSERT_TRUE(recorder.flush());
+  keep_to_the_end(*match, recorder);
   EXPECT_EQ(kept_script(records, recorder.bout()), match->script());
   const BoutRow row = kept_bouts(records).front();
   EXPECT_TRUE(row.standing.over);

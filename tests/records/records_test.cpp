@@ -323,11 +323,7 @@ TEST_F(RecordsTest, hang_on_no_log_when_a_bout_is_over) {
   Records records(file());
   const auto match = test::tiny_bout();
   BoutRecorder recorder(records, opening_of(*match), two_seats());
-  Random random(7);
-  while (test::answer_at_random(*match, random)) {
-    recorder.keep(*match);
-  }
-  ASSERT_TRUE(recorder.flush());
+  keep_to_the_end(*match, recorder);
   records.finish();
   const std::filesystem::path copy = folder_.path() / "copy.db";
   std::filesystem::copy_file(file(), copy);  // without the log

@@ -48,4 +48,20 @@ bool answer_at_random(const Setup& setup, State& state, Random& random, Sink&& s
   return true;
 }
 
+/// What comes of the awaited bout, boxed by the rules of Ringside, every answer at random.
+inline Choice fought_by_chance(const Setup& setup, const State& state, Random& random) {
+  const ringside::Setup bout = fc::test::must(ringside::read_setup(our_men(), bout_setup(setup, state)));
+  ringside::State end = ringside::Rules::opening(bout);
+  for (Need need = ringside::Rules::need(bout, end); need.kind != NeedKind::finished;
+       need = ringside::Rules::need(bout, end)) {
+    if (need.kind == NeedKind::roll) {
+      ringside::Rules::play_roll(bout, end, throw_die(random, need.die), NoEvents());
+    } else {
+      const auto legal = ringside::Rules::legal(bout, end, need);
+      ringside::Rules::play_choice(bout, end, legal[random.below(static_cast<std::uint32_t>(legal.size()))], NoEvents());
+    }
+  }
+  return Rules::result_of(setup, state, bout, end);
+}
+
 }  // namespace fc::ringside_campaign::test

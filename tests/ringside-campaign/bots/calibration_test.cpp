@@ -109,24 +109,8 @@ TEST(RingsideCampaignCalibration, a_year_of_four_managers_has_the_measured_econo
   }
 }
 
-/// By the rules of Ringside, no tactics, everything else at random.
-Choice played_result(const Setup& setup, const State& state, Random& random) {
-  const ringside::Setup bout = fc::test::must(ringside::read_setup(our_men(), bout_setup(setup, state)));
-  ringside::State end = ringside::Rules::opening(bout);
-  for (Need need = ringside::Rules::need(bout, end); need.kind != NeedKind::finished;
-       need = ringside::Rules::need(bout, end)) {
-    if (need.kind == NeedKind::roll) {
-      ringside::Rules::play_roll(bout, end, throw_die(random, need.die), NoEvents());
-    } else {
-      const auto legal = ringside::Rules::legal(bout, end, need);
-      ringside::Rules::play_choice(bout, end, legal[random.below(static_cast<std::uint32_t>(legal.size()))], NoEvents());
-    }
-  }
-  return Rules::result_of(setup, state, bout, end);
-}
-
 TEST(RingsideCampaignCalibration, a_year_whose_bouts_are_played_is_much_as_one_of_quick_results) {
-  const Economy economy = economy_of(setup_of(4, R"({"stable_size":4,"bout":{"tactics":false}})"), 20, played_result);
+  const Economy economy = economy_of(setup_of(4, R"({"stable_size":4,"bout":{"tactics":false}})"), 20, fought_by_chance);
   EXPECT_NEAR(economy.bouts, 128.9, 8);
   EXPECT_NEAR(economy.title_bouts, 13.1, 0.7);
   constexpr std::array measured{42.9, 26.4, 21.6, 18.2, 14.5};

@@ -1,28 +1,10 @@
 // The bouts inside a campaign are bouts of Ringside: what comes of one is a result that the campaign takes.
 #include <gtest/gtest.h>
 
-#include "library/ringside-campaign/game.h"
-#include "library/ringside/game.h"
 #include "tests/ringside-campaign/campaigns.h"
 
 namespace fc::ringside_campaign::test {
 namespace {
-
-/// The awaited bout, fought out by chance.
-Choice fought(const Setup& setup, const State& state, Random& random) {
-  const ringside::Setup bout = fc::test::must(ringside::read_setup(our_men(), bout_setup(setup, state)));
-  ringside::State end = ringside::Rules::opening(bout);
-  for (Need need = ringside::Rules::need(bout, end); need.kind != NeedKind::finished;
-       need = ringside::Rules::need(bout, end)) {
-    if (need.kind == NeedKind::roll) {
-      ringside::Rules::play_roll(bout, end, throw_die(random, need.die), NoEvents());
-    } else {
-      const auto legal = ringside::Rules::legal(bout, end, need);
-      ringside::Rules::play_choice(bout, end, legal[random.below(static_cast<std::uint32_t>(legal.size()))], NoEvents());
-    }
-  }
-  return Rules::result_of(setup, state, bout, end);
-}
 
 TEST(RingsideCampaignBouts, fought_by_ringside_give_results_that_are_taken) {
   const auto setup = setup_of(4, R"({"stable_size":3,"weeks":30})");
@@ -38,7 +20,7 @@ TEST(RingsideCampaignBouts, fought_by_ringside_give_results_that_are_taken) {
     }
     const BilledBout bout = state.night[0];
     tired += carried_damage(setup, state, bout.red) > 0 || carried_damage(setup, state, bout.blue) > 0 ? 1 : 0;
-    const Choice result = fought(setup, state, random);
+    const Choice result = fought_by_chance(setup, state, random);
     const Result<void> taken = Rules::choose(setup, state, result, NoEvents());
     ASSERT_TRUE(taken) << Rules::notation(result) << ": " << one_line(taken.error());
     ++bouts;
