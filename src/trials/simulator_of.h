@@ -68,8 +68,8 @@ std::int64_t ended_by(const State& state, int /*dice*/) {
   return ((state.end.method == methods) || ...) ? 1 : 0;
 }
 
-// Of games whose judges score every round: how many rounds they scored and in how many all of them alike, and how many
-// scores that made and how many of them even.
+// Of games in which every round is scored three times: how many rounds were scored and in how many all three agree, and how
+// many scores that made and how many of them even.
 
 template <class State>
 std::int64_t judged_rounds(const State& state, int /*dice*/) {
