@@ -88,8 +88,8 @@ BenchResult bench_of(const Catalogue& catalogue) {
   return bench(catalogue);
 }
 
-/// Of a game of two corners, whose chances are fitted. Fitted: as of `Foresight`; the bouts that it is fitted to are those of
-/// `any_setup(catalogue, random)` in trials/<slug>.
+/// Of a game of two corners, whose chances are fitted. Fitted: as of `Foresight`; the bouts that it is fitted to are those
+/// of `any_setup(catalogue, random)` in trials/<slug>.
 template <Ruleset R, class Catalogue, class Fitted>
 class CommandsOfTwo : public CommandsOf<R, Catalogue> {
  public:
@@ -103,7 +103,7 @@ class CommandsOfTwo : public CommandsOf<R, Catalogue> {
   }
   [[nodiscard]] BenchResult bench() const final { return bench_of(this->catalogue()); }
   [[nodiscard]] std::vector<std::string> names(const Script& script) const final {
-    return names_or_corners(names_in(script.setup));
+    return names_or_corners(names_in(this->catalogue(), script.setup));
   }
 
  protected:
@@ -112,12 +112,9 @@ class CommandsOfTwo : public CommandsOf<R, Catalogue> {
                 std::span<const std::string_view> terms, bool fits_units = false)
       : CommandsOf<R, Catalogue>(game, std::move(analyst)), figures_(figures), terms_(terms), fits_units_(fits_units) {}
 
-  /// What the two of a set-up are called; empty: they have no name.
-  [[nodiscard]] virtual std::array<std::string, 2> names_in(const std::string& json) const = 0;
-
  private:
   [[nodiscard]] std::string title_of(const typename R::Setup& setup, const std::string& json) const final {
-    const std::vector<std::string> names = names_or_corners(names_in(json));
+    const std::vector<std::string> names = names_or_corners(names_in(this->catalogue(), json));
     int rounds = 0;
     if constexpr (requires { setup.rounds; }) {
       rounds = setup.rounds;

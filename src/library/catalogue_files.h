@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -12,9 +13,11 @@
 #include <vector>
 
 #include "core/check.h"
+#include "core/corner.h"
 #include "core/need.h"
 #include "core/result.h"
 #include "library/checked_json.h"
+#include "library/whole_file.h"
 
 namespace fc {
 
@@ -115,6 +118,19 @@ Json need_json(const typename R::Setup& setup, const typename R::State& state, W
   return json;
 }
 
+/// A seat, which counts from 1 in the referee's words; null: nobody's.
+inline Json seat_json(int seat) { return seat < 0 || seat == no_seat ? Json(nullptr) : Json(seat + 1); }
+
+/// Where a game stands that is over, in the words "<slug>.stands.<method>". winner: a seat; below 0: nobody has won.
+inline void conclude(Standing& standing, std::string_view slug, std::string_view method, int winner) {
+  standing.over = true;
+  standing.method = method;
+  standing.key = std::string(slug).append(".stands.").append(method);
+  if (winner >= 0) {
+    standing.winners = {winner};
+  }
+}
+
 /// The referee's answer as text. line_of(event): an event in words.
 template <class Events, class LineOf>
 std::string answer_text(const Need& need, Json need_json, Json state, Json result, const Events& latest, LineOf line_of) {
@@ -127,6 +143,27 @@ std::string answer_text(const Need& need, Json need_json, Json state, Json resul
     answer["events"].push_back(line_of(event));
   }
   return answer.dump();
+}
+
+/// Red's and blue's part of a set-up. read(setup, key): of the one whose key it is. Never fails: what cannot be read is
+/// empty.
+template <class Boxer, class Read>
+std::array<Boxer, 2> corners_in(std::string_view json, Read read) {
+  std::array<Boxer, 2> found;
+  const Result<Json> setup = parse_json(json);
+  for (const Corner corner : both_corners) {
+    const std::string key(name_of(corner));
+    if (setup && setup->is_object() && setup->contains(key)) {
+      found[index_of(corner)] = read(*setup, key).value_or(Boxer{});
+    }
+  }
+  return found;
+}
+
+/// What they are called.
+template <class Boxer>
+std::array<std::string, 2> names_of(std::array<Boxer, 2> boxers) {
+  return {std::move(boxers[0].name), std::move(boxers[1].name)};
 }
 
 /// A boxer of a set-up: the object in the text, or else his id.

@@ -65,7 +65,6 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
-  [[nodiscard]] std::array<std::string, 2> boxers_in(std::string_view setup) const override;
   [[nodiscard]] cabinet::Roster roster_with(std::span<const NamedCard> own) const override {
     return roster_of(catalogue(), own);
   }
@@ -159,11 +158,6 @@ std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan&
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
   return script_of(write_setup({spelled(plan.entrants[0]), spelled(plan.entrants[1])}, rows_of_options.chosen(plan)));
-}
-
-std::array<std::string, 2> GameCorner::boxers_in(std::string_view setup) const {
-  auto boxers = dice_boxing::boxers_in(catalogue(), setup);
-  return {std::move(boxers[0].name), std::move(boxers[1].name)};
 }
 
 std::string GameCorner::rulebook_page(const Match& match) const {

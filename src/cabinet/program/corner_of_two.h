@@ -23,13 +23,14 @@
 
 namespace fc::cabinet {
 
-/// R: the game's rules. Catalogue: what library/<slug> reads.
+/// R: the game's rules. Catalogue: what library/<slug> reads; beside it stands `names_in(catalogue, setup)`, what the two of
+/// a set-up are called.
 template <Ruleset R, class Catalogue>
 class CornerOfTwo : public CornerOf<R, Catalogue> {
  public:
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const final {
     std::vector<std::string> names;
-    for (std::string& name : boxers_in(script.setup)) {
+    for (std::string& name : names_in(this->catalogue(), script.setup)) {
       const std::string_view corner = words[names.empty() ? "menu.corner.red" : "menu.corner.blue"];
       names.push_back(name.empty() ? std::string(corner) : std::move(name));
     }
@@ -41,10 +42,6 @@ class CornerOfTwo : public CornerOf<R, Catalogue> {
 
  protected:
   using CornerOf<R, Catalogue>::CornerOf;
-
- private:
-  /// The names in a script's set-up, red's and blue's; empty: he has none, or the set-up cannot be used.
-  [[nodiscard]] virtual std::array<std::string, 2> boxers_in(std::string_view setup) const = 0;
 };
 
 /// The corner of a game whose chances are fitted. Catalogue: has `boxers`. file: what they are read from. terms: of the fit.

@@ -79,9 +79,6 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
-  [[nodiscard]] std::array<std::string, 2> boxers_in(std::string_view setup) const override {
-    return names_in(catalogue(), setup);
-  }
   /// Makes a boxer by dice, who joins the roster. Returns his id.
   std::string make_by_dice(Random& random);
   /// Null if there is none.

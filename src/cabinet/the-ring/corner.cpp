@@ -97,10 +97,6 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
-  [[nodiscard]] std::array<std::string, 2> boxers_in(std::string_view setup) const override {
-    auto boxers = the_ring::boxers_in(catalogue(), setup);
-    return {std::move(boxers[0].name), std::move(boxers[1].name)};
-  }
   [[nodiscard]] cabinet::Roster roster_with(std::span<const NamedCard> own) const override {
     return roster_of(catalogue(), own);
   }

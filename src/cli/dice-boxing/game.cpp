@@ -143,10 +143,6 @@ class DiceCommands final : public cli::CommandsOfTwo<Rules, Catalogue, FittedCha
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;
   [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override;
-  [[nodiscard]] std::array<std::string, 2> names_in(const std::string& json) const override {
-    auto boxers = boxers_in(catalogue(), json);
-    return {std::move(boxers[0].name), std::move(boxers[1].name)};
-  }
 };
 
 /// The set-up of a script for this request; of a field its first pair. What is wrong in it, `read_setup` says.

@@ -80,9 +80,6 @@ class RingsideCommands final : public cli::CommandsOfTwo<Rules, Catalogue, Fitte
 
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
-  [[nodiscard]] std::array<std::string, 2> names_in(const std::string& json) const override {
-    return ringside::names_in(catalogue(), json);
-  }
   [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override {
     FC_TRY(const auto plans, plans_of(request));
     return make_simulator({std::move(start), plans});

@@ -73,19 +73,13 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
 }
 
 std::array<NamedCard, 2> boxers_in(const Catalogue& catalogue, std::string_view json) {
-  std::array<NamedCard, 2> boxers;
-  const Result<Json> object = parse_json(json);
-  if (!object || !object->is_object()) {
-    return boxers;
-  }
-  const std::uint32_t roster_seed = read_roster_seed(*object).value_or(usual_roster_seed);
-  for (const Corner corner : both_corners) {
-    const std::string key(name_of(corner));
-    if (object->contains(key)) {
-      boxers[fc::index_of(corner)] = read_corner(catalogue, (*object)[key], key, roster_seed).value_or(NamedCard{});
-    }
-  }
-  return boxers;
+  return corners_in<NamedCard>(json, [&catalogue](const Json& setup, const std::string& key) {
+    return read_corner(catalogue, setup[key], key, read_roster_seed(setup).value_or(usual_roster_seed));
+  });
+}
+
+std::array<std::string, 2> names_in(const Catalogue& catalogue, std::string_view json) {
+  return names_of(boxers_in(catalogue, json));
 }
 
 Result<NamedCard> read_boxer(const Catalogue& catalogue, std::string_view id_or_json, std::string_view where,

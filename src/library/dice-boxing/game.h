@@ -107,6 +107,7 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json);
 /// Who box in such a set-up, red and blue: name and id of the roster, or those of a card, as far as it has them. Never
 /// fails: what cannot be read is empty.
 std::array<NamedCard, 2> boxers_in(const Catalogue& catalogue, std::string_view json);
+std::array<std::string, 2> names_in(const Catalogue& catalogue, std::string_view json);
 
 /// A boxer from an id of the roster, or from a card object as JSON text; `where` names him in faults.
 Result<NamedCard> read_boxer(const Catalogue& catalogue, std::string_view id_or_json, std::string_view where,

@@ -87,17 +87,12 @@ std::string name_by_id(const Catalogue& catalogue, std::string_view id) {
 }
 
 std::array<std::string, 2> names_in(const Catalogue& catalogue, std::string_view json) {
-  std::array<std::string, 2> names;
-  const Result<Json> object = parse_json(json);
-  for (const Corner corner : both_corners) {
-    const std::string key(name_of(corner));
-    if (object && object->is_object() && object->contains(key)) {
-      if (const Result<BoxerEntry> entry = read_corner(catalogue, (*object)[key], key)) {
-        names[index_of(corner)] = entry->name.empty() ? name_by_id(catalogue, entry->id) : entry->name;
-      }
-    }
-  }
-  return names;
+  return names_of(corners_in<BoxerEntry>(json, [&catalogue](const Json& setup, const std::string& key) {
+    return read_corner(catalogue, setup[key], key).map([&catalogue](BoxerEntry entry) {
+      entry.name = entry.name.empty() ? name_by_id(catalogue, entry.id) : entry.name;
+      return entry;
+    });
+  }));
 }
 
 Result<BoxerEntry> read_boxer(const Catalogue& catalogue, std::string_view id_or_json, std::string_view where) {

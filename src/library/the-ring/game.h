@@ -75,6 +75,7 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json);
 
 /// Who box in such a set-up, red and blue, as far as it says. Never fails: what cannot be read is empty.
 std::array<NamedCard, 2> boxers_in(const Catalogue& catalogue, std::string_view json);
+std::array<std::string, 2> names_in(const Catalogue& catalogue, std::string_view json);
 
 /// A boxer from an id, or from a card object as JSON text; `where` names him in faults. A boxer of the records is found by
 /// his id too, which a script may not do.
