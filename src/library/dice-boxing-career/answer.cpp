@@ -137,12 +137,7 @@ Standing standing_of(const Setup& /*setup*/, const State& state) {
                                {"titles", std::to_string(state.titles)}}};
   standing.length = state.fights();
   if (state.phase == Phase::finished) {
-    standing.over = true;
-    standing.method = name_of(state.retired);
-    standing.key = "dice-boxing-career.stands." + standing.method;
-    if (state.titles > 0) {
-      standing.winners = {0};
-    }
+    conclude(standing, Rules::slug, name_of(state.retired), state.titles > 0 ? 0 : -1);
   }
   return standing;
 }

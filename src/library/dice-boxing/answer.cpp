@@ -209,14 +209,10 @@ Standing standing_of(const Setup& setup, const State& state) {
                                {"action", std::to_string(state.action)}}};
   standing.length = state.round;
   if (state.phase == Phase::finished) {
-    standing.over = true;
-    standing.method = name_of(state.end.method);
-    standing.key = "dice-boxing.stands." + standing.method;
+    conclude(standing, Rules::slug, name_of(state.end.method),
+             state.end.has_winner ? static_cast<int>(state.end.winner) : -1);
     if (state.end.on_cards) {
       standing.key.append("-").append(name_of(state.end.verdict));
-    }
-    if (state.end.has_winner) {
-      standing.winners = {static_cast<int>(state.end.winner)};
     }
   }
   return standing;

@@ -229,12 +229,8 @@ Standing standing_of(const Setup& setup, const State& state) {
                                {"turn", std::to_string(state.turn)}}};
   standing.length = state.round;
   if (state.phase == Phase::finished) {
-    standing.over = true;
-    standing.method = methods[static_cast<std::size_t>(state.method)];
-    standing.key = "ringside.stands." + standing.method;
-    if (state.has_winner) {
-      standing.winners = {static_cast<int>(state.winner)};
-    }
+    conclude(standing, Rules::slug, methods[static_cast<std::size_t>(state.method)],
+             state.has_winner ? static_cast<int>(state.winner) : -1);
   }
   return standing;
 }

@@ -170,12 +170,9 @@ Standing standing_of(const Setup& setup, const State& state) {
     standing.title = static_cast<int>(setup.champion_corner());
   }
   if (state.phase == Phase::finished) {
-    standing.over = true;
-    standing.method = name_of(state.end.method);
-    standing.key = "the-ring.stands." + small_letters(standing.method);
-    if (state.end.has_winner) {
-      standing.winners = {static_cast<int>(state.end.winner)};
-    }
+    conclude(standing, Rules::slug, name_of(state.end.method),
+             state.end.has_winner ? static_cast<int>(state.end.winner) : -1);
+    standing.key = small_letters(standing.key);
   }
   return standing;
 }

@@ -9,14 +9,11 @@
 namespace fc::tiny_tour {
 namespace {
 
-/// Seats count from 1 in the referee's words.
-Json seat_of(int seat) { return seat < 0 || seat == no_seat ? Json(nullptr) : Json(seat + 1); }
-
 Json state_of(const Setup& setup, const State& state) {
   Json json;
   json["stop"] = state.stop;
-  json["host"] = seat_of(state.host);
-  json["rival"] = seat_of(state.rival);
+  json["host"] = seat_json(state.host);
+  json["rival"] = seat_json(state.rival);
   json["rounds"] = state.rounds;
   json["points"] = Json::array();
   for (int seat = 0; seat < seats_of(setup); ++seat) {
@@ -55,23 +52,18 @@ Standing standing_of(const Setup& setup, const State& state) {
   standing.length = state.stop;
   if (state.phase == Phase::finished) {
     const int winner = leader(setup, state);
-    standing.over = true;
-    standing.method = winner < 0 ? "draw" : "points";
-    standing.key = "tiny-tour.stands." + standing.method;
-    if (winner >= 0) {
-      standing.winners = {winner};
-    }
+    conclude(standing, Rules::slug, winner < 0 ? "draw" : "points", winner);
   }
   return standing;
 }
 
 std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest) {
   const Need need = Rules::need(setup, state);
-  Json asked = need_json<Rules>(setup, state, seat_of);
+  Json asked = need_json<Rules>(setup, state, seat_json);
   if (need.kind == NeedKind::bout) {
     asked["bout"] = parse_json(bout_setup(setup, state)).value();
   }
-  const Json result = need.kind == NeedKind::finished ? Json{{"winner", seat_of(leader(setup, state))}} : Json(nullptr);
+  const Json result = need.kind == NeedKind::finished ? Json{{"winner", seat_json(leader(setup, state))}} : Json(nullptr);
   return answer_text(need, std::move(asked), state_of(setup, state), result, latest, told);
 }
 

@@ -10,14 +10,11 @@
 namespace fc::tiny {
 namespace {
 
-/// Seats count from 1 in the referee's words.
-Json seat_of(int seat) { return seat < 0 || seat == no_seat ? Json(nullptr) : Json(seat + 1); }
-
 Json state_of(const Setup& setup, const State& state) {
   Json json;
   json["round"] = state.round;
-  json["attacker"] = seat_of(state.attacker);
-  json["target"] = seat_of(state.target);
+  json["attacker"] = seat_json(state.attacker);
+  json["target"] = seat_json(state.target);
   json["rushed"] = state.rushed;
   json["boxers"] = Json::array();
   for (std::size_t seat = 0; seat < setup.boxers.size(); ++seat) {
@@ -32,7 +29,7 @@ Json result_of(const Setup& setup, const State& state) {
     return nullptr;
   }
   const Standing standing = standing_of(setup, state);
-  return {{"winner", standing.winners.empty() ? Json(nullptr) : seat_of(standing.winners.front())},
+  return {{"winner", standing.winners.empty() ? Json(nullptr) : seat_json(standing.winners.front())},
           {"method", standing.method},
           {"round", standing.length}};
 }
@@ -40,7 +37,7 @@ Json result_of(const Setup& setup, const State& state) {
 }  // namespace
 
 std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest) {
-  return answer_text(question(state), need_json<Rules>(setup, state, seat_of), state_of(setup, state),
+  return answer_text(question(state), need_json<Rules>(setup, state, seat_json), state_of(setup, state),
                      result_of(setup, state), latest, event_line);
 }
 
@@ -97,12 +94,8 @@ Standing standing_of(const Setup& setup, const State& state) {
   standing.length = state.round;
   if (state.phase == Phase::finished) {
     const int winner = turns::leader(setup, state);
-    standing.over = true;
-    standing.method = winner < 0 ? "draw" : count_standing(setup, state) == 1 ? "last-standing" : "hearts";
-    standing.key = "tiny.stands." + standing.method;
-    if (winner >= 0) {
-      standing.winners = {winner};
-    }
+    const bool alone = count_standing(setup, state) == 1;
+    conclude(standing, Rules::slug, winner < 0 ? "draw" : alone ? "last-standing" : "hearts", winner);
   }
   return standing;
 }
