@@ -3,11 +3,10 @@
 #include <utility>
 
 #include "bots/tiny-tour/game.h"
-#include "cabinet/program/corner_of.h"
+#include "cabinet/program/plain_corner.h"
 #include "cabinet/tiny-tour/secretary.h"
 #include "library/tiny-tour/game.h"
 #include "overlay/tiny/game.h"
-#include "scene/plain_scene.h"
 
 namespace fc::tiny_tour {
 namespace {
@@ -17,9 +16,9 @@ enum Row : std::size_t { row_managers, row_stops };
 constexpr FieldKind managers_row{.key = "managers", .range = std::pair(fewest_managers, most_managers)};
 constexpr FieldKind stops_row{.key = "stops", .range = std::pair(1, most_stops)};
 
-class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
+class GameCorner final : public cabinet::PlainCorner<Rules, Catalogue> {
  public:
-  explicit GameCorner(const Game& game) : CornerOf(game) {
+  explicit GameCorner(const Game& game) : PlainCorner(game) {
     for (const tiny::BoxerEntry& entry : catalogue().below->boxers) {
       enter({.id = entry.id, .name = entry.name, .note = "tiny.weight." + entry.weight, .traits = {}});
     }
@@ -55,16 +54,6 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   }
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override {
     return script_of(write_setup(plan.entrants, stops_row.value_at(plan.options[row_stops])));
-  }
-  [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& /*words*/) const override {
-    return names_in(catalogue(), script.setup);
-  }
-  [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override {
-    std::vector<scene::SeatMark> marks;
-    for (std::size_t seat = 0; seat < names_in(catalogue(), script.setup).size(); ++seat) {
-      marks.push_back(scene::mark_of_seat(static_cast<int>(seat)));
-    }
-    return marks;
   }
   [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override { return make_controller(stand_in); }
   [[nodiscard]] std::unique_ptr<cabinet::Secretary> secretary() const override { return make_secretary(); }

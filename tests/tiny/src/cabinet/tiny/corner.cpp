@@ -4,10 +4,9 @@
 #include <utility>
 
 #include "bots/tiny/game.h"
-#include "cabinet/program/corner_of.h"
+#include "cabinet/program/plain_corner.h"
 #include "library/tiny/game.h"
 #include "overlay/tiny/game.h"
-#include "scene/plain_scene.h"
 #include "trials/tiny/simulator.h"
 
 namespace fc::tiny {
@@ -22,7 +21,7 @@ constexpr cabinet::FieldRows<Options> rows_of_options{Rules::slug, option_fields
 constexpr int usual_rounds = 3;
 constexpr std::array<std::string_view, 3> weights{"feather", "middle", "heavy"};
 
-class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
+class GameCorner final : public cabinet::PlainCorner<Rules, Catalogue> {
  public:
   explicit GameCorner(const Game& game);
 
@@ -32,10 +31,6 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
-  [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& /*words*/) const override {
-    return names_in(catalogue(), script.setup);
-  }
-  [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
   [[nodiscard]] std::span<const StandIn> stand_ins() const override { return offered; }
   [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override { return make_controller(stand_in); }
   [[nodiscard]] std::string rulebook_page(const Match& /*match*/) const override { return "tiny.basics"; }
@@ -46,10 +41,10 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
 };
 
 GameCorner::GameCorner(const Game& game)
-    : CornerOf(game,
-               cabinet::Roster({{.label = "tiny.roster.weight",
-                                 .values = {"tiny.weight.feather", "tiny.weight.middle", "tiny.weight.heavy"}}}),
-               own_settings) {
+    : PlainCorner(game,
+                  cabinet::Roster({{.label = "tiny.roster.weight",
+                                    .values = {"tiny.weight.feather", "tiny.weight.middle", "tiny.weight.heavy"}}}),
+                  own_settings) {
   engage(make_analyst(game));
   for (const BoxerEntry& entry : catalogue().boxers) {
     const auto weight = std::ranges::find(weights, entry.weight) - weights.begin();
@@ -115,14 +110,6 @@ void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value)
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
   return script_of(write_setup(plan.entrants, rounds_row.value_at(plan.options[row_rounds]), rows_of_options.chosen(plan)));
-}
-
-std::vector<scene::SeatMark> GameCorner::marks(const Script& script) const {
-  std::vector<scene::SeatMark> marks;
-  for (std::size_t seat = 0; seat < names_in(catalogue(), script.setup).size(); ++seat) {
-    marks.push_back(scene::mark_of_seat(static_cast<int>(seat)));
-  }
-  return marks;
 }
 
 }  // namespace
