@@ -9,6 +9,7 @@
 
 #include "core/random.h"
 #include "library/whole_file.h"
+#include "tests/asked.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
@@ -50,13 +51,8 @@ TEST(Corpus, is_survived_when_cut_short_anywhere) {
   }
 }
 
-int bends_of_a_file() {
-  const char* const asked = std::getenv("FC_BENDS");
-  return asked != nullptr ? std::atoi(asked) : 50;
-}
-
 TEST(Corpus, is_survived_with_bytes_bent) {
-  const int bends = bends_of_a_file();
+  const int bends = test::asked_or("FC_BENDS", 50);
   Random random(1);
   for (const std::string& input : corpus()) {
     for (int bend = 0; bend < bends; ++bend) {

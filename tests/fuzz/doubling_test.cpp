@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "library/whole_file.h"
+#include "tests/asked.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
@@ -22,10 +23,7 @@ namespace {
 
 constexpr std::size_t megabyte = 1'000'000;
 
-std::size_t most_bytes() {
-  const char* const asked = std::getenv("FC_DOUBLE_TO");
-  return (asked != nullptr ? static_cast<std::size_t>(std::atoi(asked)) : FC_DOUBLE_TO) * megabyte;
-}
+std::size_t most_bytes() { return test::asked_or<std::size_t>("FC_DOUBLE_TO", FC_DOUBLE_TO) * megabyte; }
 
 /// begin, as many parts as fit, end.
 std::string grown(std::size_t bytes, std::string_view begin, std::string_view part, std::string_view end) {

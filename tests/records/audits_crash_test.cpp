@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <utility>
@@ -12,6 +11,7 @@
 #include "crash_disk.h"
 #include "records/audits.h"
 #include "records/folder.h"
+#include "tests/asked.h"
 #include "tests/library/folder.h"
 
 namespace fc::records {
@@ -19,10 +19,7 @@ namespace {
 
 using test::CrashDisk;
 
-int states_of_audits() {
-  const char* const asked = std::getenv("FC_CRASH_STATES");
-  return asked != nullptr ? std::atoi(asked) : 6000;
-}
+int states_of_audits() { return test::asked_or("FC_CRASH_STATES", 6000); }
 
 struct Losses {
   int states = 0;

@@ -2,13 +2,13 @@
 // said to be kept is there, in a book that is whole.
 #include <sqlite3.h>
 
-#include <cstdlib>
 #include <map>
 #include <semaphore>
 
 #include "book.h"
 #include "crash_disk.h"
 #include "records/folder.h"
+#include "tests/asked.h"
 
 namespace fc::records {
 namespace {
@@ -19,10 +19,7 @@ using test::CrashDisk;
 #define FC_STATES 20000
 #endif
 /// How many states of the disk are looked at; a million by FC_CRASH_STATES=1000000 before the program's name.
-int states_asked() {
-  const char* const asked = std::getenv("FC_CRASH_STATES");
-  return asked != nullptr ? std::atoi(asked) : FC_STATES;
-}
+int states_asked() { return test::asked_or("FC_CRASH_STATES", FC_STATES); }
 
 struct Losses {
   int states = 0;
