@@ -3,8 +3,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "book.h"
 #include "records/tallies.h"
+#include "underway.h"
 
 namespace fc::records {
 namespace {
@@ -12,8 +12,9 @@ namespace {
 #ifndef FC_KILLS
 #define FC_KILLS 40
 #endif
-/// What every day is content with; the program that is labelled SLOW has a thousand.
-constexpr int kills_asked = FC_KILLS;
+/// What every day is content with; the program that is labelled SLOW has a thousand, and any number can be asked for by
+/// FC_KILLS=10000 before the program's name. FC_GAME: another game's bouts, each from any place on.
+int kills_asked() { return test::asked_or("FC_KILLS", FC_KILLS); }
 
 /// Records one bout after the other and tells through the pipe how many steps of which bout are kept.
 struct Told {
@@ -21,17 +22,20 @@ struct Told {
   std::size_t steps = 0;
 };
 
-[[noreturn]] void record_for_ever(const std::filesystem::path& file, int pipe, std::uint64_t seed) {
+Underway some_bout(std::uint64_t seed) {
+  return test::asked_game().empty() ? begun("tiny", seed) : underway(test::asked_game(), seed);
+}
+
+[[noreturn]] void record_for_ever(const std::filesystem::path& file, int pipe, Underway bout) {
   Records records(file);
-  Random random(seed);
-  for (;;) {
-    const auto match = test::tiny_bout();
-    BoutRecorder recorder(records, opening_of(*match), two_seats());
-    while (test::answer_at_random(*match, random)) {
-      recorder.keep(*match);
+  for (;; bout = some_bout(bout.random.bits())) {
+    BoutRecorder recorder(records, opening_of(*bout.match), some_seats(*bout.match));
+    while (bout.answer()) {
+      recorder.keep(*bout.match);
       // Sometimes it waits until all is kept and says so; sometimes steps pile up, as in a bout of bots.
-      if (random.below(4) == 0 && recorder.flush()) {
-        const Told told{.bout = recorder.bout(), .steps = match->script().dice.size() + match->script().choices.size()};
+      if (bout.random.below(4) == 0 && recorder.flush()) {
+        const Script& script = bout.match->script();
+        const Told told{.bout = recorder.bout(), .steps = script.dice.size() + script.choices.size()};
         if (write(pipe, &told, sizeof told) != sizeof told) {
           _exit(1);
         }
@@ -56,13 +60,15 @@ TEST(Kill, at_any_moment_loses_nothing_that_was_kept) {
   static_cast<void>(test::all_games());  // read once, before the children
   BoutId highest = 0;
   int told_something = 0;
-  for (int kills = 0; kills < kills_asked; ++kills) {
+  for (int kills = 0; kills < kills_asked(); ++kills) {
     std::array<int, 2> ends{};
     ASSERT_EQ(pipe(ends.data()), 0);
+    // Before it is born: it is to be killed while it records.
+    Underway bout = some_bout(static_cast<std::uint64_t>(kills));
     const pid_t child = fork();
     if (child == 0) {
       close(ends[0]);
-      record_for_ever(file, ends[1], static_cast<std::uint64_t>(kills));
+      record_for_ever(file, ends[1], std::move(bout));
     }
     close(ends[1]);
     // By what it has done, so that a slow machine does not kill it before it begins.
@@ -91,10 +97,11 @@ TEST(Kill, at_any_moment_loses_nothing_that_was_kept) {
     }
     EXPECT_FALSE(records.take_news()) << "no kill damages the file";
   }
-  EXPECT_GT(told_something, kills_asked / 4) << "the children came to recording";
+  EXPECT_GT(told_something, kills_asked() / 4) << "the children came to recording";
   Records records(file);
   const auto sums_are_right = records.read([](const Database& database) -> Result<bool> {
-    FC_TRY(const Tally sum, tally_of(database, {Whose::game, "tiny"}, {.whose = Whose::game}));
+    const std::string game = test::asked_game().empty() ? "tiny" : test::asked_game();
+    FC_TRY(const Tally sum, tally_of(database, {Whose::game, game}, {.whose = Whose::game}));
     FC_TRY(Statement over, database.prepare("SELECT count(*) FROM bout WHERE over = 1"));
     FC_TRY(over.next());
     EXPECT_EQ(sum.bouts, over.number(0)) << "a bout and its sums are written together";
