@@ -3,11 +3,11 @@
 
 namespace fc {
 
-/// Reports a broken promise inside the program on stderr and aborts. Never returns.
+/// Prints the failed condition to stderr and aborts. Called by FC_CHECK.
 [[noreturn]] void check_failed(const char* condition, const char* file, int line);
 
 }  // namespace fc
 
-/// Stops the program when a condition that only a programming error can break does not hold.
+/// Aborts the program if `condition` is false, in every build type. For programming errors only.
 #define FC_CHECK(condition) \
   (static_cast<bool>(condition) ? static_cast<void>(0) : ::fc::check_failed(#condition, __FILE__, __LINE__))

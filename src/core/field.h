@@ -1,6 +1,6 @@
-// A member of a struct, said once: what it is called, what it may be, and how the set-up screen offers it. Who reads it from
-// JSON and writes it: library/fields_json.h. Who shows it: cabinet/program/field_rows.h. What it is where nothing is said
-// stands where the member is declared.
+// Describes a configurable struct member in one row: key, allowed values, how the set-up screen offers it. JSON is read and
+// written by library/checked_json.h, the screen's rows are cabinet/program/bout_plan.h, `FieldRows`. The default value is
+// the member's own initialiser.
 #pragma once
 
 #include <array>
@@ -16,34 +16,34 @@
 
 namespace fc {
 
-/// Where a field stands on the set-up screen: before those that are in the list's order, among them, or nowhere.
+/// Position of a field on the set-up screen: before the others, in list order, or not shown.
 enum class RowPlace : unsigned char { first, in_order, none };
 
-/// What a field may be, whatever struct it is of. Values are numbers: of a flag 0 and 1, of an enum its place.
+/// The values a field accepts, whatever its struct. All are ints: 0 or 1 for a flag, for an enum an index in `words`.
 struct FieldKind {
-  std::string_view key{};                      ///< in scripts and on a command line
-  std::span<const std::string_view> words{};   ///< of an enum, in its order; else none
-  std::optional<std::pair<int, int>> range{};  ///< of a number: lowest and highest; one without words and range is a flag
-  std::span<const int> steps{};                ///< of a number: what the screen offers, ascending; none: every number
-  bool has_texts = false;                      ///< of a number: the screen has a text for each step
+  std::string_view key{};                      ///< JSON key, and the key of `--option KEY=VALUE`
+  std::span<const std::string_view> words{};   ///< enum: names of the enumerators in order; otherwise empty
+  std::optional<std::pair<int, int>> range{};  ///< number: lowest and highest; a field without words and range is a flag
+  std::span<const int> steps{};                ///< number: the values the screen offers, ascending; empty: the whole range
+  bool has_texts = false;                      ///< number: each value has its own text on screen, see `Field::with_texts`
   RowPlace row = RowPlace::in_order;
 
   [[nodiscard]] constexpr bool is_flag() const { return words.empty() && !range; }
-  /// How many values the screen offers.
+  /// Number of values the screen offers.
   [[nodiscard]] constexpr int offered() const {
     if (range) {
       return steps.empty() ? range->second - range->first + 1 : static_cast<int>(steps.size());
     }
     return words.empty() ? 2 : static_cast<int>(words.size());
   }
-  /// The value that is offered at a place, 0 to `offered() - 1`.
+  /// The offered value at an index, 0 to `offered() - 1`.
   [[nodiscard]] constexpr int value_at(int place) const {
     if (range) {
       return steps.empty() ? range->first + place : steps[static_cast<std::size_t>(place)];
     }
     return place;
   }
-  /// Where a value is offered; of one that is not, the next higher one, or the last.
+  /// Index of an offered value; of any other value the index of the next higher one, or of the last.
   [[nodiscard]] constexpr int place_of_value(int value) const {
     int place = 0;
     while (place < offered() - 1 && value_at(place) < value) {
@@ -51,7 +51,7 @@ struct FieldKind {
     }
     return place;
   }
-  /// A value as a script and a command line have it: "true", "draft", "12".
+  /// The value as a script or command line spells it: "true", "draft", "12".
   [[nodiscard]] std::string text_of(int value) const {
     return range ? std::to_string(value)
                  : std::string(!words.empty() ? words[static_cast<std::size_t>(value)]
@@ -60,20 +60,20 @@ struct FieldKind {
   }
 };
 
-/// A field of the struct Owner. Made by `flag_field`, `word_field` and `number_field`.
+/// Binds a FieldKind to a member of Owner. Create it with `flag_field`, `word_field` or `number_field`.
 template <class Owner>
 struct Field {
   FieldKind kind;
   int (*get)(const Owner& owner);
   void (*set)(Owner& owner, int value);
 
-  /// What the screen offers of a number: an array that outlives the field.
+  /// A copy that offers only these values on screen (numbers only). steps: ascending; must outlive the field.
   [[nodiscard]] constexpr Field offers(std::span<const int> steps) const {
     Field field = *this;
     field.kind.steps = steps;
     return field;
   }
-  /// The numbers are called on the screen by "<slug>.<key>.<number>", not by their digits.
+  /// A copy whose numbers are shown as the text "<slug>.<key>.<number>" instead of digits.
   [[nodiscard]] constexpr Field with_texts() const {
     Field field = *this;
     field.kind.has_texts = true;
@@ -104,31 +104,31 @@ constexpr auto field_of(FieldKind kind) {
 
 }  // namespace detail
 
-/// `flag_field<&Options::draws>("draws")`: true or false.
+/// A bool member: `flag_field<&Options::draws>("draws")`.
 template <auto member>
 constexpr auto flag_field(std::string_view key) {
   return detail::field_of<member>({.key = key});
 }
-/// An enum; its words in its order.
+/// An enum member that counts from 0. words: names of the enumerators in order; must outlive the field.
 template <auto member>
 constexpr auto word_field(std::string_view key, std::span<const std::string_view> words) {
   return detail::field_of<member>({.key = key, .words = words});
 }
-/// A number from low to high.
+/// An integer member, `low` to `high` inclusive.
 template <auto member>
 constexpr auto number_field(std::string_view key, int low, int high) {
   return detail::field_of<member>({.key = key, .range = std::pair(low, high)});
 }
 
-/// What a person is told of a field, and how it is typed.
+/// A field as --help and the screens describe it.
 struct OptionFact {
-  std::string key;                           ///< as a script has it; one of the bouts of a long game: "bout.rounds"
-  std::vector<std::string> words;            ///< what may be said; of a number empty
-  std::optional<std::pair<int, int>> range;  ///< of a number: lowest and highest
-  std::string usual;                         ///< what stands where nothing is said
+  std::string key;                           ///< JSON key; an option of a long game's bouts: "bout.rounds"
+  std::vector<std::string> words;            ///< allowed words; empty for a number
+  std::optional<std::pair<int, int>> range;  ///< number: lowest and highest
+  std::string usual;                         ///< the default, as text
 };
 
-/// What can be agreed: the fields of a list, in its order.
+/// Descriptions of all fields, in list order.
 template <class Owner, std::size_t count>
 std::vector<OptionFact> facts_of(const std::array<Field<Owner>, count>& fields) {
   std::vector<OptionFact> facts;
@@ -144,10 +144,10 @@ std::vector<OptionFact> facts_of(const std::array<Field<Owner>, count>& fields) 
   return facts;
 }
 
-// What a player sets once for all bouts of a game. The game's folder says which settings there are, the cabinet lists them
-// under the game's name and keeps what was chosen, the game's panels look up what holds.
+// Per-game settings, which hold for all bouts of a game. The game declares them, the cabinet shows and stores them, the
+// game's panels read them.
 
-/// One of the values of a setting. id: the word under which it is kept; word: the key of what the screen says.
+/// One value of a setting. id: how it is stored; word: key of the text on screen.
 struct SettingValue {
   std::string_view id;
   std::string_view word;
@@ -155,16 +155,16 @@ struct SettingValue {
 
 inline constexpr std::array<SettingValue, 2> off_and_on{{{"off", "menu.off"}, {"on", "menu.on"}}};
 
-/// What was chosen of one game's settings: the id of the value by the key of the setting.
+/// Chosen values of one game's settings: value id by setting key.
 using ChosenValues = std::map<std::string, std::string, std::less<>>;
 
-/// A row of the settings, worded by "<slug>.setting.<key>" and "<slug>.setting.<key>_help".
+/// A setting. Its texts are "<slug>.setting.<key>" and "<slug>.setting.<key>_help".
 struct GameSetting {
   std::string_view key;
   std::span<const SettingValue> values = off_and_on;
-  std::size_t usual = 0;  ///< the place in `values` of what holds until somebody chooses
+  std::size_t usual = 0;  ///< index in `values` of the default
 
-  /// The place in `values` of what was chosen; the usual one if nothing was, or nothing that this setting knows.
+  /// Index in `values` of the chosen value; the default if none was chosen or its id is unknown.
   [[nodiscard]] std::size_t chosen_in(const ChosenValues& chosen) const {
     const auto found = chosen.find(key);
     for (std::size_t place = 0; found != chosen.end() && place < values.size(); ++place) {
@@ -174,7 +174,7 @@ struct GameSetting {
     }
     return usual;
   }
-  /// Of one that is off or on.
+  /// For a setting of `off_and_on`: whether it is on.
   [[nodiscard]] bool is_on(const ChosenValues& chosen) const { return chosen_in(chosen) != 0; }
 };
 

@@ -1,4 +1,4 @@
-// A short list without allocation, trivially copyable when its elements are.
+// A fixed-capacity list without allocation; trivially copyable if its elements are.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace fc {
 
-/// At most Capacity elements (1 to 255), stored in place. Equality looks at the elements in use only.
+/// At most Capacity elements (1 to 255), stored inline. == compares only the elements in use.
 template <class T, std::size_t Capacity>
 class FixedVector {
   static_assert(Capacity >= 1 && Capacity <= 255);

@@ -1,5 +1,5 @@
-// What a boxer looks like, in whichever game and on whichever paper he is drawn: build, head, hair, trunks, stance. Plain
-// numbers; what each is drawn as is paint's. Source: overlay/design.md, The look ("a boxer is always himself").
+// What a boxer looks like in every game: build, head, hair, trunks, stance, as plain numbers. The layer `paint` draws them.
+// Source: overlay/design.md, The look ("a boxer is always himself").
 #pragma once
 
 #include <array>
@@ -55,22 +55,22 @@ enum class TrunksPattern : std::uint8_t {
 };
 inline constexpr int trunks_pattern_count = 10;
 
-/// Of the decades: tights to the knee, short and high, middling, long and wide.
+/// By era: knee-length tights, short and high-waisted, medium, long and wide.
 enum class TrunksCut : std::uint8_t { tights, short_high, middling, long_wide };
 inline constexpr int trunks_cut_count = 4;
 
 enum class Boots : std::uint8_t { low, high, laced, tasselled };
 inline constexpr int boots_count = 4;
 
-/// How he stands when nothing happens.
+/// Idle guard.
 enum class Guard : std::uint8_t { upright, old_fashioned, crouching, peekaboo, low_handed };
 inline constexpr int guard_count = 5;
 
-/// One boxer's looks. Ranges beside the fields; enums below their counts.
+/// One boxer's looks.
 struct Looks {
-  std::uint8_t weight = 10;  ///< 0 minimumweight to 16 heavyweight: the build
-  std::int8_t height = 0;    ///< -2 to 2, against his class
-  std::int8_t reach = 0;     ///< -2 to 2, against his height
+  std::uint8_t weight = 10;  ///< weight class, 0 (minimumweight) to 16 (heavyweight): decides the build
+  std::int8_t height = 0;    ///< -2 to 2, relative to his class
+  std::int8_t reach = 0;     ///< -2 to 2, relative to his height
   std::uint8_t decade = 6;   ///< 0: 1890s to 13: 2020s
   Head head = Head::square;
   Hair hair = Hair::side_parted;
@@ -82,7 +82,7 @@ struct Looks {
   Boots boots = Boots::high;
   Guard guard = Guard::upright;
   bool southpaw = false;
-  bool robe_striped = false;  ///< of the robe on his way to the ring
+  bool robe_striped = false;  ///< of the robe he wears to the ring
 
   friend constexpr auto operator<=>(const Looks&, const Looks&) = default;
 };
@@ -91,9 +91,9 @@ struct Looks {
 
 namespace fc::fashion {
 
-// What boxers wore when, and who has what head: how often, for `looks_of`.
+// Weights by which `looks_of` picks clothes and heads.
 
-/// Decades that dressed alike.
+/// Groups of decades with the same fashion.
 enum class Era : std::uint8_t { old_time, between_wars, fifties, sixties, seventies, eighties, nineties, millennium, late };
 inline constexpr std::size_t era_count = 9;
 inline constexpr std::array<Era, 14> era_by_decade{
@@ -105,7 +105,7 @@ using Weights = std::array<std::uint8_t, count>;
 template <std::size_t count>
 using ByEra = std::array<Weights<count>, era_count>;
 
-/// How often men of an era wore what; 0: nobody did.
+/// Relative frequencies by era; 0: never.
 inline constexpr ByEra<hair_count> hair_by_era{{
     // bald, cropped, receding, side, centre, slicked, quiff, curly, afro, flat, high, mullet, tied, braids
     {1, 2, 3, 3, 5, 1, 0, 1, 0, 0, 0, 0, 0, 0},
@@ -155,7 +155,7 @@ inline constexpr ByEra<boots_count> boots_by_era{{
     {3, 3, 1, 2},
 }};
 
-/// Heads of light men and of heavy ones.
+/// Relative frequencies by build: light, middle, heavy.
 inline constexpr std::array<Weights<head_count>, 3> head_by_build{{
     // square, long-jawed, round, narrow, heavy-jawed, wide
     {1, 2, 3, 4, 0, 1},
@@ -167,29 +167,29 @@ inline constexpr std::array<Weights<head_count>, 3> head_by_build{{
 
 namespace fc {
 
-// Looks in words, one by one: what a person may choose of a boxer's looks, and what each choice is called in a file.
+// Looks as words: which fields a person may choose, and the words for their values in a file.
 
-/// What can be chosen. Build is none of it: that is in the facts.
+/// The fields that can be chosen. Build is not one: it follows from the facts.
 enum class LooksField : std::uint8_t { decade, hair, whiskers, head, nose, brows, trunks, cut, boots, guard, stance, robe };
 inline constexpr std::size_t looks_field_count = 12;
 
 inline constexpr std::array<std::string_view, looks_field_count> looks_field_names{
     "decade", "hair", "whiskers", "head", "nose", "brows", "trunks", "cut", "boots", "guard", "stance", "robe"};
 
-/// The words of a field, by value: {"bald", "cropped", ...}.
+/// The words for a field's values, in order: {"bald", "cropped", ...}.
 std::span<const std::string_view> looks_words(LooksField field);
 
-/// The value of a field, as a place in its words.
+/// The value of a field, as an index in `looks_words(field)`.
 int looks_value(const Looks& looks, LooksField field);
-/// value: a place in the field's words.
+/// value: an index in `looks_words(field)`.
 void set_looks_value(Looks& looks, LooksField field, int value);
 
-/// What somebody chose; the other fields follow from facts and hash.
+/// Looks chosen by a person; fields that were not chosen are derived (see `looks_of`).
 class LooksWish {
  public:
   constexpr LooksWish() { values_.fill(open); }
 
-  /// A place in the field's words, or -1: not chosen.
+  /// Index in `looks_words(field)`, or `open` (-1) if not chosen.
   [[nodiscard]] constexpr int operator[](LooksField field) const { return values_[static_cast<std::size_t>(field)]; }
   constexpr void choose(LooksField field, int value) {
     values_[static_cast<std::size_t>(field)] = static_cast<std::int8_t>(value);
@@ -204,7 +204,7 @@ class LooksWish {
   std::array<std::int8_t, looks_field_count> values_{};
 };
 
-/// Every choosable field as it is in `looks`.
+/// All fields chosen, with the values of `looks`.
 LooksWish wish_of(const Looks& looks);
 
 }  // namespace fc

@@ -1,4 +1,4 @@
-// Enumerators as places in a list, and the words of such a list.
+// Converts enumerators to indices and names, and back.
 #pragma once
 
 #include <algorithm>
@@ -10,14 +10,13 @@
 
 namespace fc {
 
-/// An enumerator as an index: enumerators count from 0.
+/// The enumerator as an array index; enumerators must count from 0.
 template <class Enum>
 constexpr std::size_t place_of(Enum value) {
   return static_cast<std::size_t>(value);
 }
 
-/// The value that stands at the place of `word` in a list of names; nothing if it is not there.
-/// `named<Style>(style_names, "mover")`
+/// The enumerator named `word`, where `names` is in enumerator order; none if it is not there.
 template <class Enum, std::size_t size>
 constexpr std::optional<Enum> named(const std::array<std::string_view, size>& names, std::string_view word) {
   for (std::size_t place = 0; place < size; ++place) {
@@ -28,16 +27,16 @@ constexpr std::optional<Enum> named(const std::array<std::string_view, size>& na
   return std::nullopt;
 }
 
-// The ids by which scripts name people, as small values without allocation.
+// Ids in scripts, stored inline.
 
-/// The word by which the referee calls somebody, "joe-louis", as a value: a choice names him without any list at hand.
+/// An id such as "joe-louis", without allocation, so that a choice can name somebody and stay trivially copyable.
 class Id {
  public:
   static constexpr std::size_t longest = 39;
 
   constexpr Id() = default;
 
-  /// Nothing unless the word is 1 to 39 small letters, digits and hyphens.
+  /// None unless `word` is 1 to 39 characters of a-z, 0-9 and hyphen.
   static constexpr std::optional<Id> from(std::string_view word) {
     constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyz0123456789-";
     if (word.empty() || word.size() > longest || word.find_first_not_of(plain) != std::string_view::npos) {

@@ -10,8 +10,8 @@ namespace fc {
 
 // A die as games throw them, and the one function that throws it.
 
-/// A die by the lowest and the highest of its faces; the whole numbers between are the others. Two ten-siders that are read
-/// as one number from 00 to 99 are one die of a hundred faces. {0, 0}, the default, is no die.
+/// A die, given by its lowest and highest face; faces are consecutive integers. Two ten-sided dice read as 00 to 99 are one
+/// die of a hundred faces. {0, 0}, the default, is no die.
 struct Die {
   std::uint8_t lowest = 0;
   std::uint8_t highest = 0;
@@ -29,7 +29,7 @@ inline constexpr Die d10{.lowest = 1, .highest = 10};
 inline constexpr Die d20{.lowest = 1, .highest = 20};
 inline constexpr Die d100{.lowest = 1, .highest = 100};
 
-/// A face of the die, each as likely as the others.
+/// Throws the die: a uniformly random face.
 [[gnu::always_inline]] constexpr int throw_die(Random& random, const Die& die) {
   return die.lowest + static_cast<int>(random.below(static_cast<std::uint32_t>(die.faces())));
 }
@@ -38,35 +38,35 @@ enum class NeedKind : std::uint8_t {
   roll,
   choice,
   finished,
-  bout,  ///< of the game below (`StandsOnAnother` in rules/ruleset.h): its result is the answer, nobody's choice
+  bout,  ///< a bout of another game must be played first; its result is the answer (`StandsOnAnother` in rules/ruleset.h)
 };
 
-/// At most this many seats sit at one table.
+/// Maximum number of seats at a table.
 inline constexpr std::size_t most_seats = 8;
 
-/// In place of a seat: nobody at the table.
+/// Stands for no seat.
 inline constexpr std::uint8_t no_seat = 255;
 
-/// The one thing a game waits for. `topic` is the game's own enumerator: the purpose of a roll or the name of a decision.
-/// `secret` choices may be made at the same time as other seats' (see `pickers` in rules/ruleset.h) and show to nobody
-/// before all of them are in.
+/// What a game waits for next. `topic` is the game's own enumerator: the purpose of a roll or the kind of decision. A
+/// `secret` choice may be made at the same time as other seats' (see `pickers` in rules/ruleset.h) and stays hidden until
+/// all of them are in.
 struct Need {
   NeedKind kind = NeedKind::finished;
-  std::uint8_t seat = 0;  ///< who is asked; a roll may be nobody's: `no_seat`
+  std::uint8_t seat = 0;  ///< who must answer; a roll may belong to `no_seat`
   std::uint8_t topic = 0;
-  Die die{};                   ///< of a roll
-  std::uint8_t more_dice = 0;  ///< of a roll: the next so many are thrown together with it, whatever it shows
+  Die die{};                   ///< for a roll
+  std::uint8_t more_dice = 0;  ///< for a roll: number of further dice that are thrown with this one, whatever it shows
   bool secret = false;
 
   friend constexpr bool operator==(const Need&, const Need&) = default;
 };
 
-/// The questions that can be answered now, independently of each other.
+/// Questions that can be answered now, independently of each other.
 using Needs = FixedVector<Need, most_seats>;
 
-// What a roll is for, and the arithmetic behind it, so that no player ever has to ask why.
+// What a roll is for, and the arithmetic behind its target, to be shown to the players.
 
-/// One term of a target: `reason` is the game's own enumerator ("reach", "uphill", "in a hurry").
+/// One term of a target. `reason` is the game's own enumerator ("reach", "uphill", "in a hurry").
 struct Modifier {
   std::uint8_t reason = 0;
   std::int16_t amount = 0;
@@ -80,26 +80,26 @@ struct Modifier {
 inline constexpr std::size_t most_terms = 12;
 
 enum class Success : std::uint8_t {
-  none,      ///< the roll is not against a target (an opening roll)
+  none,      ///< there is no target
   above,     ///< succeeds when the roll is higher than the target
   at_most,   ///< succeeds when the roll is the target or lower
   at_least,  ///< succeeds when roll + bonus reach the target
 };
 
-/// A roll that is asked for. `purpose` is the game's enumerator; `target` is the sum of `parts` after any cap. Of dice that
-/// are thrown together the last one has the arithmetic.
+/// A requested roll. `purpose` is the game's own enumerator; `target` is the sum of `parts` after any cap. When several dice
+/// are thrown together, only the last one carries the arithmetic.
 struct RollCall {
   std::uint8_t purpose = 0;
   Die die{};
-  std::uint8_t more_dice = 0;  ///< the next so many are thrown together with it
-  std::uint8_t seat = 0;       ///< whose roll it is; `no_seat`: nobody's
+  std::uint8_t more_dice = 0;  ///< number of further dice thrown together with this one
+  std::uint8_t seat = 0;       ///< whose roll it is; may be `no_seat`
   Success success = Success::none;
   std::int16_t target = 0;
   std::int16_t bonus = 0;  ///< added to the roll before it is compared
   FixedVector<Modifier, most_terms> parts;
-  std::uint8_t left_out = 0;  ///< terms of the target that `parts` had no room for: 0, or the contract test fails
+  std::uint8_t left_out = 0;  ///< number of terms that did not fit into `parts`; the contract test requires 0
 
-  /// One more term of the target.
+  /// Adds a term to the target.
   constexpr void add(Modifier term) {
     target = static_cast<std::int16_t>(target + term.amount);
     if (parts.size() < most_terms) {
@@ -122,7 +122,7 @@ struct RollCall {
   friend constexpr bool operator==(const RollCall&, const RollCall&) = default;
 };
 
-/// The call for the roll that is awaited, its arithmetic still to come.
+/// A RollCall for `asked`, without target and arithmetic yet.
 constexpr RollCall roll_call_of(const Need& asked) {
   return {.purpose = asked.topic, .die = asked.die, .more_dice = asked.more_dice, .seat = asked.seat, .parts = {}};
 }

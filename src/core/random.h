@@ -1,4 +1,4 @@
-// The one random generator of the project: exact on every compiler, about a nanosecond a die.
+// The only random generator of the project: same numbers on every compiler, about a nanosecond a die.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace fc {
 
-/// Spreads one 64-bit seed into a stream of well mixed numbers. Source: S. Vigna, splitmix64 (public domain algorithm).
+/// Advances `state` and returns 64 mixed bits. Source: S. Vigna, splitmix64 (public domain algorithm).
 constexpr std::uint64_t splitmix64(std::uint64_t& state) {
   state += 0x9e3779b97f4a7c15ULL;
   std::uint64_t mixed = state;
@@ -16,8 +16,7 @@ constexpr std::uint64_t splitmix64(std::uint64_t& state) {
   return mixed ^ (mixed >> 31U);
 }
 
-/// xoshiro256**: the dice of a bout, the picks of a bot, the ornaments of a scene, each with a generator of its own.
-/// Source: D. Blackman and S. Vigna, xoshiro256** 1.0 (public domain algorithm).
+/// xoshiro256**. Dice, bots and scene decoration each use an instance of their own, so that none changes another's numbers.
 class Random {
  public:
   explicit constexpr Random(std::uint64_t seed) {
@@ -39,8 +38,7 @@ class Random {
     return result;
   }
 
-  /// A number from 0 to bound - 1, each equally likely. bound: 1 to 2^32 - 1.
-  /// Source: D. Lemire, Fast random integer generation in an interval (2019).
+  /// A uniform number from 0 to bound - 1. bound: 1 to 2^32 - 1.
   [[gnu::always_inline]] constexpr std::uint32_t below(std::uint32_t bound) {
     std::uint64_t product = (bits() >> 32U) * bound;
     auto low = static_cast<std::uint32_t>(product);
@@ -60,8 +58,7 @@ class Random {
   std::array<std::uint64_t, 4> words_{};
 };
 
-/// A generator for one purpose of one run: the same (seed, stream) always gives the same numbers, and streams do not
-/// touch each other, so bout 17 of a simulation is the same whichever thread plays it.
+/// An independent generator per (seed, stream). So bout 17 of a simulation gets the same numbers whichever thread plays it.
 constexpr Random random_stream(std::uint64_t seed, std::uint64_t stream) {
   std::uint64_t mixed = seed;
   const std::uint64_t first = splitmix64(mixed);

@@ -1,4 +1,4 @@
-// Expected failure: a value, or a fault that says what is wrong and where.
+// Error handling: a value, or a fault that says what is wrong and where.
 #pragma once
 
 #include <string>
@@ -7,29 +7,29 @@
 
 namespace fc {
 
-/// What kind of thing went wrong; tests and callers compare it, people read `Fault::detail`.
+/// Kind of failure, for code to compare; people read `Fault::detail`.
 enum class FaultCode {
   bad_json,        ///< the text is not JSON, or is cut short
-  unknown_key,     ///< an object holds a key that nothing reads
+  unknown_key,     ///< an object has a key that is not allowed, or has one twice
   missing_key,     ///< an object lacks a key that is needed
-  wrong_type,      ///< a value is of another JSON type than asked
+  wrong_type,      ///< a value has the wrong JSON type
   out_of_range,    ///< a number outside its stated range
-  unknown_value,   ///< a name that is not in its list
-  bad_die,         ///< a die shows a face it does not have
+  unknown_value,   ///< a word that is not one of those allowed
+  bad_die,         ///< a face that this die does not have
   illegal_choice,  ///< a choice that the rules do not allow here
-  wrong_question,  ///< a die where a choice is awaited, or the reverse
+  wrong_question,  ///< an answer of the wrong kind, or from a seat that was not asked
   surplus,         ///< dice or choices left over after the end
   cannot_read,     ///< a file or folder that cannot be read
   cannot_write,    ///< a file or folder that cannot be written
-  disk_full,       ///< no room left where a file is kept
-  locked,          ///< another program holds a file and does not let go
-  damaged,         ///< a file that is torn, or is not what its name says
-  too_new,         ///< a file that a later version of the program made
-  unavailable,     ///< a device or driver that is not there
+  disk_full,       ///< no space left on the device
+  locked,          ///< another program holds the lock
+  damaged,         ///< a file that is truncated or corrupt
+  too_new,         ///< a file written by a newer version of the program
+  unavailable,     ///< a device, driver or other resource is missing; also out of memory
 };
 
-/// One failure. `where` is a place in the input ("choices[3]", "setup.red.ag", a file name), `detail` one line for a
-/// person with what was found, what is allowed and, for files, the remedy.
+/// One failure. `where`: the location in the input ("choices[3]", "setup.red.ag", a file name). `detail`: one line for a
+/// person: what was found, what is allowed and, for files, the remedy.
 struct Fault {
   FaultCode code = FaultCode::bad_json;
   std::string where;
@@ -38,29 +38,29 @@ struct Fault {
   friend bool operator==(const Fault&, const Fault&) = default;
 };
 
-/// A `T`, or the fault that kept it from being made.
+/// A `T`, or the fault that prevented it.
 template <class T>
 using Result = tl::expected<T, Fault>;
 
-/// The failed result to return: `return fault(FaultCode::bad_die, "dice[2]", "11 is not on a d10");`
+/// Builds a failed result: `return fault(FaultCode::bad_die, "dice[2]", "11 is not on a d10");`
 inline tl::unexpected<Fault> fault(FaultCode code, std::string where, std::string detail) {
   return tl::make_unexpected(Fault{.code = code, .where = std::move(where), .detail = std::move(detail)});
 }
 
-/// The one line a person reads: "where: detail".
+/// The message for a person: "where: detail".
 inline std::string one_line(const Fault& fault) {
   return fault.where.empty() ? fault.detail : fault.where + ": " + fault.detail;
 }
 
 }  // namespace fc
 
-/// Passes a fault on to the caller, out of a function that returns a `Result` itself; goes on if there is none.
+/// Returns the fault from the enclosing function, which must return a `Result`; goes on if there is none.
 ///
-/// `FC_TRY(check_list(list, where));` asks for success only.
-/// `FC_TRY(const int rounds, read_whole(json, where));` names the value that came of it.
+/// `FC_TRY(check_list(list, where));` only checks for success.
+/// `FC_TRY(const int rounds, read_whole(json, where));` also declares a variable with the value.
 ///
-/// It declares what it names in the block around it, so it stands in braces, on a line of its own. An expression with a
-/// comma outside of all parentheses needs a pair of its own.
+/// The second form declares names in the enclosing block, so use it as a statement of its own within braces. An expression
+/// with a comma outside all parentheses needs parentheses around it.
 #define FC_TRY(...) FC_TRY_FORM(__VA_ARGS__, FC_TRY_VALUE, FC_TRY_SUCCESS, )(__LINE__, __VA_ARGS__)
 
 #define FC_TRY_FORM(first, second, form, ...) form

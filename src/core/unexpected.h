@@ -1,4 +1,4 @@
-// Where exceptions end: above a thread's own work nobody would catch them, and the program would be gone.
+// Turns exceptions into faults. Used at the top of a thread, where an uncaught exception would end the program.
 #pragma once
 
 #include <exception>
@@ -9,11 +9,11 @@
 
 namespace fc {
 
-/// Where such a fault is.
+/// `Fault::where` of such a fault.
 inline constexpr const char* unexpected_place = "unexpected";
 
-/// Does some work. What it throws, as a library may for want of memory, comes back as fault `unavailable` at
-/// `unexpected_place`.
+/// Runs `work`. An exception it throws, such as bad_alloc, is returned as fault `unavailable` at `unexpected_place`; none:
+/// it returned normally.
 template <class Work>
 std::optional<Fault> fault_thrown_by(Work&& work) noexcept {
   // Short enough to need no memory: there may be none.
