@@ -1,4 +1,4 @@
-// What the games' catalogues are read from, and what the referee's answers have in common.
+// Helpers for games' libraries: read a catalogue, write the referee's answers, store fitted chances.
 #pragma once
 
 #include <algorithm>
@@ -21,10 +21,10 @@
 
 namespace fc {
 
-// Reading the files that a game's catalogue is made of, each on its own, so that one fault does not hide the next.
+// Catalogue files are read one by one, so that a fault in one does not hide faults in the next.
 
-/// Reads these files of a folder in their order. take(index, json): keeps what one of them says, and gives a Result<void>.
-/// Returns what went wrong, at most one fault a file.
+/// Reads the files `names` of `folder` in order. take(index, json): stores the content of one file; returns Result<void>.
+/// Returns all faults, at most one a file.
 template <class Names, class Take>
 std::vector<Fault> take_json_files(const std::filesystem::path& folder, const Names& names, Take take) {
   std::vector<Fault> faults;
@@ -39,7 +39,7 @@ std::vector<Fault> take_json_files(const std::filesystem::path& folder, const Na
   return faults;
 }
 
-/// A catalogue that `fill(catalogue)` reads, which returns what went wrong. Fault: the first of it.
+/// The Catalogue filled in by `fill(catalogue)`, which returns its faults. Fault: the first of them.
 template <class Catalogue, class Fill>
 Result<Catalogue> filled(Fill fill) {
   Catalogue catalogue;
@@ -50,15 +50,15 @@ Result<Catalogue> filled(Fill fill) {
   return catalogue;
 }
 
-/// What is wrong with a catalogue of these files of a folder. take(index, json, catalogue): keeps what one of them says, and
-/// gives a Result<void>.
+/// All faults of a catalogue made of these files, at most one a file. take(index, json, catalogue): stores the content of
+/// one file in the catalogue; returns Result<void>.
 template <class Catalogue, class Names, class Take>
 std::vector<Fault> check_json_files(const std::filesystem::path& folder, const Names& names, Take take) {
   Catalogue catalogue;
   return take_json_files(folder, names, [&](std::size_t index, const Json& json) { return take(index, json, catalogue); });
 }
 
-/// The catalogue of these files of a folder (see `check_json_files`). Fault: the first of what is wrong with them.
+/// Reads a catalogue from these files (parameters: `check_json_files`). Fault: the first one found.
 template <class Catalogue, class Names, class Take>
 Result<Catalogue> read_json_files(const std::filesystem::path& folder, const Names& names, Take take) {
   return filled<Catalogue>([&](Catalogue& catalogue) {
@@ -66,8 +66,7 @@ Result<Catalogue> read_json_files(const std::filesystem::path& folder, const Nam
   });
 }
 
-/// What is wrong with the text of one of these files, faults beyond it left aside. name: one of `names`; take: see
-/// `check_json_files`.
+/// Checks `text` as the content of one catalogue file, alone. name: one of `names`; take: see `check_json_files`.
 template <class Catalogue, class Names, class Take>
 Result<void> check_json_file(std::string_view name, std::string_view text, const Names& names, Take take) {
   const auto index = static_cast<std::size_t>(std::ranges::find(names, name) - names.begin());
@@ -77,9 +76,9 @@ Result<void> check_json_file(std::string_view name, std::string_view text, const
   return take(index, json, catalogue);
 }
 
-// What the referee's answers, and the set-ups that are written for him, have in common.
+// Shared parts of the referee's answers and of written set-ups.
 
-/// What is awaited, as an answer says it; a bout inside a long game is a choice to it.
+/// "status" of a referee's answer: what the game waits for. A bout inside a long game counts as a choice.
 constexpr std::string_view status_of(const Need& need) {
   switch (need.kind) {
     case NeedKind::roll: return "waiting-for-die";
@@ -90,7 +89,7 @@ constexpr std::string_view status_of(const Need& need) {
   return "finished";
 }
 
-/// What is awaited, as an answer says it. R: the game's rules. who(seat): the seat as JSON; of `no_seat` too.
+/// "need" of an answer: the awaited roll, or the legal choices. who(seat): the seat as JSON, also of `no_seat`.
 template <class R, class Who>
 Json need_json(const typename R::Setup& setup, const typename R::State& state, Who who) {
   const Need need = R::need(setup, state);
@@ -131,7 +130,7 @@ inline void conclude(Standing& standing, std::string_view slug, std::string_view
   }
 }
 
-/// The referee's answer as text. line_of(event): an event in words.
+/// The referee's whole answer as JSON text. latest: events of the last step; line_of(event): an event in words.
 template <class Events, class LineOf>
 std::string answer_text(const Need& need, Json need_json, Json state, Json result, const Events& latest, LineOf line_of) {
   Json answer{{"status", status_of(need)},
@@ -166,7 +165,7 @@ std::array<std::string, 2> names_of(std::array<Boxer, 2> boxers) {
   return {std::move(boxers[0].name), std::move(boxers[1].name)};
 }
 
-/// A boxer of a set-up: the object in the text, or else his id.
+/// A boxer of a set-up as JSON: the parsed object if the text is one, otherwise the text itself as his id.
 inline Json boxer_value(std::string_view id_or_json) {
   if (id_or_json.starts_with('{')) {
     if (Result<Json> object = parse_json(id_or_json)) {
@@ -176,22 +175,21 @@ inline Json boxer_value(std::string_view id_or_json) {
   return std::string(id_or_json);
 }
 
-// The weights of a fitted V: data/<game>/chances.json, which `four-corners-cli chances` makes.
+// Weights of a fitted win-chance model (V): data/<game>/chances.json, made by `four-corners-cli chances`.
 
-/// Numbers in a row of its units: what each unit makes of a term of the one man and of the other.
+/// Length of one row of unit weights: what each of the model's units makes of a term of one boxer and of the other.
 inline constexpr std::size_t numbers_of_units = 32;
 
-/// The weights in <data>/<slug>/chances.json, in the order of `terms`, and those of units behind them; none if there is no
-/// such file. Faults: cannot_read, and those of JSON that is no such file, "weights.lead" for one that is missing or is no
-/// number.
+/// The weights in <data>/<slug>/chances.json, in the order of `terms`, followed by those of the units; empty if there is no
+/// such file. Faults: cannot_read and those of JSON; a missing or non-numeric weight at "weights.lead".
 Result<std::vector<double>> read_chances(const std::filesystem::path& data, std::string_view slug,
                                          std::span<const std::string_view> terms);
 
-/// The file as text: how it was made, and the weights, each with its term.
+/// The content of chances.json: bouts and seed it was fitted with, and the weights, each with its term.
 std::string write_chances(std::string_view slug, std::uint64_t bouts, std::uint64_t seed,
                           std::span<const std::string_view> terms, std::span<const double> weights);
 
-/// What is wrong with <data>/<slug>/chances.json, by itself; nothing if there is none.
+/// Checks <data>/<slug>/chances.json by itself; no file is fine.
 Result<void> check_chances(const std::filesystem::path& data, std::string_view slug);
 
 }  // namespace fc

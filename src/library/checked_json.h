@@ -1,4 +1,4 @@
-// Reading JSON that a person may have written: every fault names its place, what was found and what is allowed.
+// Checked reading of JSON that may be hand-written: each fault names the place, what was found and what is allowed.
 #pragma once
 
 #include <array>
@@ -19,43 +19,43 @@
 
 namespace fc {
 
-using Json = nlohmann::ordered_json;  // a set-up is kept as it was written
+using Json = nlohmann::ordered_json;  // ordered: a set-up keeps its key order
 
-/// Deeper nesting than this is refused: nothing we read comes near, and a hostile file cannot exhaust the stack.
+/// Maximum nesting depth; deeper input is refused, so that a hostile file cannot exhaust the stack.
 inline constexpr int deepest_json = 64;
 
-/// The value in `text`. Faults: bad_json with line and column; unknown_key if a key stands twice in one object, of which
-/// JSON would silently keep the last. where: its place.
+/// Parses `text`. where: prefix of fault places. Faults: bad_json with line and column; unknown_key for a key that occurs
+/// twice in one object, where JSON libraries would silently keep the last.
 Result<Json> parse_json(std::string_view text, std::string where = {});
 
-/// The value in a file. Faults: cannot_read and those of parse_json, all with the file as the place.
+/// Parses a file. Faults: cannot_read and those of `parse_json`, all with the file as the place.
 Result<Json> read_json_file(const std::filesystem::path& file);
 
-/// The place of a member: "setup" and "red" give "setup.red". Names are cut and cleaned, so that a place is one short line.
+/// Fault place of a member: "setup", "red" give "setup.red". Keys are shortened and cleaned to keep it one short line.
 std::string member_place(std::string_view where, std::string_view key);
-/// The place of an element: "dice" and 3 give "dice[3]".
+/// Fault place of an array element: "dice", 3 give "dice[3]".
 std::string element_place(std::string_view where, std::size_t index);
 
-/// A value in a few words: "true", "an object", "\"straw\"".
+/// Short description of a value for messages: "true", "an object", "\"straw\"".
 std::string described(const Json& value);
 
-/// `value` must be an object with all of `needed` and otherwise only `optional`. Faults wrong_type, unknown_key,
-/// missing_key.
+/// Checks that `value` is an object with all keys of `needed` and otherwise only keys of `optional`. Faults wrong_type,
+/// unknown_key, missing_key.
 Result<void> check_object(const Json& value, std::string_view where, std::initializer_list<const char*> needed,
                           std::initializer_list<const char*> optional = {});
 
-/// A list; of exactly `size` elements, unless that is any_size.
+/// Checks that `value` is an array, of exactly `size` elements unless `size` is any_size. Fault wrong_type.
 inline constexpr std::size_t any_size = SIZE_MAX;
 Result<void> check_list(const Json& value, std::string_view where, std::size_t size = any_size);
 
-/// A whole number from `low` to `high`; true and 1.0 are none. Faults wrong_type, out_of_range.
+/// An integer from `low` to `high`; true and 1.0 are refused. Faults wrong_type, out_of_range.
 Result<int> read_int(const Json& value, std::string_view where, int low, int high);
-/// The same of `object[key]`, which must be there. Its place is spelled out only for a fault: for what is read by thousands
-/// at every start.
+/// As `read_int` for `object[key]`, which must exist. Builds the fault place only on failure: fast enough for the thousands
+/// of numbers read at every start.
 Result<int> read_member(const Json& object, const char* key, std::string_view where, int low, int high);
-/// A whole number from `low` to `high` that is a multiple of `unit`. Faults wrong_type, out_of_range.
+/// An integer from `low` to `high` that is a multiple of `unit`. Faults wrong_type, out_of_range.
 Result<int> read_multiple(const Json& value, std::string_view where, int low, int high, int unit);
-/// A list of whole numbers from `low` to `high`, as many as Numbers (a std::array) holds. Faults wrong_type, out_of_range.
+/// An array of integers from `low` to `high`, as many as Numbers (a std::array). Faults wrong_type, out_of_range.
 template <class Numbers>
 Result<Numbers> read_numbers(const Json& list, std::string_view where, int low, int high) {
   Numbers numbers{};
@@ -67,18 +67,18 @@ Result<Numbers> read_numbers(const Json& list, std::string_view where, int low, 
   return numbers;
 }
 Result<bool> read_bool(const Json& value, std::string_view where);
-/// A text. Fault wrong_type.
+/// A string. Fault wrong_type.
 Result<std::string> read_text(const Json& value, std::string_view where);
-/// Which of `words` a text is, as an index. Faults wrong_type, unknown_value.
+/// The index in `words` of a string. Faults wrong_type, unknown_value.
 Result<std::size_t> read_word(const Json& value, std::string_view where, std::span<const std::string_view> words);
 
-/// What can stand in a script and on a command line: small letters, digits and hyphens. Faults wrong_type, unknown_value.
+/// An id: a string of a-z, 0-9 and hyphens. Faults wrong_type, unknown_value.
 Result<std::string> read_id(const Json& value, std::string_view where);
 
-/// A fault inside a file: the file, then the place in it.
+/// Prepends the file to the place of a fault.
 tl::unexpected<Fault> in_file(const std::filesystem::path& file, Fault found);
 
-/// Puts a result where it belongs, or gives its fault.
+/// Assigns the value of `result` to `target`, or returns its fault.
 template <class T, class Target>
 Result<void> keep(Result<T> result, Target& target) {
   if (!result) {
@@ -88,7 +88,7 @@ Result<void> keep(Result<T> result, Target& target) {
   return {};
 }
 
-/// One object of a file, read number by number. object: must outlive it. where: its place in the file.
+/// Reads integers from one JSON object. object: must outlive the reader. where: its fault place.
 class JsonFigures {
  public:
   JsonFigures(const Json& object, std::string where) : object_(object), where_(std::move(where)) {}
@@ -106,7 +106,7 @@ class JsonFigures {
   std::string where_;
 };
 
-/// Reads a file and hands its JSON to `take`, a function that gives a Result<void>; its fault then names the file too.
+/// Parses a file and passes the JSON to `take`, which returns Result<void>. Every fault names the file.
 template <class Take>
 Result<void> take_json_file(const std::filesystem::path& file, Take take) {
   const Result<Json> json = read_json_file(file);
@@ -119,14 +119,14 @@ Result<void> take_json_file(const std::filesystem::path& file, Take take) {
   return {};
 }
 
-/// The entry with that id; null if there is none.
+/// The entry whose `id` is this one; null if there is none.
 template <class Entries>
 auto find_by_id(const Entries& entries, std::string_view id) -> decltype(entries.data()) {
   const auto found = std::ranges::find_if(entries, [id](const auto& entry) { return entry.id == id; });
   return found == entries.end() ? nullptr : &*found;
 }
 
-/// Takes the steps one after the other, each a function that gives a Result<void>; the first fault ends it.
+/// Calls `steps` in order, each returning Result<void>, up to the first fault, which it returns.
 template <class... Steps>
 Result<void> in_turn(Steps&&... steps) {
   Result<void> done;
@@ -134,27 +134,27 @@ Result<void> in_turn(Steps&&... steps) {
   return done;
 }
 
-// Texts of JSON that people see: names as they come in, and values as they go out.
+// Names from JSON, and JSON values as text for people.
 
-/// A name: see `checked_name`. Faults wrong_type, out_of_range, unknown_value.
+/// A string that `checked_name` accepts. Faults wrong_type, out_of_range, unknown_value.
 Result<std::string> read_name(const Json& value, std::string_view where);
 
-/// A value on one line, whatever it holds: bytes that are no UTF-8 become U+FFFD, letters that are not plain (`is_plain`) go
-/// as \u202e. Never throws.
+/// A value on one line: invalid UTF-8 becomes U+FFFD, code points that are not plain (`is_plain`) are escaped like \u202e.
+/// Never throws.
 std::string json_text(const Json& value);
-/// JSON on one line as it is, but for letters that are not plain.
+/// Escapes code points that are not plain in JSON text of one line.
 std::string plain_json(std::string_view json);
 
-// Lists of fields (core/field.h) from JSON and back.
+// Lists of fields (core/field.h): from JSON and to JSON.
 
-/// The value of such a field. where: the place of its object. Faults wrong_type, out_of_range, unknown_value at `where`.key.
+/// Reads one field. where: the place of its object. Faults wrong_type, out_of_range, unknown_value at `where`.key.
 Result<int> read_field(const FieldKind& kind, const Json& value, std::string_view where);
 Json field_json(const FieldKind& kind, int value);
-/// Fault wrong_type at `where`: it is no object; unknown_key at the key that is none of these.
+/// Checks that `object` is an object with no other keys than `known`. Faults: wrong_type at `where`, unknown_key at the key.
 Result<void> check_field_keys(const Json& object, std::string_view where, std::span<const std::string_view> known);
 
-/// Reads such fields into `owner`, in their order; a key that is left out leaves its member as it is. others: keys besides,
-/// which somebody else reads. Faults: those of `check_field_keys`, then the first of `read_field`.
+/// Reads `fields` from `object` into `owner`; a missing key leaves its member unchanged. others: further keys that are
+/// allowed and ignored. Faults: those of `check_field_keys`, then the first of `read_field`.
 template <class Owner, std::size_t count>
 Result<void> read_fields(const std::array<Field<Owner>, count>& fields, const Json& object, std::string_view where,
                          Owner& owner, std::initializer_list<std::string_view> others = {}) {
@@ -173,7 +173,7 @@ Result<void> read_fields(const std::array<Field<Owner>, count>& fields, const Js
   return {};
 }
 
-/// All of them, as `read_fields` reads them back.
+/// All fields of `owner` as a JSON object for `read_fields`.
 template <class Owner, std::size_t count>
 Json fields_json(const std::array<Field<Owner>, count>& fields, const Owner& owner) {
   Json object = Json::object();

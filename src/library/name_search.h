@@ -1,4 +1,4 @@
-// Looking for somebody by parts of his name, capitals and accents aside, and for what was meant by a word nobody knows.
+// Name search that ignores case and accents, and suggestions for misspelled words.
 #pragma once
 
 #include <cstddef>
@@ -12,26 +12,26 @@
 
 namespace fc {
 
-/// The words of what somebody typed, folded.
+/// Splits a search text into folded words (`folded` in library/rulebook.h).
 std::vector<std::string> words_to_find(std::string_view text);
 
-/// Whether all of `wanted` stand in a folded name, whole or in part.
+/// Whether every word of `wanted` occurs in a folded name, as a whole or as a part.
 bool holds_all(std::string_view folded_name, const std::vector<std::string>& wanted);
 
-/// What counts of a name as people type it: small letters without accents, digits; no blanks, hyphens or other marks.
-/// "José Nápoles" and "jose-napoles" both give "josenapoles".
+/// Search form of a name: lower case without accents, only letters and digits. "José Nápoles" and "jose-napoles" both give
+/// "josenapoles".
 std::string plainly(std::string_view text);
 
-/// The place of the one that is called so, `plainly`; one that is spelled exactly so before all. None: nobody is.
+/// Index of the entry equal to `word` after `plainly`; an exact match is preferred. None: no such entry.
 std::optional<std::size_t> find_plainly(std::span<const std::string_view> known, std::string_view word);
 
-/// The one that is spelled most alike; none if all are spelled quite differently.
+/// The entry of most similar spelling; none if nothing is similar enough.
 std::optional<std::string_view> nearest(std::span<const std::string_view> known, std::string_view word);
 
-/// "; did you mean \"joe-louis\"?" of the nearest; nothing if none is near: to be put behind a refusal.
+/// Text to append to an error: "; did you mean \"joe-louis\"?" with the nearest entry; empty if none is near.
 std::string meant(std::span<const std::string_view> known, std::string_view word);
 
-/// The fault of a key that is none of the `known`: unknown_key at its place, with the one that may have been meant.
+/// An unknown_key fault at `where`.`key` that suggests the nearest of the `known` keys.
 tl::unexpected<Fault> unknown_key(std::string_view where, std::string_view key, std::span<const std::string_view> known);
 
 }  // namespace fc

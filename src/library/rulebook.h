@@ -1,5 +1,5 @@
-// The rulebook in the program: short pages of one language, found by id ("bare-knuckle.knockdown") from the screen that is
-// open, or by the words a reader types. The pages are data/<book>/text/rulebook/pages.<language>.json.
+// The rulebook inside the program: short pages of one language, found by id ("bare-knuckle.knockdown") from the open screen,
+// or by text search. The pages are data/<book>/text/rulebook/pages.<language>.json.
 #pragma once
 
 #include <cstddef>
@@ -12,15 +12,15 @@
 
 namespace fc {
 
-/// How a line of a page is set.
+/// Layout of a line.
 enum class RulebookLineKind {
-  paragraph,  ///< running text, to be wrapped
+  paragraph,  ///< running text, wrapped
   subhead,    ///< a heading inside the page ("# " in the file)
-  bullet,     ///< one point of a list, to be wrapped behind a mark ("- ")
-  row,  ///< one row of a table ("| "); the first row of a run of rows is its heading, all rows of a run are equally long
+  bullet,     ///< list item, wrapped ("- ")
+  row,        ///< table row ("| "); the first row of consecutive rows is the header; all have the same number of cells
 };
 
-/// One line of a page: `text` without its mark; for a row `text` is empty and `cells` holds at least one cell.
+/// One line: `text` without its mark; a row has empty `text` and at least one cell in `cells`.
 struct RulebookLine {
   RulebookLineKind kind = RulebookLineKind::paragraph;
   std::string text;
@@ -49,17 +49,17 @@ class Rulebook {
   static Result<Rulebook> load(const std::filesystem::path& data, std::string_view language);
 
   [[nodiscard]] const std::vector<RulebookPage>& pages() const { return pages_; }
-  /// The place in pages() of this id; pages().size() if there is none.
+  /// Index in pages() of this id; pages().size() if there is none.
   [[nodiscard]] std::size_t find(std::string_view id) const;
-  /// The places in pages() of the pages that hold every word of `text`, capitals and accents aside: first those with all of
-  /// them in the title, then the rest, each in the order of the book. All pages if `text` holds no word.
+  /// Indices of the pages that contain every word of `text`, ignoring case and accents: first those with all words in the
+  /// title, then the others, each in book order. All pages if `text` has no word.
   [[nodiscard]] std::vector<std::size_t> search(std::string_view text) const;
 
  private:
   std::vector<RulebookPage> pages_;
 };
 
-/// Small letters without accents: what search compares. "Œil Ébloui" gives "oeil ebloui"; other scripts stay as they are.
+/// Lower case without accents, as search compares: "Œil Ébloui" gives "oeil ebloui"; other scripts are unchanged.
 std::string folded(std::string_view text);
 
 }  // namespace fc

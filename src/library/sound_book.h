@@ -1,5 +1,4 @@
-// What the sounds are made of, read and checked: everybody's in assets/common/sounds.json, a game's own in
-// data/<slug>/sounds.json.
+// Reads and checks sound recipes: shared ones in assets/common/sounds.json, a game's own in data/<slug>/sounds.json.
 #pragma once
 
 #include <filesystem>
@@ -11,23 +10,23 @@
 
 namespace fc {
 
-/// Everybody's sounds: an object with a recipe for each of `common_sounds`. A recipe is a list of layers, or {"group":
-/// "effects" or "crowd", "varies": 1 to 20 per cent, "loop": 1000 to 10000 milliseconds, "layers": the list}; "varies" and
-/// "loop" may be left out. A layer: {"wave": "sine" or "noise", "hertz": 20 to 12000, "to": 20 to 12000, where it glides to;
-/// "at": 0 to 2000, "length": 5 to 3000, "attack": 1 to 1000, "decay": 1 to 3000 milliseconds; "gain": 1 to 100 per cent;
-/// "times": 1 to 200, how often in a loop}; "to", "at" and "times" may be left out. Faults name the place: a sound that is
-/// missing or unknown, a value of another kind or out of range, gains of a sound above 100 together.
+/// Shared sounds: an object with a recipe for each of `common_sounds`. A recipe is a list of layers, or {"group": "effects"
+/// or "crowd", "varies": 1 to 20 per cent, "loop": 1000 to 10000 milliseconds, "layers": the list}; "varies" and "loop" are
+/// optional. A layer: {"wave": "sine" or "noise", "hertz": 20 to 12000, "to": 20 to 12000, the pitch at its end; "at": 0 to
+/// 2000, "length": 5 to 3000, "attack": 1 to 1000, "decay": 1 to 3000 milliseconds; "gain": 1 to 100 per cent; "times": 1 to
+/// 200, repetitions within a loop}; "to", "at" and "times" are optional. Faults at the place: a missing or unknown sound,
+/// wrong type or range, gains of one sound that sum to more than 100.
 Result<SoundBook> sound_book_from(const Json& object);
 
-/// Everybody's sounds from the file `common`, and the own ones of every folder of `data` that holds a sounds.json, which may
-/// have any names: "whistle" in data/bare-knuckle is the sound "bare-knuckle/whistle". Faults cannot_read and bad_json too,
-/// all with the file.
+/// Reads the shared sounds from the file `common` and each game's own from <data>/*/sounds.json. Those have free names:
+/// "whistle" in data/bare-knuckle becomes the sound "bare-knuckle/whistle". Further faults: cannot_read, bad_json; all name
+/// the file.
 Result<SoundBook> read_sound_book(const std::filesystem::path& common, const std::filesystem::path& data);
 
-/// What is wrong with the own sounds of the folders of `data`, at most one fault a file.
+/// All faults of the games' own sounds below `data`, at most one a file.
 std::vector<Fault> check_sounds(const std::filesystem::path& data);
 
-// What the band plays: notes in data/common/band.json, read, checked and made into layers of sound.
+// Music: notes in data/common/band.json, read, checked and turned into layers of sound.
 
 /// {"instruments": {NAME: [layer, ...]}, "tunes": {one of `tune_names`, each: {"tempo": 40 to 240 beats a minute, "rounds":
 /// 1 to 8, "parts": [{"instrument": NAME, "bars": ["c4 e4/2 - g4", ...]}]}}}.
@@ -40,7 +39,7 @@ std::vector<Fault> check_sounds(const std::filesystem::path& data);
 /// a moment at which more than 100 per cent would sound together.
 Result<BandBook> band_book_from(const Json& object);
 
-/// The same from a file. Faults cannot_read and bad_json too.
+/// Reads a band book from a file. Further faults: cannot_read, bad_json.
 Result<BandBook> read_band_book(const std::filesystem::path& file);
 
 }  // namespace fc

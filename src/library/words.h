@@ -1,4 +1,4 @@
-// Text on screen is a key; English and French live in data/**/text.
+// On-screen text by key; English and French live in data/**/text.
 #pragma once
 
 #include <filesystem>
@@ -13,20 +13,20 @@
 
 namespace fc {
 
-/// One language's words. Keys are dotted ("bare-knuckle.call.down"); values are one line of UTF-8 with named places:
+/// Texts of one language. Keys are dotted ("bare-knuckle.call.down"); values are one line of UTF-8 with named placeholders:
 /// "{boxer} is down!".
 class Words {
  public:
   using Arguments = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 
-  /// Reads data/<folder>/text/<topic>.<language>.json of every folder below `data`: objects of key -> text, nested objects
-  /// join their keys with dots. language: "en" or "fr". Faults: cannot_read (no folder, no file of this language), bad_json,
-  /// wrong_type (a value that is no text), unknown_key (a key that stands twice, in one file or in two).
+  /// Reads data/<folder>/text/<topic>.<language>.json of every folder below `data`: objects of key -> text; keys of nested
+  /// objects are joined with dots. language: "en" or "fr". Faults: cannot_read (no folder, no file of this language),
+  /// bad_json, wrong_type (a value that is no text), unknown_key (a duplicate key, within or across files).
   static Result<Words> load(const std::filesystem::path& data, std::string_view language);
 
-  /// The words of a key; the key itself if it is missing, so that a hole is seen and nothing fails.
+  /// The text of a key; the key itself if it is missing, so that a gap is visible and nothing fails.
   [[nodiscard]] std::string_view operator[](std::string_view key) const;
-  /// The words with every {name} replaced; a place that `arguments` does not name stays as it is.
+  /// The text with every {name} replaced; a placeholder not in `arguments` stays as it is.
   [[nodiscard]] std::string say(std::string_view key, Arguments arguments) const;
   [[nodiscard]] bool has(std::string_view key) const;
   [[nodiscard]] const std::map<std::string, std::string, std::less<>>& all() const { return words_; }
