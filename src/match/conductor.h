@@ -1,5 +1,5 @@
-// Drives a match: throws its dice, seals its picks, asks its bots, keeps its script, takes back what may be taken back.
-// The screen calls `advance` and hands in what people press; it never touches the match itself.
+// Drives a match: throws the dice, collects answers of people and bots, records every step, handles undo. The cabinet calls
+// `advance` and passes in what people choose; it never changes the match itself.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@
 
 namespace fc {
 
-// What keeps a bout as it grows, whatever it is kept in. The writing happens elsewhere than on the caller's thread.
+// Saves a bout while it is played. Writing must not block the caller's thread.
 
 class Recorder {
  public:
@@ -28,120 +28,119 @@ class Recorder {
   Recorder& operator=(const Recorder&) = delete;
   virtual ~Recorder() = default;
 
-  /// Hands over how the bout stands after a step or an undo, and returns at once. To be called after every one of them.
+  /// Queues the current state for saving and returns at once. Call it after every step and undo.
   virtual void keep(const Match& match) = 0;
-  /// Waits until everything handed over is kept. Fault: the last of it could not be.
+  /// Waits until everything queued is saved. Fault: the latest state could not be saved.
   virtual Result<void> flush() = 0;
-  /// Why the bout is not being kept at present; none: all is well.
+  /// Why saving currently fails; none: it works.
   virtual std::optional<Fault> trouble() = 0;
 };
 
-// The random streams of a bout's seed: one for its dice, one for every thought of a bot. Kept scripts are played on with
-// them, so they stay as they are.
+// Random streams derived from a bout's seed: one for the dice, one for each decision of a bot. Saved bouts are continued
+// with them, so never change these numbers.
 
 inline constexpr std::uint64_t dice_stream = 0;
 
-/// place: dice and choices in the script so far, below 2^28. Thoughts are numbered from 1 by place and seat, five seats to a
-/// place. A sixth seat begins a row of its own, far from the first: a table may grow and nobody's thoughts change.
+/// Stream of one bot decision. place: number of dice and choices before it, below 2^28. Seats 0 to 4 of a place are numbered
+/// in a row from 1; further seats use the bits from 32 up, so that more seats never change these numbers.
 constexpr std::uint64_t stream_of_thought(std::uint64_t place, std::uint64_t seat) {
   constexpr std::uint64_t seats_in_a_row = 5;
   constexpr unsigned row_bits = 32;
   return (seat / seats_in_a_row << row_bits) + place * seats_in_a_row + seat % seats_in_a_row + 1;
 }
 
-/// What a bout is driven by.
+/// Everything a Conductor needs.
 struct ConductorPlan {
-  /// At its first question.
+  /// not started: without dice or choices
   std::unique_ptr<Match> match;
-  /// By seat; null: a person. Missing seats are people.
+  /// By seat; null or missing: a person decides.
   std::vector<std::unique_ptr<Controller>> bots;
-  /// Every die and every thought of a bot follow from it.
+  /// Determines all dice and all bot decisions (see `dice_stream`, `stream_of_thought`).
   std::uint64_t seed = 0;
-  /// Keeps the bout after every step; may be null.
+  /// Saves the bout after every step; null: it is not saved.
   std::unique_ptr<Recorder> recorder;
 };
 
 class Conductor {
  public:
-  /// What `advance` did, or waits for.
+  /// What `advance` did or is waiting for.
   enum class Step : std::uint8_t {
-    moved,        ///< dice were thrown, all that fall together, or an answer (or all sealed picks) was given: call again
-    people,       ///< people owe answers: see `questions`
-    bots,         ///< nobody but bots owes answers, and they are thinking
-    bout,         ///< a bout of the game below is awaited (`Match::bout`): fight it, then `enter` its result
-    replay_over,  ///< the replayed script has no answer to this question
+    moved,        ///< dice were thrown or answers applied: call `advance` again
+    people,       ///< waiting for people, see `questions`; bots may be thinking as well
+    bots,         ///< waiting for bots only
+    bout,         ///< waiting for a bout of another game (`Match::bout`): play it, then `enter` its result
+    replay_over,  ///< the replayed script is at its end, the bout is not
     finished,
   };
 
-  /// A new bout.
+  /// Starts a new bout.
   explicit Conductor(ConductorPlan plan);
-  /// Goes on where `so_far` stands, at once: everything in it has happened. Fault: what is wrong with the script.
+  /// Continues a saved bout from the end of `so_far`, without showing what happened before. Fault: the script is invalid.
   static Result<std::unique_ptr<Conductor>> resume(ConductorPlan plan, const Script& so_far);
-  /// Stands where `so_far` stands, and shows what `follow` brings from there on. Fault: what is wrong with the script.
+  /// Follows a bout from the end of `so_far`: shows what `follow` adds. Fault: the script is invalid.
   static Result<std::unique_ptr<Conductor>> watch(ConductorPlan plan, const Script& so_far);
-  /// Shows `script` again, one answer a step, whoever sits where; then waits at `replay_over` until `take_over`, or is
-  /// finished. Fault: what is wrong with the script.
+  /// Replays `script` from the start, one answer a step, whoever sits where. At its end it is finished or waits at
+  /// `replay_over` for `take_over`. Fault: the script is invalid.
   static Result<std::unique_ptr<Conductor>> replay(ConductorPlan plan, Script script);
 
   [[nodiscard]] const Match& match() const { return *match_; }
 
-  /// Does at most one step; never waits for a bot.
+  /// Performs at most one step; never blocks on a bot.
   Step advance();
-  /// As `advance`, but waits until every bot that is asked has decided, also while people are asked: where time is not the
-  /// wall's, the same run must give the same pictures.
+  /// As `advance`, but blocks until every bot that is asked has decided, even while people are asked too. For runs with a
+  /// simulated clock, whose pictures must be reproducible.
   Step advance_and_wait();
-  /// While held, secret picks stay sealed although all are in, and `advance` says `bots`: somebody at the table still has to
-  /// look as if he were asked.
+  /// While held, complete secret picks are not revealed and `advance` returns `bots`. Used to conceal that a seat was not
+  /// really asked.
   void hold_picks(bool held) { held_ = held; }
   [[nodiscard]] bool replaying() const { return replay_.has_value(); }
-  /// The bout that is shown has gone on: what `script` has beyond the part known so far is shown too. False: it begins
-  /// otherwise, as after something was taken back; nothing changes. Fault: what is wrong with the script.
+  /// Extends the replay by what `script` adds to the known part. False, nothing changed: `script` does not begin with the
+  /// known part, as after an undo. Fault: the script is invalid.
   Result<bool> follow(const Script& script);
-  /// Ends the replay here; people, bots and fresh dice go on from this place.
+  /// Ends the replay; people, bots and new dice continue from here.
   void take_over();
 
   [[nodiscard]] bool is_bot(int seat) const;
-  /// Whether a person takes this bot's seat back as soon as it has answered.
+  /// Whether a person takes over this bot's seat as soon as the bot has answered.
   [[nodiscard]] bool is_leaving(int seat) const { return leaving_[static_cast<std::size_t>(seat)]; }
-  /// The questions that people owe answers to, after `advance` said `people`. Several only if all are secret.
+  /// Unanswered questions to people, after `advance` returned `people`. Several only if all are secret.
   [[nodiscard]] Needs questions() const;
-  /// Whether this seat, person or bot, has handed in its answer to the questions that are open.
+  /// Whether this seat, person or bot, has answered its open question.
   [[nodiscard]] bool is_sealed(int seat) const { return picks_.is_sealed(seat); }
-  /// A person's answer, in the referee's words (`Match::legal`). Open answers take effect at once, sealed ones when all are
-  /// in and `advance` is called. Faults: wrong_question (this seat owes no answer), illegal_choice.
+  /// A person's answer, as listed by `Match::legal`. Open answers take effect at once, secret ones when all are in and
+  /// `advance` is called. Faults: wrong_question (this seat has nothing to answer), illegal_choice.
   Result<void> pick(int seat, std::string_view notation);
 
-  /// What came of the bout that is awaited (`Match::result_of`); it is not taken back again. Faults: wrong_question (no bout
-  /// is awaited, or a replay goes on), illegal_choice.
+  /// The result of the awaited bout (`Match::result_of`); it cannot be undone. Faults: wrong_question (no bout is awaited,
+  /// or a replay is running), illegal_choice.
   Result<void> enter(std::string_view result);
 
-  /// From now on this bot decides for a person's seat, also what it has been asked already. Where a person was about to take
-  /// the seat back, the bot that holds it stays.
+  /// Lets a bot decide for a person's seat, including an open question. If a person was about to take the seat over
+  /// (`is_leaving`), the previous bot stays instead.
   void hand_over(int seat, std::unique_ptr<Controller> bot);
-  /// A person decides for a bot's seat, from its next question on: what the bot is being asked, it still answers, and what
-  /// it has sealed stays sealed.
+  /// Lets a person decide for a bot's seat from the next question on; the open one is still answered by the bot.
   void take_back(int seat);
 
-  /// Whether there is anything to take back: an answer, open or sealed, after the last die or reveal.
+  /// Whether an undo is possible: there are answers, open or secret, since the last die or reveal.
   [[nodiscard]] bool can_undo() const;
-  /// A person agrees to take back everything after the last die or reveal. When all people have agreed it is done, and the
-  /// answer is true. Bots always agree; any new step forgets who did.
+  /// A person agrees to undo everything since the last die or reveal. Returns true when all people have agreed and it was
+  /// undone. Bots always agree; every new step clears the agreements.
   bool agree_to_undo(int seat);
   [[nodiscard]] bool agreed_to_undo(int seat) const;
-  /// Grows with every undo: scenes that follow the events start again.
+  /// Number of undos so far. When it changes, a scene that follows the events must start over.
   [[nodiscard]] int undos() const { return undos_; }
 
-  /// Why the bout is not being kept at present; none: it is, or nobody asked for it.
+  /// Why saving currently fails; none: it works, or there is no recorder.
   std::optional<Fault> trouble();
-  /// What a bot's thinking threw, once; it was answered for with the first legal choice.
+  /// The latest exception of a bot, returned once. The first legal choice was taken in its place.
   std::optional<Fault> take_thrown();
-  /// From now on calls this, on another thread, whenever a bot has thought: `advance` has something to do.
+  /// Sets a callback, run on the worker thread, for when a bot has decided and `advance` has something to do.
   void call_when_thought(std::function<void()> ready) { thinker_.call_when_ready(std::move(ready)); }
-  /// Waits until the bout is kept as it stands. Fault: it cannot be.
+  /// Waits until the current state is saved. Fault: it cannot be.
   Result<void> flush();
 
  private:
-  /// A place in the script: so many dice and choices.
+  /// A position in the script: numbers of dice and choices before it.
   struct ScriptPlace {
     std::size_t dice = 0;
     std::size_t choices = 0;
@@ -175,7 +174,7 @@ class Conductor {
   bool held_ = false;
   ScriptPlace revealed_;  ///< just after the last die or reveal
   std::array<bool, most_seats> agreed_{};
-  std::array<bool, most_seats> leaving_{};  ///< bots whose seats people take back after this question
+  std::array<bool, most_seats> leaving_{};  ///< see `is_leaving`
   int undos_ = 0;
   std::optional<Fault> thrown_;
   Thinker thinker_;

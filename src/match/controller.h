@@ -1,4 +1,4 @@
-// Who decides for a seat where no person sits. People answer through the cabinet.
+// Decides for a seat without a person. People answer through the cabinet.
 #pragma once
 
 #include <array>
@@ -13,19 +13,19 @@
 
 namespace fc {
 
-/// Strength of a bot. Each has a style of its own, see bots/<game>.
+/// Strength of a bot; how each plays, see bots/<game>.
 enum class Level : std::uint8_t { uniform, novice, contender, champion };
 
-/// What can sit where no person does: a bot of some level, or a sitter that only one game knows, such as one who follows a
-/// chart of its rules. Each game offers its own list; the words live as long as the program.
+/// What can take a seat without a person: a bot of some level, or a player specific to one game, such as one that follows a
+/// chart of its rules. Each game lists its own; strings live as long as the program.
 struct StandIn {
-  std::string_view word;       ///< in records of seats and on the command line; "menu.level.<word>" is its name on screen
-  std::optional<Level> level;  ///< of a bot; none: the game that offers it knows what it does
+  std::string_view word;       ///< id in records and on the command line; its name on screen is "menu.level.<word>"
+  std::optional<Level> level;  ///< level of a bot; none: specific to the game
 
   friend constexpr bool operator==(const StandIn&, const StandIn&) = default;
 };
 
-/// The bots that every game has, in the order of Level: from weak to strong.
+/// Bots that every game has, in the order of Level: weak to strong.
 inline constexpr std::array<StandIn, 4> all_bots{{{.word = "uniform", .level = Level::uniform},
                                                   {.word = "novice", .level = Level::novice},
                                                   {.word = "contender", .level = Level::contender},
@@ -33,7 +33,7 @@ inline constexpr std::array<StandIn, 4> all_bots{{{.word = "uniform", .level = L
 
 constexpr const StandIn& bot_of(Level level) { return all_bots[static_cast<std::size_t>(level)]; }
 
-/// Decides from what one seat knows. Runs on a worker thread: `decide` touches nothing but its arguments and itself.
+/// Decides for a seat from what it may know. On a worker thread: `decide` uses only its arguments and members.
 class Controller {
  public:
   Controller() = default;
@@ -41,12 +41,12 @@ class Controller {
   Controller& operator=(const Controller&) = delete;
   virtual ~Controller() = default;
 
-  /// The index of the answer, below brief.legal_count(). seed: everything random in the decision follows from it.
-  /// stop: when requested, answer at once with the best so far.
+  /// Returns the index of the chosen answer, below brief.legal_count(). seed: the only source of randomness. stop: when
+  /// requested, return the best answer so far at once.
   virtual std::size_t decide(const Brief& brief, std::uint64_t seed, std::stop_token stop) = 0;
 };
 
-/// Sits where the rules of a game decide by themselves, by dice and a chart: nobody ever asks it.
+/// For seats that the game's rules play by themselves, by dice and a chart: `decide` is never called.
 class NeverAsked final : public Controller {
  public:
   std::size_t decide(const Brief& /*brief*/, std::uint64_t /*seed*/, std::stop_token /*stop*/) override {

@@ -1,4 +1,4 @@
-// `Game` for one game's rules: what was read of its data, once, for everybody who asks.
+// Implements `Game` for one game's rules and catalogue.
 #pragma once
 
 #include <cstddef>
@@ -14,12 +14,12 @@
 
 namespace fc {
 
-/// No bout of a game has more dice or more choices; where both roll again for a tie, a script could go on for ever. The
-/// longest that bots box at random have a tenth of it.
+/// Maximum number of dice, and of choices, in a script: some rules roll again for ties, so a script could be endless. Random
+/// bots need at most a tenth of it.
 template <Ruleset R>
 inline constexpr std::size_t most_answers = StandsOnAnother<R> ? 1'000'000 : 20'000;
 
-/// Fault surplus at "dice[most]" or "choices[most]".
+/// Checks a script's length. Fault surplus at "dice[most]" or "choices[most]".
 template <class Answers>
 Result<void> check_length(const Answers& answers, const char* list, std::size_t most) {
   if (answers.size() > most) {
@@ -29,12 +29,12 @@ Result<void> check_length(const Answers& answers, const char* list, std::size_t 
   return {};
 }
 
-/// R: the game's rules. Catalogue: what library/<slug> reads. Beside it the namespace has `read_setup(catalogue, json)`,
-/// `write_answer(setup, state, latest)` and `standing_of(setup, state)`; that of a long game (`StandsOnAnother`) also
-/// `bout_setup(setup, state)`, the awaited bout as the set-up of a script. It may have `habits_of(setup, before, choice)`
-/// (library/habits.h) and `looks_in(catalogue, setup text)`, the looks of its boxers (`Match::looks`). A game whose
-/// `R::checks_types_first` is true refuses a die or a choice of the wrong type before any is played (see `check_types`);
-/// others when it is used.
+/// R: the game's rules. Catalogue: what library/<slug> reads. The game's namespace must have `read_setup(catalogue, json)`,
+/// `write_answer(setup, state, latest)` and `standing_of(setup, state)`; a long game (`StandsOnAnother`) also
+/// `bout_setup(setup, state)`, the awaited bout as the set-up of a script. Optional: `habits_of(setup, before, choice)`
+/// (`Habit` in library/whole_file.h) and `looks_in(catalogue, setup text)`, the looks of its boxers (`Match::looks`). If
+/// `R::checks_types_first` is true, dice and choices of the wrong type are refused before any is played (`check_types`),
+/// otherwise when used.
 template <Ruleset R, class Catalogue>
 class GameOf final : public Game {
  public:
@@ -99,22 +99,22 @@ class GameOf final : public Game {
   Catalogue catalogue_;
 };
 
-/// The game of the catalogue that was read from `data`. Fault: why it could not be read.
+/// Makes the game from a catalogue read from `data`. Fault: the catalogue's.
 template <Ruleset R, class Catalogue>
 Result<std::unique_ptr<Game>> make_game(const std::filesystem::path& data, Result<Catalogue> read) {
   FC_TRY(auto catalogue, std::move(read));
   return std::make_unique<GameOf<R, Catalogue>>(data, std::move(catalogue));
 }
 
-/// The catalogue of what is known to be R's game. It lives as long as the game.
+/// The catalogue of a game that must be R's. Valid as long as the game.
 template <Ruleset R, class Catalogue>
 const Catalogue& catalogue_of(const Game& game) {
   FC_CHECK(game.slug() == R::slug);
   return static_cast<const GameOf<R, Catalogue>&>(game).catalogue();
 }
 
-/// What `load` reads; of a game that stands on another, with the catalogue below it (`Catalogue::Below`).
-/// games: those before it in the list.
+/// Calls `load()` or, for a long game, `load(catalogue of the game below)` (`Catalogue::Below`). games: those before it in
+/// the list.
 template <Ruleset R, class Catalogue, class Load>
 Result<Catalogue> read_catalogue(const Games& games, Load load) {
   if constexpr (StandsOnAnother<R>) {

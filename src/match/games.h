@@ -1,4 +1,4 @@
-// The games of this build with their data: opens a match from a script by its slug.
+// The games of this build with their data. Opens a match of any game from a script.
 #pragma once
 
 #include <filesystem>
@@ -15,7 +15,7 @@
 
 namespace fc {
 
-/// One game with its boxers and charts loaded. Its catalogue: `catalogue_of` in match/game_of.h.
+/// One game with its data loaded. Its catalogue: `catalogue_of` in match/game_of.h.
 class Game {
  public:
   explicit Game(std::filesystem::path data) : data_(std::move(data)) {}
@@ -24,12 +24,12 @@ class Game {
   virtual ~Game() = default;
 
   [[nodiscard]] virtual std::string_view slug() const = 0;
-  /// The data folder it was read from: <data>/<slug> holds what is the game's own.
+  /// The data folder; <data>/<slug> holds the game's own files.
   [[nodiscard]] const std::filesystem::path& data() const { return data_; }
-  /// A match at its first question, from the script's set-up alone. Faults of the set-up have places like "setup.red.ag".
+  /// A new match from the script's set-up, before any of its dice and choices. Faults have places like "setup.red.ag".
   [[nodiscard]] virtual Result<std::unique_ptr<Match>> open(const Script& script) const = 0;
-  /// What the answers of a script say about those who gave them, in order; nothing where the game tells nothing. The script
-  /// is played as far as it goes. Faults: what is wrong with it.
+  /// Plays the script as far as it goes and returns the habits its answers show, in order; empty if the game has none.
+  /// Faults: the script's.
   [[nodiscard]] virtual Result<std::vector<Habit>> habits(const Script& script) const = 0;
 
  private:
@@ -38,40 +38,40 @@ class Game {
 
 class Games;
 
-/// A game in the list of those that a program is made of.
+/// How a program loads one of its games.
 struct GameEntry {
   std::string_view slug;
-  /// Reads <data>/<slug>. games: those before it in the list; a game stands on one of them only. Fault: the first thing in
-  /// it that cannot be used.
+  /// Reads <data>/<slug>. games: those loaded before it, among them the one it stands on, if any. Fault: the first in its
+  /// data.
   Result<std::unique_ptr<Game>> (*load)(const std::filesystem::path& data, const Games& games);
-  /// Everything that is wrong with <data>/<slug>, at most one fault a file.
+  /// All faults of <data>/<slug>, at most one a file.
   std::vector<Fault> (*check_data)(const std::filesystem::path& data);
 };
 
-/// In the order of FOUR_CORNERS_GAMES. Each program links a list of its own (src/cmake/layers.cmake): listed.cpp defines
-/// this.
+/// All games, in the order of FOUR_CORNERS_GAMES. Defined by listed.cpp, which is compiled for each program's list of games
+/// (src/cmake/layers.cmake).
 std::span<const GameEntry> listed_games();
 
 class Games {
  public:
-  /// Reads the data of every game below the data folder. Fault: the first thing in it that cannot be used.
+  /// Loads all games of this program. Fault: the first one found in the data.
   static Result<Games> load(const std::filesystem::path& data);
 
   /// Null if there is no such game.
   [[nodiscard]] const Game* find(std::string_view slug) const;
   [[nodiscard]] const std::vector<std::unique_ptr<Game>>& all() const { return games_; }
 
-  /// A match at its first question; dice and choices are not played (see `replay` in match/script.h).
-  /// Fault unknown_value at "game", or those of the set-up.
+  /// A new match of the script's game; dice and choices are not played (see `replay` in match/script.h). Fault unknown_value
+  /// at "game", or those of the set-up.
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const;
-  /// What a script says about those who gave its answers. Faults: those of `open`, and what is wrong with dice and choices.
+  /// See `Game::habits`. Faults: those of `open`, and invalid dice or choices.
   [[nodiscard]] Result<std::vector<Habit>> habits(const Script& script) const;
 
  private:
   std::vector<std::unique_ptr<Game>> games_;
 };
 
-/// The referee's reading: the whole script checked and played as far as it goes. Faults name the place in the script.
+/// Parses a script and plays it as far as it goes. Faults name the place in the script.
 Result<std::unique_ptr<Match>> open_match(const Games& games, std::string_view script_text);
 
 }  // namespace fc

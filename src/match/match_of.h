@@ -1,5 +1,4 @@
-// `Match` for one game's rules: the only place where events are kept, each with what could be seen then, and where the
-// script grows.
+// Implements `Match` for one game's rules. Keeps the events, each with an onlooker's view after it, and the script.
 #pragma once
 
 #include <cstddef>
@@ -34,21 +33,21 @@ class BriefOf final : public Brief {
   typename R::Choices legal_;
 };
 
-/// Words a state, and the events that the latest die or choice caused, as the referee's answer; given by library/<game>.
+/// Writes the referee's answer: the state, and the events of the latest die or choice. Defined in library/<game>.
 template <Ruleset R>
 using AnswerWriter = std::string (*)(const typename R::Setup&, const typename R::State&,
                                      std::span<const typename R::Event> latest);
 
-/// Says where a state stands; given by library/<game>.
+/// Summarises a state. Defined in library/<game>.
 template <Ruleset R>
 using StandingReader = Standing (*)(const typename R::Setup&, const typename R::State&);
 
-/// Words the bout that a long game waits for as the set-up of a script of the game below; given by library/<game>.
+/// Writes the set-up of the bout that a long game waits for, for a script of the game below. Defined in library/<game>.
 template <Ruleset R>
 using BoutWriter = std::string (*)(const typename R::Setup&, const typename R::State&);
 
-/// Rules of a game so long that a view beside every event is too much: with `static constexpr bool forgets_views = true`
-/// only the views of the latest answer are kept.
+/// Rules with `static constexpr bool forgets_views = true`: the game is so long that only the views of the latest answer are
+/// kept, to save memory.
 template <class R>
 concept ForgetsViews = requires {
   requires R::forgets_views;
@@ -57,7 +56,7 @@ concept ForgetsViews = requires {
 template <Ruleset R>
 class MatchOf;
 
-/// What is known to be a match of R's game, as that.
+/// Downcast; `match` must be a match of R's game.
 template <Ruleset R>
 const MatchOf<R>& match_of(const Match& match) {
   FC_CHECK(match.game() == R::slug);
@@ -67,7 +66,7 @@ const MatchOf<R>& match_of(const Match& match) {
 template <Ruleset R>
 class MatchOf final : public Match {
  public:
-  /// write_bout: of a long game; null of all others.
+  /// write_bout: only for a long game.
   MatchOf(typename R::Setup setup, Script script, AnswerWriter<R> write_answer, StandingReader<R> read_standing,
           BoutWriter<R> write_bout = nullptr)
       : setup_(std::move(setup)),
@@ -81,12 +80,11 @@ class MatchOf final : public Match {
   }
 
   [[nodiscard]] const typename R::Setup& setup() const { return setup_; }
-  /// The referee's knowledge. Panels and bots take `view` instead.
+  /// The full state, secrets included. Panels and bots use `view` instead.
   [[nodiscard]] const typename R::State& state() const { return state_; }
   [[nodiscard]] typename R::View view(int seat) const { return R::view(setup_, state_, seat); }
   [[nodiscard]] const std::vector<typename R::Event>& events() const { return events_; }
-  /// What an onlooker could see when each of the events had happened: as many as `events`, or those of the last ones if the
-  /// game `ForgetsViews`.
+  /// The onlooker's view after each event: parallel to `events`, or to its last elements if the game `ForgetsViews`.
   [[nodiscard]] const std::vector<typename R::View>& views() const { return views_; }
 
   [[nodiscard]] std::string_view game() const override { return R::slug; }
@@ -202,8 +200,8 @@ class MatchOf final : public Match {
   BoutWriter<R> write_bout_;
   std::vector<typename R::Event> events_;
   std::vector<typename R::View> views_;
-  std::size_t latest_ = 0;    ///< the first event of the latest die or choice
-  std::size_t answered_ = 0;  ///< how many events there were before the one that was tried last
+  std::size_t latest_ = 0;    ///< index of the first event of the latest die or choice
+  std::size_t answered_ = 0;  ///< number of events before the latest attempted answer
 };
 
 }  // namespace fc

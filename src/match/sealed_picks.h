@@ -1,5 +1,5 @@
-// Secret picks of several seats, made in any order and opened together. Nothing about a pick can be read here before all
-// of them are in; outside, only "is sealed" is known.
+// Collects simultaneous secret answers, in any order, and applies them together. Until then only whether a seat has answered
+// can be read.
 #pragma once
 
 #include <array>
@@ -15,26 +15,26 @@ namespace fc {
 
 class SealedPicks {
  public:
-  /// Forgets all picks and waits for the answers to these questions (`Match::pickers()`).
+  /// Discards all picks and collects answers to these questions (`Match::pickers()`).
   void ask(const Needs& questions);
 
   [[nodiscard]] const Needs& questions() const { return questions_; }
-  /// Whether this seat still owes an answer.
+  /// Whether this seat is asked and has not answered yet.
   [[nodiscard]] bool awaits(int seat) const;
   [[nodiscard]] bool is_sealed(int seat) const;
   /// Whether every question asked (at least one) has its answer.
   [[nodiscard]] bool complete() const;
 
-  /// Seals an answer of `seat`, one of match.legal(). Faults: wrong_question (this seat owes no answer; also when it has
-  /// sealed one already), illegal_choice.
+  /// Stores the answer of `seat`, one of match.legal(). Faults: wrong_question (it has nothing to answer, or has answered),
+  /// illegal_choice.
   Result<void> seal(const Match& match, int seat, std::string_view notation);
 
-  /// Gives all answers to the match in the order it asks for them, and forgets them. Only when complete.
+  /// Applies all answers to the match in the order of its questions, then clears them. Only when complete.
   void open(Match& match);
 
  private:
   Needs questions_;
-  std::array<std::optional<std::string>, most_seats> answers_;  ///< in the order of questions_
+  std::array<std::optional<std::string>, most_seats> answers_;  ///< indexed like questions_
 };
 
 }  // namespace fc

@@ -1,4 +1,4 @@
-// Lets bots think on one worker thread, so that no frame ever waits for them.
+// Runs bots on one worker thread, so that rendering never waits for them.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace fc {
 
 class Thinker {
  public:
-  /// One finished thought: the index of the answer among the legal ones, the first of them where thinking threw something.
+  /// A bot's finished decision: the index among the legal answers; 0 if it threw.
   struct Thought {
     int seat = 0;
     std::size_t answer = 0;
@@ -25,18 +25,18 @@ class Thinker {
   Thinker();
   Thinker(const Thinker&) = delete;
   Thinker& operator=(const Thinker&) = delete;
-  /// Asks the bot that thinks to stop, and waits for it.
+  /// Requests the running bot to stop, and waits for it.
   ~Thinker() { forget(); }
 
-  /// Queues a decision; `controller` must outlive it and is touched by no other thread until its thought is taken.
+  /// Queues a decision. `controller` must outlive it, and no other thread may use it until the thought is taken.
   void ask(int seat, Controller& controller, std::unique_ptr<Brief> brief, std::uint64_t seed);
-  /// From now on calls this on the thinking thread whenever a thought is ready.
+  /// Sets a callback, run on the worker thread whenever a thought is ready.
   void call_when_ready(std::function<void()> ready) { worker_.call_when_ready(std::move(ready)); }
-  /// A finished thought, oldest first; none if nothing is ready.
+  /// The oldest finished thought; none if nothing is ready. Does not block.
   std::optional<Thought> take() { return worker_.take(); }
-  /// Waits until a thought is ready and takes it; none if nothing was asked. For programs without frames.
+  /// Waits for a thought and takes it; none if nothing was asked. For programs without rendering.
   std::optional<Thought> wait() { return worker_.wait(); }
-  /// Drops all questions and thoughts; waits for the bot that is thinking, who is asked to stop.
+  /// Drops all questions and thoughts; requests the running bot to stop and waits for it.
   void forget() { worker_.forget(); }
 
  private:

@@ -1,4 +1,4 @@
-// One thread that works off a queue, so that no frame waits for what takes long: thinking, or a disk.
+// A thread with a job queue, so that rendering never waits for long work: bots, or disk writes.
 #pragma once
 
 #include <concepts>
@@ -16,15 +16,14 @@
 
 namespace fc {
 
-/// Jobs go in at one end, in order; what became of each comes out at the other. Jobs are done one after the other on the
-/// worker's thread; all functions may be called from any other thread. What a job throws, as memory that ran out, ends
-/// neither the thread nor the program: it becomes the job's outcome.
+/// Runs jobs one after another on its own thread, in order, and queues their outcomes. All functions may be called from any
+/// other thread. An exception in a job ends neither thread nor program: `Rescue` turns it into the job's outcome.
 template <class Job, class Outcome>
 class Worker {
  public:
-  /// How a job is done, on the worker's thread. The token asks it to end early: see `forget`.
+  /// Runs a job, on the worker's thread. The token requests an early end: see `forget`.
   using Work = std::function<Outcome(Job&, const std::stop_token&)>;
-  /// What is said to have become of a job that threw, on the worker's thread. The job may be half done.
+  /// Makes the outcome of a job that threw, on the worker's thread. The job may be half done.
   using Rescue = std::function<Outcome(Job&, const Fault&)>;
 
   explicit Worker(Work work) requires std::constructible_from<Outcome, tl::unexpected<Fault>>
@@ -35,10 +34,10 @@ class Worker {
         thread_([this](const std::stop_token& closing) { work_off(closing); }) {}
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
-  /// Waits until every job handed over is done.
+  /// Waits until every queued job is done.
   ~Worker() = default;
 
-  /// From now on calls this on the worker's thread whenever an outcome is ready. It must be as short as waking somebody.
+  /// Sets a short callback, run on the worker's thread whenever an outcome is ready, e.g. to wake a thread.
   void call_when_ready(std::function<void()> ready) {
     const std::lock_guard lock(mutex_);
     ready_ = std::move(ready);
@@ -49,7 +48,7 @@ class Worker {
     hand_over(std::move(job), [](const Job&) { return false; });
   }
 
-  /// Queues a job in place of the waiting ones that are `outdated` by it; the one being done is not touched.
+  /// Queues a job and removes waiting jobs for which `outdated` is true; the running one is not affected.
   template <std::predicate<const Job&> Outdated>
   void hand_over(Job job, Outdated outdated) {
     {
@@ -60,7 +59,7 @@ class Worker {
     changed_.notify_all();
   }
 
-  /// The outcome of the oldest job done; none if nothing is ready.
+  /// The oldest outcome not taken yet; none if nothing is ready. Does not block.
   std::optional<Outcome> take() {
     const std::lock_guard lock(mutex_);
     return pop();
@@ -73,13 +72,13 @@ class Worker {
     return pop();
   }
 
-  /// Waits until every job handed over is done.
+  /// Waits until every queued job is done.
   void finish() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [this] { return idle(); });
   }
 
-  /// Drops all jobs and outcomes; asks the job that is being done to end early, and waits for it.
+  /// Drops all jobs and outcomes; requests the running job to end early, and waits for it.
   void forget() {
     std::unique_lock lock(mutex_);
     waiting_.clear();
@@ -101,7 +100,7 @@ class Worker {
     return oldest;
   }
 
-  /// None: not even what was thrown could be told.
+  /// None: the rescue threw too.
   std::optional<Outcome> outcome_of(Job& job, const std::stop_token& ending) {
     std::optional<Outcome> outcome;
     const std::optional<Fault> thrown = fault_thrown_by([&] { outcome.emplace(work_(job, ending)); });
