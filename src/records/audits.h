@@ -1,5 +1,5 @@
-// What a machine that nobody tends keeps for its operator: sums of every day, credits, his settings, and who changed what.
-// It lies in the book of bouts, and is written as bouts are: what is said to be kept outlives the plug.
+// Bookkeeping of an unattended machine for its operator: daily sums, credits, settings and a log of changes. Stored in the
+// same database as the bouts and with the same promise: what is reported as saved survives a power cut.
 #pragma once
 
 #include <cstdint>
@@ -14,8 +14,8 @@
 
 namespace fc::records {
 
-/// A sum of one day. day: local, as 20261124; 0: of all days that are no longer kept one by one. what: "coin", "bout";
-/// detail: which kind of it, may be empty. A peak is the highest value, not a sum.
+/// A counter of one day. day: local date as 20261124; 0: all older days together. what: "coin", "bout"; detail: subtype, may
+/// be empty. A peak holds a maximum instead of a sum.
 struct AuditRow {
   std::int64_t day = 0;
   std::string what;
@@ -25,7 +25,7 @@ struct AuditRow {
   friend bool operator==(const AuditRow&, const AuditRow&) = default;
 };
 
-/// A change that the operator made, or the machine for him. at: seconds since 1970.
+/// A log entry: a change made by the operator, or by the machine for him. at: seconds since 1970.
 struct LogRow {
   std::int64_t at = 0;
   std::string who;
@@ -38,54 +38,54 @@ struct LogRow {
 
 using OperatorValues = std::map<std::string, std::string, std::less<>>;
 
-/// What is to be kept together, or not at all.
+/// Changes that are written in one transaction.
 struct OperatorChange {
   std::vector<AuditRow> sums{};
-  std::vector<AuditRow> peaks{};  ///< `slowest_frame` alone
-  std::int64_t credits = 0;       ///< come in, or (below 0) spent
-  int coins = 0;                  ///< that brought them
+  std::vector<AuditRow> peaks{};  ///< maxima: only `slowest_frame`
+  std::int64_t credits = 0;       ///< added, or (below 0) spent
+  int coins = 0;                  ///< number of coins that brought the credits
   std::vector<LogRow> log{};
   OperatorValues values{};
-  bool resets_audits = false;  ///< all sums so far go before these come
+  bool resets_audits = false;  ///< deletes all counters first
 
-  /// Takes up what comes after it.
+  /// Merges a later change into this one.
   void add(OperatorChange later);
 };
 
-/// The one thing that is counted by its peaks.
+/// The only counter that is a maximum.
 inline constexpr std::string_view slowest_frame = "slowest";
-/// As many days are kept one by one; older ones become one sum, or the highest of their peaks.
+/// Days that are kept singly; older ones are merged into day 0.
 inline constexpr int most_audit_days = 400;
-/// As many changes are kept.
+/// Maximum number of log rows; the oldest are deleted.
 inline constexpr int most_log_rows = 2000;
-/// The key under which credits lie among the values.
+/// Key of the credits among the operator's values.
 inline constexpr std::string_view credits_key = "credits";
 
-/// Of these days, both included, by day, what and detail; 0 as first day: also what is older.
+/// Counters from first_day to last_day, both included, sorted by day, what, detail. first_day 0: older ones too.
 Result<std::vector<AuditRow>> audits_between(const Database& database, std::int64_t first_day, std::int64_t last_day);
-/// The latest changes, newest first.
+/// The latest log rows, newest first.
 Result<std::vector<LogRow>> latest_changes(const Database& database, int most);
 Result<OperatorValues> operator_values(const Database& database);
-/// Writes it. Credits never fall below 0.
+/// Writes a change. Credits never fall below 0.
 Result<void> keep_change(const Database& database, const OperatorChange& change);
 
-/// Keeps changes on the records' thread. What cannot be written waits, and is tried again with the next one.
+/// Writes changes on the records' thread. After a failure they are merged with the next change and tried again.
 class OperatorRecorder {
  public:
   /// records must outlive it.
   explicit OperatorRecorder(Records& records) : records_(&records) {}
-  /// Tries once more to write what waits.
+  /// Tries once more to write what is still unwritten.
   ~OperatorRecorder();
   OperatorRecorder(const OperatorRecorder&) = delete;
   OperatorRecorder& operator=(const OperatorRecorder&) = delete;
 
   /// Queues a change and returns at once.
   void keep(OperatorChange change);
-  /// Waits until everything is written, or has failed. Fault: why what waits could not be written.
+  /// Waits until everything is written or has failed. Fault: why the rest is unwritten.
   Result<void> flush();
-  /// Coins that have been written since the last call: they are safe.
+  /// Number of coins written to disk since the last call.
   [[nodiscard]] int take_safe_coins();
-  /// Why the last try failed; none: nothing waits.
+  /// Why the last write failed; none: everything is written.
   [[nodiscard]] std::optional<Fault> trouble();
 
  private:

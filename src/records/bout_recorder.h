@@ -1,4 +1,4 @@
-// Keeps one bout in the records as it grows: a step is one small row, whatever the length of the script.
+// Saves one bout to the records while it is played. A step adds one small row, however long the script is.
 #pragma once
 
 #include <atomic>
@@ -15,26 +15,25 @@ namespace fc::records {
 
 class BoutRecorder final : public Recorder {
  public:
-  /// A new bout; it is written at once, without a step. row: without number and times.
+  /// A new bout, inserted at once. row: id and times are ignored.
   BoutRecorder(Records& records, BoutRow row, std::vector<SeatRow> seats);
-  /// Goes on with a bout that is kept. so_far: its script.
+  /// Continues a saved bout. so_far: its saved script.
   BoutRecorder(Records& records, BoutRow row, std::vector<SeatRow> seats, Script so_far);
-  /// Waits until everything handed over is written, or has failed. A bout that could not be written is kept as a file in
-  /// the folder `scripts` beside the records, from where it can be brought in, at once or when the disk takes something
-  /// again; that is told (`Records::take_news`). Not
-  /// where another program has the right to write: then it was said that nothing would be kept.
+  /// Waits until everything queued is written or has failed. A bout that could not be written is saved as a file in the
+  /// folder `scripts` beside the records, to be imported later, and reported (`Records::take_news`). Not if another program
+  /// holds the right to write: then the player has been told that nothing is saved.
   ~BoutRecorder() override;
   BoutRecorder(const BoutRecorder&) = delete;
   BoutRecorder& operator=(const BoutRecorder&) = delete;
 
   void keep(const Match& match) override;
   Result<void> flush() override;
-  /// Tries again now and then while there is any.
+  /// Also retries from time to time while there is trouble.
   std::optional<Fault> trouble() override;
 
-  /// Who sits where from now on.
+  /// Changes who sits where.
   void seat(std::vector<SeatRow> seats);
-  /// The number of this bout; 0 while it is not in the records. Sure after `flush`.
+  /// The bout's id; 0 while it is not in the records. Final after `flush`.
   [[nodiscard]] BoutId bout() const { return bout_; }
 
  private:

@@ -1,5 +1,5 @@
-// What every bout that is over was for those who took part, and the sums of that: kept with the bouts, so that no page of
-// the records has to add them up. Lessons do not count; the bouts of a long game do, beside the long game itself.
+// What each finished bout was for its participants, and sums of that, stored with the bouts so that pages need not compute
+// them. Lessons are excluded; bouts inside a long game count, beside the long game itself.
 #pragma once
 
 #include <cstdint>
@@ -9,29 +9,29 @@
 
 namespace fc::records {
 
-/// Who is summed up. The numbers stand in the database.
+/// Kinds of participants that have sums. Values are stored in the database.
 enum class Whose : std::uint8_t {
-  boxer = 0,   ///< what the seats of a bout of two are called; not those of a long game, nor of bouts without names
-  person = 1,  ///< who sat there; one of whom no name is known is "person"
-  bot = 2,     ///< by its level
-  game = 3,    ///< by its slug. Of a game `won` are the bouts that somebody won; nothing is lost
+  boxer = 0,   ///< by name, in bouts of two; not in long games or bouts without names
+  person = 1,  ///< by name; "person" if unnamed
+  bot = 2,     ///< by level
+  game = 3,    ///< by slug; `won` counts bouts that had a winner, nothing is lost
 };
 
-/// What a bout was for one who took part. The numbers stand in the database.
+/// Result for one participant. Values are stored in the database.
 enum class Outcome : std::uint8_t { won = 0, lost = 1, drawn = 2 };
 
-/// What became of a title for him. The numbers stand in the database.
+/// What happened to a title, for him. Values are stored in the database.
 enum class TitleDeed : std::uint8_t { none = 0, won = 1, defended = 2, lost = 3 };
 
-/// The sums of a calendar month are asked for by year * 100 + month, those of a year by the year. Both are of UTC.
+/// Calendar year and month (1 to 12), in UTC. Sums are asked for by the year, or by year * 100 + month.
 struct Periods {
-  std::int64_t year = 0;  ///< of a hostile book any
+  std::int64_t year = 0;  ///< unchecked: any value if the database was tampered with
   int month = 0;
 };
 /// seconds: since 1970.
 Periods periods_of(std::int64_t seconds);
 
-/// Counts bouts in and out. Its statements are prepared once: keep one for many bouts, but not beyond a transaction.
+/// Adds bouts to the sums, or removes them. Keeps prepared statements: reuse it, but only within one transaction.
 class Ledger {
  public:
   static Result<Ledger> open(const Database& database);
@@ -41,11 +41,11 @@ class Ledger {
   Ledger& operator=(Ledger&&) noexcept;
   ~Ledger();
 
-  /// Takes what was counted of a bout out of the sums, and counts it as it stands now: if it is over and no lesson.
+  /// Updates the sums for a bout: removes what was counted of it, then counts it if it is finished and no lesson.
   Result<void> count(BoutId bout);
-  /// Takes a bout out of the sums.
+  /// Removes a bout from the sums.
   Result<void> count_out(BoutId bout);
-  /// As the function below.
+  /// See the free function `settle`.
   Result<void> settle();
 
  private:
@@ -55,17 +55,16 @@ class Ledger {
   std::unique_ptr<Statements> statements_;
 };
 
-/// Counts streaks anew where bouts came in or went out of their order: to be done at the end of a transaction.
+/// Recomputes streaks affected by bouts that were added or removed out of order. Call at the end of a transaction.
 Result<void> settle(const Database& database);
 
-/// How many bouts are left that an older version of the program kept and did not count; more than 1,000 are told as 1,000.
+/// Number of bouts of an older version that are not counted yet; at most 1,000 is returned.
 Result<int> count_left(const Database& database);
 
-/// Whether no bout is left that an older version of the program kept and did not count, and all streaks are settled.
+/// Whether no bout of an older version is uncounted and all streaks are settled.
 Result<bool> all_counted(const Database& database);
 
-/// Counts at most so many bouts that an older version of the program kept and did not count, and settles. Returns how many
-/// it counted.
+/// Counts up to `most` bouts of an older version, and settles. Returns how many it counted.
 Result<int> count_uncounted(const Database& database, int most);
 
 }  // namespace fc::records

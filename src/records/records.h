@@ -1,6 +1,6 @@
-// The records of one user: a database that is read at once and written on a thread of its own, so that no frame waits for a
-// disk. One program writes, others read beside it. A damaged file is put aside under another name and a new one begun; while
-// nothing can be written, playing goes on.
+// A user's records: a database that is read on the caller's thread and written on a worker, so that rendering never waits
+// for a disk. One program writes, others may read. A damaged file is renamed and a new one started; if nothing can be
+// written, playing goes on.
 #pragma once
 
 #include <atomic>
@@ -19,17 +19,17 @@
 
 namespace fc::records {
 
-/// The wanted file, or the first with "-2", "-3", ... in its name, where nothing lies yet.
+/// `wanted`, or the first free path with "-2", "-3", ... in its name.
 std::filesystem::path free_place(const std::filesystem::path& wanted);
 
-/// What happened to the book that a person should know.
+/// An incident with the database that the player should be told.
 struct News {
   enum class Kind : std::uint8_t {
-    put_aside,    ///< it was damaged; it lies at `file` now
-    replaced,     ///< it was removed, or another was put in its place
-    unread_tail,  ///< its last changes do not read; the log that held them is kept as `file`
-    kept_beside,  ///< a bout could not be written into it, and lies at `file`
-    not_kept,     ///< a bout could not be written anywhere
+    put_aside,    ///< it was damaged, and renamed to `file`
+    replaced,     ///< it was deleted or replaced while in use
+    unread_tail,  ///< its latest changes are unreadable; the log that holds them was saved as `file`
+    kept_beside,  ///< a bout could not be written to it, and was saved as `file`
+    not_kept,     ///< a bout could not be saved anywhere
   };
   Kind kind = Kind::put_aside;
   std::filesystem::path file;
@@ -37,41 +37,40 @@ struct News {
 
 class Records {
  public:
-  /// What is done to the database on the worker's thread. It may be done twice: again, on a new and empty database, if the
-  /// old one turns out to be damaged.
+  /// A change to the database, run on the worker's thread. It may run twice: again on a new, empty database if the old one
+  /// turns out to be damaged.
   using Job = std::function<Result<void>(const Database&)>;
 
-  /// file: made when something is written for the first time. Empty: there is nowhere to keep anything; then reading finds
-  /// nothing, and every job fails with `unavailable`.
+  /// file: created at the first write. Empty: there is nowhere to save; reads then find nothing, and jobs fail with
+  /// `unavailable`.
   explicit Records(std::filesystem::path file);
-  /// Waits until every job is done, and tries once more to write what is owed.
+  /// Waits until every job is done, and retries the writes of `owe` once more.
   ~Records();
   Records(const Records&) = delete;
   Records& operator=(const Records&) = delete;
 
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
-  /// Takes the right to write, if no other program has it; it is tried again with every job. Faults: see `Claim::take`.
+  /// Tries to take the lock for writing; retried with every job. Faults: see `Claim::take`.
   Result<void> claim();
-  /// Whether another program had it when it was tried last: then nothing is written here, and every job fails with `locked`.
+  /// Whether another program held the lock at the last try. Then nothing is written, and jobs fail with `locked`.
   [[nodiscard]] bool is_beside() const { return beside_; }
 
-  /// Queues a job, to be done as one transaction, and returns at once. done: called on the worker's thread when it is done
-  /// or has failed; must outlive it.
+  /// Queues a job, run as one transaction, and returns at once. done: called on the worker's thread after success or
+  /// failure; what it captures must outlive the job.
   void write(
       Job job, std::function<void(const Result<void>&)> done = [](const Result<void>&) {});
-  /// Queues taking a person out of the book (`forget_person`) and writing it anew without him. done: as of `write`; when it
-  /// has no fault, no byte of him is left in the file. Of a large book that takes seconds, for which every question waits:
-  /// let nobody ask one until it is done.
+  /// Queues `forget_person` followed by `wipe`. done: as of `write`; without a fault nothing of the person is left in the
+  /// file. With a large database it takes seconds, during which every `read` blocks: avoid reading until it is done.
   void forget(
       const std::string& name, std::function<void(const Result<void>&)> done = [](const Result<void>&) {});
-  /// Queues bringing all that is written into the database itself, so that it no longer hangs on the log beside it.
+  /// Queues a checkpoint: moves all changes from the write-ahead log into the database file.
   void bring_home();
-  /// Waits until every job is done. No job waits longer for another program than a person would notice.
+  /// Waits until every job is done. Jobs wait for other programs only briefly.
   void finish() { worker_.finish(); }
 
-  /// Asks the database, after all jobs so far. question: gives a Result of anything. Faults: those of the question and of
-  /// opening (see `Database`, too_new). Without a file yet it is asked of nothing, and the answer is an empty one.
+  /// Runs a query on the caller's thread after all jobs so far. question(database): returns a Result. Faults: the query's
+  /// and those of opening (see `Database`, too_new). If there is no file yet, returns a default-constructed value.
   template <class Question>
   auto read(Question question) -> decltype(question(std::declval<const Database&>())) {
     using Answer = decltype(question(std::declval<const Database&>()));
@@ -87,15 +86,15 @@ class Records {
     return answer;
   }
 
-  /// Grows whenever another book lies in the place of the one before: numbers of bouts are those of another book then.
+  /// Increases whenever the database is replaced by another; bout ids from before are then meaningless.
   [[nodiscard]] int book() const { return book_; }
 
-  /// A file beside the records that could not be written, as nothing could: it is tried again after every job that was
-  /// done, and at the end, and told when it lies there.
+  /// Registers a file that could not be written because nothing could: retried after every successful job and at the end;
+  /// reported by `take_news` when written.
   void owe(std::filesystem::path file, std::string text);
 
   void tell(News news);
-  /// The oldest that was not told yet.
+  /// The oldest incident not reported yet.
   std::optional<News> take_news();
 
  private:

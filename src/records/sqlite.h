@@ -1,4 +1,4 @@
-// SQLite as the records need it: a file, statements, transactions. Every refusal is a fault, and nothing throws.
+// A thin wrapper of SQLite: database, statements, transactions. All errors are faults, nothing throws.
 #pragma once
 
 #include <chrono>
@@ -17,16 +17,16 @@ struct sqlite3_stmt;
 
 namespace fc::records {
 
-/// One command to the database with its values, and the row it stands on. Columns and values count from 0.
+/// A prepared statement and its current row. Parameters and columns count from 0.
 class Statement {
  public:
   void bind(int place, std::int64_t value);
   void bind(int place, std::string_view value);
   void bind(int place, const std::optional<std::int64_t>& value);
 
-  /// Makes it ready to be carried out again; its values stay until they are bound anew.
+  /// Resets it for another run; bound values stay.
   void reset();
-  /// Goes to the next row; false: there is none, and the command is done. Faults: see `Database`.
+  /// Steps to the next row; false: no more rows. Faults: see `Database`.
   Result<bool> next();
 
   [[nodiscard]] std::int64_t number(int column) const;
@@ -45,26 +45,25 @@ class Statement {
   Deadline* deadline_;  ///< the database's
 };
 
-/// The first column of all rows that are left, as whole numbers.
+/// Reads the first column of all remaining rows as integers.
 Result<std::vector<std::int64_t>> numbers(Statement asked);
 
-/// An open database. Faults of all its functions, with the file as their place: disk_full, locked (another program holds it
-/// for longer than we wait), damaged (it is no database, or a torn one), cannot_write (folder gone, not ours), out_of_range
-/// (a value larger than any of ours, or a question that takes longer). What somebody else made of the file is data, never a
-/// command: nothing in it runs with more rights than its own tables.
+/// An open database connection. Faults of all its functions, at the file: disk_full, locked (another program holds it longer
+/// than we wait), damaged (no database, or corrupt), cannot_write (folder missing or not ours), out_of_range (a value too
+/// large, or a query that takes too long). Files may be hostile: defensive settings keep anything in their schema from
+/// running with more rights than its own tables.
 class Database {
  public:
   enum class Access : std::uint8_t { look, read, write };
 
-  /// Opens a file; with `write` makes it and its folder if they are missing; with `look` not a byte of it is changed, also
-  /// where it is damaged. With `read` a row that takes longer than two seconds to find is a fault; where nothing can be
-  /// written, nobody else is reckoned with, and of a file that hangs on its log a copy is read. A new file is its owner's
-  /// alone, for it holds names. One connection is for one thread. patience_ms: how long to wait for another program that
-  /// writes.
+  /// Opens a file. write: creates file and folder if missing, readable by the owner only, as it holds names. look: never
+  /// changes the file, even if damaged. read: a row that takes more than two seconds is a fault; on a read-only medium the
+  /// file is taken to have no other users, and if it needs its log a copy is read. Use a connection on one thread only.
+  /// patience_ms: how long to wait for another writer.
   static Result<Database> open(const std::filesystem::path& file, Access access, int patience_ms);
 
   [[nodiscard]] Result<Statement> prepare(std::string_view command) const;
-  /// Prepares a command and fills in its values.
+  /// Prepares a statement and binds `values` in order.
   template <class... Values>
   [[nodiscard]] Result<Statement> ask(std::string_view command, const Values&... values) const {
     FC_TRY(Statement statement, prepare(command));
@@ -72,25 +71,25 @@ class Database {
     (statement.bind(place++, values), ...);
     return statement;
   }
-  /// Carries out a command that answers nothing.
+  /// Runs a statement that returns no rows.
   template <class... Values>
   Result<void> tell(std::string_view command, const Values&... values) const {
     FC_TRY(Statement statement, ask(command, values...));
     FC_TRY(statement.next());
     return {};
   }
-  /// Several commands without values, a semicolon after each.
+  /// Runs several statements without values, each ending in a semicolon.
   Result<void> run(const std::string& commands) const;
 
-  /// Brings everything from the log into the database itself, as far as nobody reads there. What fails is done the next
-  /// time.
+  /// Checkpoint: moves changes from the log into the database file as far as no reader prevents it. Failure is ignored: the
+  /// next one catches up.
   void bring_home() const;
-  /// From now on closing it changes nothing any more: the file is not what it was taken for.
+  /// Disables the checkpoint on close, because the file was replaced and must not be changed.
   void abandon() const;
 
-  /// The row that was inserted last.
+  /// Id of the row inserted last.
   [[nodiscard]] std::int64_t last_row() const;
-  /// How many rows the latest command changed.
+  /// Number of rows the latest statement changed.
   [[nodiscard]] int changed() const;
 
  private:
@@ -104,7 +103,7 @@ class Database {
   std::unique_ptr<sqlite3, Closer> connection_;
 };
 
-/// Carries out `steps`, a function that gives a Result<void>: all of it or, if it fails, nothing.
+/// Runs `steps`, which returns Result<void>, in a transaction: rolled back if it fails.
 template <class Steps>
 Result<void> in_transaction(const Database& database, Steps steps) {
   FC_TRY(database.run("BEGIN IMMEDIATE"));
@@ -123,17 +122,17 @@ Result<void> in_transaction(const Database& database, Steps steps) {
 
 namespace fc::records {
 
-// The tables of the records, and how older ones become them.
+// Schema versions and upgrades.
 
-/// The version of the tables that this build reads and writes; the file says its own in `PRAGMA user_version`.
+/// Schema version that this build reads and writes; a file states its own in `PRAGMA user_version`.
 int newest_version();
 
-/// The version whose tables these are, whatever number the file says; 0: it has none yet. Faults: too_new (a later build
-/// made it), damaged (they were ours), wrong_type (they are somebody else's), those of `Database`. Nothing is changed.
+/// The schema version judged by the tables themselves, not by the stated number; 0: no tables yet. Faults: too_new (made by
+/// a later build), damaged (our tables, altered), wrong_type (foreign tables), those of `Database`. Changes nothing.
 Result<int> version_of(const Database& database);
 
-/// Brings an open database up to `newest_version`, from nothing or from any older one, all at once or not at all. repair: a
-/// file that says another number than its tables have is put right; default: true. Faults: as above; then it is left alone.
+/// Upgrades a database, new or of any older version, to `newest_version` in one transaction. repair: also correct a stated
+/// version that disagrees with the tables; default: true. Faults: as `version_of`; nothing is changed then.
 Result<void> bring_up_to_date(const Database& database, bool repair = true);
 
 }  // namespace fc::records

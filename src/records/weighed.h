@@ -1,5 +1,5 @@
-// What luck, reading and choices were in the bouts of people: of each bout that was weighed once, kept, and summed up by
-// person, game and month. Knows nobody who weighs.
+// Luck, reading and errors of people: computed once for each bout by the caller, stored, and summed by person, game and
+// month.
 #pragma once
 
 #include <cstdint>
@@ -10,52 +10,52 @@
 
 namespace fc::records {
 
-/// Rises when bouts are weighed otherwise: then all are weighed anew.
+/// Increase it when the computation changes: all bouts are then computed again.
 inline constexpr int weighing_version = 2;
 
-/// Parts of a bout's chance are kept as whole numbers: so many are a certain win.
+/// Win chances are stored as integers; this value is a certain win.
 inline constexpr std::int64_t whole_chance = 1'000'000;
 
-/// What bouts were for one who decided in them; chances as parts of `whole_chance`, each as he sees them.
+/// Figures of one person, in parts of `whole_chance`, from his point of view: luck of dice, and reading of opponents.
 struct WeighedFigures {
   std::int64_t decisions = 0;
-  std::int64_t expected = 0;  ///< his chance at the first bell
+  std::int64_t expected = 0;  ///< his win chance at the first bell
   std::int64_t result = 0;
   std::int64_t luck = 0;
   std::int64_t reading = 0;
-  std::int64_t errors = 0;  ///< 0 or more
+  std::int64_t errors = 0;  ///< chances lost by his own mistakes, 0 or more
 
   friend bool operator==(const WeighedFigures&, const WeighedFigures&) = default;
 };
 
-/// Of one seat of a bout.
+/// Figures of one seat of a bout.
 struct WeighedSeat {
   int seat = 0;
   WeighedFigures figures{};
 };
 
-/// Keeps what a bout was for its people; the seats of others are left out, and without seats it counts as weighed too. A
-/// bout that is gone, or was weighed before, is left alone.
+/// Stores the figures of a bout. Seats without a person are skipped; an empty list marks the bout as done. A bout that was
+/// deleted, or is done already, is left alone.
 Result<void> weigh(const Database& database, BoutId bout, const std::vector<WeighedSeat>& seats);
-/// Takes what a bout was out of the sums.
+/// Removes a bout from the sums.
 Result<void> forget_weighed(const Database& database, BoutId bout);
-/// The newest bouts that are still to be weighed, at most so many.
+/// The newest bouts still to be computed, at most `most`.
 Result<std::vector<BoutId>> unweighed(const Database& database, int most);
-/// How many there are; more than 10,000 are told as 10,000.
+/// Number of bouts still to be computed; at most 10,000 is returned.
 Result<int> count_unweighed(const Database& database);
-/// Whether a person sat in it.
+/// Whether a person sat in this bout.
 Result<bool> has_people(const Database& database, BoutId bout);
 
-/// All bouts of a month and a game.
+/// Sum of the bouts of one month and game.
 struct WeighedSum {
   std::string game;  ///< slug
   int month = 0;     ///< year * 100 + month
   std::int64_t bouts = 0;
   WeighedFigures figures{};
 };
-/// Of a person, by game, the latest month first. game: slug; empty: all games.
+/// Sums of a person, by game, latest month first. game: slug; empty: all games.
 Result<std::vector<WeighedSum>> weighed_of(const Database& database, const std::string& person, const std::string& game);
-/// His latest bouts of a game that were weighed, the latest first.
+/// Figures of a person's latest bouts of a game, newest first.
 Result<std::vector<WeighedFigures>> weighed_bouts(const Database& database, const std::string& person,
                                                   const std::string& game, int most);
 
