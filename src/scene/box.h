@@ -1,4 +1,4 @@
-// Rectangles in pixels of the output, and how panels are cut into them: one kind for scene, paint, overlay and cabinet.
+// Rectangles in output pixels, and how to split them; used by scene, paint, overlay and cabinet.
 #pragma once
 
 #include <algorithm>
@@ -36,7 +36,7 @@ struct Box {
             std::max(0.0F, std::min(bottom(), other.bottom()) - top)};
   }
 
-  /// Cut a strip off this box and give it; the box keeps the rest.
+  /// Cuts a strip off this box and returns it; this box keeps the rest. At most the whole box is cut.
   constexpr Box take_top(float height) {
     const float taken = std::min(height, h);
     const Box strip{x, y, w, taken};
@@ -62,17 +62,17 @@ struct Box {
     return {x + w, y, taken, h};
   }
 
-  /// Column `index` of `count` equal ones with `gap` between them.
+  /// Column `index` of `count` equal columns with `gap` between them.
   [[nodiscard]] constexpr Box column(int index, int count, float gap = 0) const {
     const float width = (w - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
     return {x + static_cast<float>(index) * (width + gap), y, width, h};
   }
-  /// Row `index` of `count` equal ones with `gap` between them.
+  /// Row `index` of `count` equal rows with `gap` between them.
   [[nodiscard]] constexpr Box row(int index, int count, float gap = 0) const {
     const float height = (h - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
     return {x, y + static_cast<float>(index) * (height + gap), w, height};
   }
-  /// A box of this size in the middle of this one.
+  /// A box of this size with the same centre.
   [[nodiscard]] constexpr Box centred(float width, float height) const {
     return {x + (w - width) / 2, y + (h - height) / 2, width, height};
   }

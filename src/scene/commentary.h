@@ -1,5 +1,5 @@
-// The man at the microphone, in any game: which variant of a line he takes, and the last lines he spoke. What is said of an
-// event is the game's own (scene/<game>/commentary).
+// Commentary of any game: choice among variants of a line, and the lines spoken so far. What is said about an event is up to
+// the game (scene/<game>/commentary).
 #pragma once
 
 #include <algorithm>
@@ -16,12 +16,11 @@
 
 namespace fc::scene {
 
-/// One of the variants "<topic>.1", "<topic>.2", ... that the language has. moment: whatever changes from event to event.
+/// One of the texts "<topic>.1", "<topic>.2", ... that exist. moment: picks one; any number that changes by event.
 std::string variant_of(const std::string& topic, std::size_t moment, const Words& words);
 
-/// The last lines spoken by then, at most `most`, oldest first. line_of(cue, previous): what is said of a cue, if anything;
-/// its time may lie after the cue's start, and until then nothing is said of it. previous: the cue before it, null for the
-/// first.
+/// The last lines spoken until `clock`, at most `most`, oldest first. line_of(cue, previous): optional line for a cue; it
+/// may be timed later than the cue's start, and is left out until then. previous: the cue before, or null.
 template <class Cue, class LineOf>
 std::vector<CommentaryLine> commentary_until(const Timeline<Cue>& timeline, double clock, std::size_t most, LineOf line_of) {
   std::vector<CommentaryLine> lines;
@@ -35,7 +34,7 @@ std::vector<CommentaryLine> commentary_until(const Timeline<Cue>& timeline, doub
   return lines;
 }
 
-/// What is said of a cue, if anything, when its row says.
+/// The line for a cue, timed by `EventRow::spoken_after`; none without a remark.
 template <class Cue>
 std::optional<CommentaryLine> line_of(const Cue& cue, const std::optional<Remark>& remark) {
   if (!remark) {
@@ -45,29 +44,29 @@ std::optional<CommentaryLine> line_of(const Cue& cue, const std::optional<Remark
       .time = cue.start + static_cast<double>(cue.row.spoken_after), .text = remark->text, .ink = remark->ink};
 }
 
-// What dice come to, as a poster numeral beside them: gold where nothing had to be reached, else in the colour of good or
-// bad, with what was needed below it. Source: overlay/design.md, "Every roll says what it is for".
+// The total of a roll as a poster numeral beside the dice: gold without a target, otherwise green or red, with the required
+// number below. Source: overlay/design.md, "Every roll says what it is for".
 
-/// A roll and where its number stands.
+/// A roll, and where its total is shown.
 struct Reading {
   RollCall call;
-  int value = 0;           ///< the last die: what `call.succeeds` asks for
-  std::string text;        ///< the number itself, as dice or sum read
-  std::string sum{};       ///< how the dice came to it, "8 - 1", in place of what was needed; empty: they say so themselves
-  bool bodes_ill = false;  ///< what is reached then is bad: a doctor's roll
-  Vec3 at;                 ///< tray coordinates of its middle
+  int value = 0;           ///< the last die, for `call.succeeds`
+  std::string text;        ///< the total as displayed
+  std::string sum{};       ///< how it was computed, "8 - 1", shown instead of the required number; empty: not shown
+  bool bodes_ill = false;  ///< reaching the target is bad for the roller, as in a doctor's roll
+  Vec3 at;                 ///< tray coordinates of the numeral's centre
   float settles = 0;       ///< seconds from the throw until the dice rest
 };
 
-/// Adds the number to the stage's readings from the moment the dice rest on, and what was needed: before, its place could
-/// betray it. age: seconds since the throw. Reduced motion: it does not spring up.
+/// Adds numeral and required number to the stage's readings, once the dice rest: earlier, its position could give the result
+/// away. age: seconds since the throw. Reduced motion: no pop-up animation.
 void add_reading(Stage& stage, const Reading& reading, double age, Motion motion);
 
-/// Beside a row of dice: on its right, or on its left where the tray ends. middle: of the row; half: from there to the outer
-/// edges of its dice; all of them shares of the tray's width. Returns the middle of the number.
+/// x of a numeral beside a row of dice: to its right or, near the tray's edge, to its left. middle: centre of the row; half:
+/// half its width; all as shares of the tray's width.
 float beside(float middle, float half);
 
-/// A number of a die as it reads on its solids: "07" of one from 0 to 99, else bare.
+/// The value as printed on the dice: "07" for a die from 0 to 99, otherwise plain.
 std::string read_of(const Die& die, int value);
 
 }  // namespace fc::scene

@@ -1,5 +1,5 @@
-// What the choreographies of all games share: cues one after the other, each with the pose that it leads to, so that a
-// moment is found from one cue and the ornaments of the last few.
+// Base of all choreographies: a list of timed cues, each with the pose it results in, so that any moment is computed from
+// one cue and the effects of the last few.
 #pragma once
 
 #include <algorithm>
@@ -19,40 +19,40 @@
 
 namespace fc::scene {
 
-/// What an event does to the man of the seat `who`: he lands on `other`; he falls, and lies until he rises or is told to
-/// stay down.
+/// What an event does to the boxer of seat `who`. lands: he hits `other`; falls: he stays down until `rises` or
+/// `stays_down`.
 enum class Deed : std::uint8_t { nothing, lands, falls, rises, stays_down };
 
-/// What a cabinet does with an event, as far as it follows from the event.
+/// How an event is presented, as far as it depends on the event alone.
 struct EventRow {
-  float seconds = 0.45F;  ///< from its cue to the next one's, at speed 1x
+  float seconds = 0.45F;  ///< until the next cue, at speed 1x
   Sounds sounds{};
   Shout call{};
-  float spoken_after = 0;  ///< seconds from its cue's start until it is spoken of
-  // Read by a `PlainPlay` alone, whose texts have {who}, {other} and {number}.
-  std::string_view line{};  ///< key of the commentary; empty: nothing is said
-  int who = -1;             ///< a seat
-  int other = -1;           ///< the seat of whom he hits, or of whoever the line names
+  float spoken_after = 0;  ///< seconds from the cue's start to its commentary
+  // Used only by `PlainPlay`. Texts have the placeholders {who}, {other} and {number}.
+  std::string_view line{};  ///< text key of the commentary; empty: none
+  int who = -1;             ///< the acting seat; -1: none
+  int other = -1;           ///< the seat that is hit, or that the line mentions; -1: none
   int number = 0;
   Deed deed = Deed::nothing;
-  int weight = 1;  ///< of a blow that lands: 1 to 3
+  int weight = 1;  ///< strength of a punch that lands: 1 to 3
 
-  bool drama = false;  ///< a skip stops here: a reveal, a fall, a result; what somebody in a hurry must not miss
+  bool drama = false;  ///< skipping stops here: a reveal, a fall, a result
 };
 
-/// One event on show, and what stays of it.
+/// One event on screen, and the pose it results in.
 template <class EventOfGame, class PoseOfGame>
 struct CueOf {
   double start = 0;
   float duration = 0;
-  std::size_t index = 0;  ///< of the event in the bout
+  std::size_t index = 0;  ///< index of the event in the bout
   EventOfGame event;
   PoseOfGame pose;  ///< from `start` on
   EventRow row{};
 };
 
-/// Choreography: the game's own, derived from this; it has `play(news, at, view, now)`, which makes the cues of `news[at]`.
-/// Pose: everything that stays until another event changes it. Cue: has start, duration (seconds) and pose.
+/// CRTP base. Choreography: the derived class; it has `play(news, at, view, now)`, which adds the cues of `news[at]`. Pose:
+/// everything that stays until another event changes it. Cue: has start, duration (seconds) and pose.
 template <class Choreography, class Rules, class Pose, class Cue>
 class CuedPlay {
  public:
@@ -60,16 +60,15 @@ class CuedPlay {
   using Event = typename Rules::Event;
   using View = typename Rules::View;
 
-  /// Plays further events of the game, from `now` or from `end_time`, whichever is later. views: what an onlooker could see
-  /// after each of them.
+  /// Appends events, starting at `now` or `end_time`, whichever is later. views: the onlooker's view after each.
   void append(std::span<const Event> news, std::span<const View> views, double now) {
     FC_CHECK(news.size() == views.size());
     for (std::size_t at = 0; at < news.size(); ++at) {
       static_cast<Choreography&>(*this).play(news, at, views[at], now);
     }
   }
-  /// One more event of a game that `ForgetsViews`, long past: it has no cue. A choreography that keeps a history writes it
-  /// down in `note(event)`, here as in its `play`.
+  /// Registers a past event without a cue (games that `ForgetsViews`). A choreography that keeps a history records it in
+  /// `note(event)`, here and in its `play`.
   void recall(const Event& event) {
     FC_CHECK(timeline_.all().empty());
     if constexpr (requires { static_cast<Choreography&>(*this).note(event); }) {
@@ -77,8 +76,8 @@ class CuedPlay {
     }
     ++events_;
   }
-  /// What the recalled events led to. The game's choreography has `pose_of(view)`, or
-  /// `recalled_pose(view)` where its history knows more.
+  /// Sets the opening pose after `recall`. The choreography has `pose_of(view)`, or `recalled_pose(view)` if it needs its
+  /// history.
   void settle(const View& view) {
     if constexpr (requires { static_cast<Choreography&>(*this).recalled_pose(view); }) {
       opening_ = static_cast<Choreography&>(*this).recalled_pose(view);
@@ -86,13 +85,13 @@ class CuedPlay {
       opening_ = Choreography::pose_of(view);
     }
   }
-  /// How many events have been told.
+  /// Number of events received.
   [[nodiscard]] std::size_t event_count() const { return events_; }
-  /// When the last cue is over; 0 before the first.
+  /// End of the last cue; 0 if there is none.
   [[nodiscard]] double end_time() const { return end_; }
-  /// When the last ornament is gone and nothing moves.
+  /// When the last effect has ended and nothing moves.
   [[nodiscard]] double rest_time() const { return rest_; }
-  /// Where somebody in a hurry is taken from that moment: the next event that must not be missed; `end_time` without one.
+  /// Target of a skip from `clock`: the next cue with `drama`, otherwise `end_time`.
   [[nodiscard]] double skip_time(double clock) const {
     const auto coming = timeline_.all().subspan(timeline_.started(clock));
     const auto drama = std::ranges::find_if(coming, [](const Cue& cue) { return cue.row.drama; });
@@ -105,9 +104,9 @@ class CuedPlay {
   // NOLINTNEXTLINE(modernize-pass-by-value): for most games there is nothing to move
   CuedPlay(const Setup& setup, Pose opening) : setup_(setup), opening_(std::move(opening)) {}
 
-  /// The pose at that moment: of the last cue that has started, or the opening.
+  /// The pose at `clock`: of the last cue that has started, or the opening one.
   [[nodiscard]] const Pose& pose_at(double clock) const { return pose_after(timeline_.started(clock)); }
-  /// Seconds up to that moment in which something moved: what goes on and on, such as a man's breath, stands still at rest.
+  /// Time up to `clock` without the pauses in which nothing moved: the clock of continuous animations such as breathing.
   [[nodiscard]] double moving_clock(double clock) const {
     const double awake = std::min(clock, rest_);
     const auto next = std::ranges::upper_bound(pauses_, awake, {}, &Pause::from);
@@ -118,11 +117,11 @@ class CuedPlay {
     return awake - last.before - (std::min(last.until, awake) - last.from);
   }
   [[nodiscard]] const Pose& last_pose() const { return pose_after(timeline_.all().size()); }
-  /// When the next cue may start: at `now`, or when the last one is over.
+  /// Earliest start of the next cue: `now`, or the end of the last one.
   [[nodiscard]] double next_start(double now) const { return timeline_.all().empty() ? now : std::max(now, end_); }
-  /// The index of the next event, which is told now.
+  /// Counts an event and returns its index.
   std::size_t next_event() { return events_++; }
-  /// The cue of the next event, its pose still that of the last one: for games that tell each event by itself.
+  /// Makes the cue of the next event with the last pose: for games with one cue an event.
   Cue next_cue(const Event& event, const EventRow& row, double now) {
     return {.start = next_start(now),
             .duration = row.seconds,
@@ -131,7 +130,7 @@ class CuedPlay {
             .pose = last_pose(),
             .row = row};
   }
-  /// life: seconds from the cue's start until nothing of it moves.
+  /// Appends a cue. life: seconds from its start until nothing of it moves.
   void add(const Cue& cue, float life) {
     const bool first = timeline_.all().empty();
     end_ = cue.start + static_cast<double>(cue.duration);

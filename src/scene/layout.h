@@ -1,4 +1,4 @@
-// Where things stand on the picture of a bout, in output pixels: one place for paint, overlay and cabinet.
+// Layout of the bout screen in output pixels, shared by paint, overlay and cabinet.
 #pragma once
 
 #include <algorithm>
@@ -7,24 +7,24 @@
 
 namespace fc::scene {
 
-/// How a game shares out the picture, in pixels of the 1280 x 720 design; the ring takes what is left.
+/// A game's layout parameters, in pixels of the 1280 x 720 design; the ring gets the remaining space.
 struct LayoutShape {
   float top = 56;
-  float side = 264;        ///< each of the two columns
-  float side_large = 378;  ///< each of them where letters are twice as large
+  float side = 264;        ///< width of each column
+  float side_large = 378;  ///< width of each column at text scale 2
   float prompt = 44;
-  bool prompt_on_ring = true;  ///< the prompt lies over the foot of the ring: for games in which it comes and goes
+  bool prompt_on_ring = true;  ///< the prompt overlaps the bottom of the ring: for games in which it comes and goes
   float caption = 26;
   float tray = 96;
-  float tray_share = 0.5F;     ///< of the strip at the foot; the commentary takes the rest
-  float upright = 560;         ///< height of the two columns where they stand at the foot
-  float board = 0;             ///< below the caption: bars and charts that the dice are read on
-  bool caption_below = false;  ///< under the tray, so that the dice lie at the ring's foot; else above it
-  float board_open = 1;       ///< 0: nothing on the board matters now, it is folded away and the ring has its room; 1: whole
-  float poster = 0;           ///< left free beside the left column for a poster; upright there is none
-  bool dice_on_ring = false;  ///< dice fall on the canvas: the strip at the foot is all commentary, `tray` high
+  float tray_share = 0.5F;     ///< share of the bottom strip's width; the commentary gets the rest
+  float upright = 560;         ///< height of the columns in portrait layout
+  float board = 0;             ///< height of the board below the caption: bars and charts on which dice are read
+  bool caption_below = false;  ///< the caption is below the tray instead of above it
+  float board_open = 1;        ///< 0: folded away, the ring gets its space; 1: fully shown
+  float poster = 0;            ///< width left free beside the left column for a poster; none in portrait layout
+  bool dice_on_ring = false;   ///< dice fall on the canvas; the bottom strip, `tray` high, is commentary only
 
-  /// The shape for larger letters: the ring gives up room to everything that is read. text_scale: 1 to 2.
+  /// The parameters for larger text: the ring shrinks in favour of text. text_scale: 1 to 2.
   [[nodiscard]] LayoutShape for_letters(float text_scale) const;
 };
 
@@ -55,41 +55,40 @@ struct Layout {
   Box top;
   Box left;
   Box right;
-  Box ring;          ///< what is seen of it now
-  Box film;          ///< the ring above a caption and an open board: what stands in it has this scale, whatever it grows to
-  Box tallest_ring;  ///< the ring while the board is folded away
+  Box ring;          ///< the visible part of the ring
+  Box film;          ///< reference area of the ring view: its scale stays the same however far `ring` grows
+  Box tallest_ring;  ///< the ring when the board is folded away
   Box prompt;
   Box caption;
   Box tray;
   Box commentary;
-  Box board;                 ///< as far as it is open
-  float whole_board = 0;     ///< its height while it is open, in pixels: what is on it is laid out for that
-  bool wooden_tray = false;  ///< else dice fall on the ring
+  Box board;                 ///< the visible part of the board
+  float whole_board = 0;     ///< full height of the board, for which its content is laid out
+  bool wooden_tray = false;  ///< the tray is drawn as wood; otherwise dice fall on the ring
 
-  /// Letters are so large that both columns take one place: what stands in them lies on a page there, see
-  /// overlay/bout/two_corners.h.
+  /// Text is so large that both columns share one place and are shown as pages, see overlay/bout/two_corners.h.
   [[nodiscard]] bool has_one_column() const { return left == right; }
-  /// Where what is on the board is laid out, however far it is open: it is cut off below `board`.
+  /// Area for laying out the board's content; clipped to `board`.
   [[nodiscard]] Box board_laid_out() const { return {board.x, board.y, board.w, whole_board}; }
-  /// The ring down to where dice fall over its foot: what stands here hides none.
+  /// The part of the ring above the dice: overlays placed here do not hide them.
   [[nodiscard]] Box ring_above_dice() const {
     return {ring.x, ring.y, ring.w, (wooden_tray ? ring.bottom() : tray.y) - ring.y};
   }
-  /// What is held up over the ring is placed in this box, 3 wide and 2 high: the largest one in the ring's middle.
+  /// Coordinate frame for objects held up over the ring: the largest centred box of aspect ratio 3:2.
   [[nodiscard]] Box over_ring() const {
     const float height = std::min(ring.h, ring.w / 1.5F);
     return ring.centred(1.5F * height, height);
   }
 };
 
-/// While nobody may see the dice the board reaches up over them, and the caption stands above it, at the tray's top.
+/// `open` with the board extended over the tray, while dice must stay hidden; the caption moves to the tray's top.
 Layout with_tray_covered(const Layout& open);
 
-/// While nobody answers in the columns and letters are so large that both take one place: what is read below the ring is as
-/// wide as the picture, over the foot of that place. Else nothing changes.
+/// `open` with the text below the ring widened to the full picture, if both columns share one place and nobody uses it;
+/// otherwise unchanged.
 Layout with_columns_covered(const Layout& open);
 
-/// width, height: of the output in pixels, at least 1.
+/// Computes the layout. width, height: output size in pixels, at least 1.
 Layout layout(int width, int height, const LayoutShape& shape = {});
 
 }  // namespace fc::scene

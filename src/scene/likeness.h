@@ -1,5 +1,5 @@
-// A boxer as he is to be drawn: who he is, what his body does at this moment, and his face. Paint has the parts, the poses
-// and the motions (assets/common); a scene says which, and how far on it is.
+// How a boxer is drawn: appearance, current pose and face. Paint has the artwork, poses and motions (assets/common); the
+// scene selects them and their progress.
 #pragma once
 
 #include <array>
@@ -11,63 +11,63 @@
 
 namespace fc::scene {
 
-/// What a body does. Those with an end have a share from 0 to 1 (`Gesture::share`).
+/// A body's action. Actions of finite length have a progress from 0 to 1 (`Gesture::share`).
 enum class Act : std::uint8_t {
-  stance,  ///< his own guard; share: one breath
+  stance,  ///< idle in his guard; share: one breath
   jab,
   cross,
   hook,
   uppercut,
   body,         ///< a punch to the body
   combination,  ///< three punches
-  swing,        ///< a wild one
-  rush,         ///< comes on behind his fists
+  swing,        ///< a wild punch
+  rush,         ///< advances behind his fists
   clinch,
   cover,  ///< crouches behind his gloves
   counter,
-  slip,   ///< out of the way of a punch
-  block,  ///< catches it on his gloves
+  slip,   ///< dodges a punch
+  block,  ///< blocks with his gloves
   struck_head,
   struck_body,
   staggered,
   cornered,  ///< leans back on the ropes, gloves up
   fall,
   lie,
-  stir,    ///< at 3: lifts his head
-  sit_up,  ///< at 6: on an elbow
-  kneel,   ///< at 8: on one knee
+  stir,    ///< fallen, count of 3: lifts his head
+  sit_up,  ///< fallen, count of 6: up on an elbow
+  kneel,   ///< fallen, count of 8: on one knee
   rise,
   walk,
   wait,  ///< in a neutral corner, arms on the ropes
   cheer,
-  slump,     ///< beaten, on his feet
-  face_off,  ///< before the bell, for cards and posters
+  slump,     ///< defeated, standing
+  face_off,  ///< pose for cards and posters
   sit,       ///< on his stool
   held,      ///< stands while the referee has him by the wrist
   hand_raised,
   butt,
   elbow,
   low_blow,
-  // Of those who do not box.
-  attend,      ///< stands and looks on
-  count,       ///< one number of it
-  wave_off,    ///< it is over
-  part,        ///< between two men
-  point,       ///< at a man
-  hold_both,   ///< two men by the wrist
-  raise_hand,  ///< of the man before him
+  // Actions of officials.
+  attend,      ///< stands and watches
+  count,       ///< the referee counts one number
+  wave_off,    ///< the referee stops the bout
+  part,        ///< separates two boxers
+  point,       ///< points at a boxer
+  hold_both,   ///< holds both boxers by the wrist
+  raise_hand,  ///< raises the winner's hand
   raise_both,
   examine,  ///< a cut
-  sponge,   ///< the man on the stool
+  sponge,   ///< sponges the boxer on the stool
 };
 inline constexpr std::size_t act_count = static_cast<std::size_t>(Act::sponge) + 1;
 
-/// A punch from which side of his own.
+/// The boxer's own left or right hand.
 enum class Fist : std::uint8_t { left, right };
 
-/// share: of a punch, 0 to 0.35 pulls back, to 0.5 shoots out, at 0.5 meets and is held there for as long as the blow
-/// weighs, to 1 comes back. Of other acts 0 to 1 from first to last; of those without an end one round of what repeats.
-/// weight: how hard, 0 to 1: how far it swings. amount: 0 to 1, from his stance into the act, for going over softly.
+/// share: progress, 0 to 1. Punches: to 0.35 pull back, to 0.5 extend, at 0.5 hit (held longer for heavy blows), to 1
+/// retract; actions without an end: one period. weight: strength, 0 to 1, sets the amplitude. amount: 0 to 1, blends from
+/// the stance into the action.
 struct Gesture {
   Act act = Act::stance;
   float share = 0;
@@ -80,7 +80,7 @@ struct Gesture {
 
 enum class Mood : std::uint8_t { calm, fierce, hurt, dazed, tired, out, glad };
 
-/// Where a face can be cut. Left and right are the man's own.
+/// Places of cuts. Left and right are the boxer's own.
 enum class FacePlace : std::uint8_t {
   left_eyelid,
   right_eyelid,
@@ -94,13 +94,13 @@ enum class FacePlace : std::uint8_t {
 };
 inline constexpr std::size_t face_place_count = 9;
 
-/// How a cut looks. closed: it bleeds no more, and shows for the rest of the bout.
+/// Appearance of a cut. closed: no longer bleeds, but stays visible for the rest of the bout.
 enum class Cut : std::uint8_t { none, closed, open, deep };
 
-/// What every place of a face looks like.
+/// The cuts of a face, indexed by FacePlace.
 using Cuts = std::array<Cut, face_place_count>;
 
-/// The last three are worn by those who do not box.
+/// referee, doctor and second are officials.
 enum class Attire : std::uint8_t { trunks, robe, referee, doctor, second };
 
 struct Likeness {

@@ -1,5 +1,5 @@
-// The men in the ring who do not box: the referee, the doctor and the seconds. What they look like, and how they come, do
-// their work and go. Source: overlay/design.md, Three more figures.
+// Officials in the ring: referee, doctor and seconds. Their appearance, and how they enter, act and leave. Source:
+// overlay/design.md, Three more figures.
 #pragma once
 
 #include <array>
@@ -13,13 +13,13 @@
 
 namespace fc::scene {
 
-/// Squares from the referee's foot to that of a man whom he has by the wrist: their hands meet.
+/// Distance, in squares, at which the referee's hand meets that of a boxer he holds by the wrist.
 inline constexpr float at_arms_end = 0.82F;
-/// He comes and goes, and raises a hand, in so many seconds at most.
+/// Maximum seconds for the referee to come or go, and to raise a hand.
 inline constexpr float coming_seconds = 0.45F;
 inline constexpr float raising_seconds = 0.6F;
 
-/// One thing that one of them does, from `start` on, until he goes. Seconds on the scene's clock.
+/// One action of an official, from `start` until `until`. Seconds on the scene's clock.
 struct Duty {
   Attire attire = Attire::referee;
   Act act = Act::attend;
@@ -27,24 +27,24 @@ struct Duty {
   float facing = 1;
   double start = 0;
   double until = std::numeric_limits<double>::max();
-  std::optional<Vec3> from{};  ///< where he sets out if he was not in the ring; nowhere: the ropes behind him
-  float walks = 0;  ///< seconds of his way if he was in the ring and the men change places meanwhile: he goes round them
-  float round = 0;  ///< seconds of one round of what is done again and again; 0: it is done once, in `raising_seconds`
+  std::optional<Vec3> from{};  ///< start position when he is not in the ring yet; none: the ropes behind him
+  float walks = 0;  ///< walking time, in seconds, if he was in the ring and the boxers move meanwhile: he walks around them
+  float round = 0;  ///< period in seconds of a repeated action; 0: done once, in `raising_seconds`
 };
 
-/// Seconds until he is where he does it. before: what he did until then, if he was in the ring.
+/// Seconds until he reaches `duty.at`. before: his previous action, if he was in the ring.
 float seconds_on_the_way(const Duty& duty, const std::optional<Duty>& before = std::nullopt);
-/// before: what he did until then, if he was in the ring: he comes from there, else from the ropes. Nothing is shown before
-/// `duty.start`.
+/// Draws an official. before: his previous action, if he was in the ring; otherwise he enters from the ropes. Shows nothing
+/// before `duty.start`.
 void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before, double clock, Motion motion);
 
-/// The referee of a bout, as far as his work has been told.
+/// The referee of a bout, with the actions known so far.
 class Referee {
  public:
-  /// duty.start: not before the last one's.
+  /// Adds an action. duty.start: not before the previous one's.
   void work(const Duty& duty);
   void show(Stage& stage, double clock, Motion motion) const;
-  /// For how many seconds after that moment something of it still moves, 0 or more; who goes on and on stands still then.
+  /// Seconds after `moment` until he stops moving, 0 or more; repeated actions stand still then.
   [[nodiscard]] float life_after(double moment) const;
 
  private:
@@ -54,27 +54,27 @@ class Referee {
   std::array<std::optional<Duty>, 4> duties_;  ///< the newest first: an end has three, which are told at once
 };
 
-/// Whose hand is raised in the middle of the ring, and when; nobody's: both.
+/// A verdict: who gets his hand raised at time `at`; no winner: both.
 struct Verdict {
   double at = 0;
   std::optional<Corner> winner{};
 };
 
-/// The middle of a ring, where both stand with the referee between them.
+/// Position of a boxer, or of the referee between them, in mid-ring for the verdict.
 Vec3 centre_ring(const Board& board, std::optional<Corner> who);
-/// He holds both men by the wrist from `start` on, and raises a hand or two when the verdict is known.
+/// The referee holds both boxers by the wrist from `start` on and raises a hand, or both, at the verdict.
 void hold_for_the_verdict(Referee& referee, const Board& board, double start, const Verdict& verdict);
-/// What both men do when the verdict is known. share: of raising the hand.
+/// Poses of both boxers at the verdict. share: progress of raising the hand.
 void take_the_verdict(Stage& stage, std::optional<Corner> winner, float share);
-/// The verdict as it stays: for a picture without a clock.
+/// The final pose of the verdict, for a still picture.
 void show_verdict(Stage& stage, std::optional<Corner> winner);
 
-/// A card as it is read: "48-47", above everybody. place: of `all`, from 0. age: seconds since it was read.
+/// A judge's announced score, "48-47", above the boxers. place: index of `all`. age, lasts: seconds.
 void show_card(Stage& stage, int place, int all, int red, int blue, float age, float lasts);
 
-/// Everybody who sits on his stool has his second before him.
+/// Adds a second in front of every boxer who sits on his stool.
 void add_seconds(Stage& stage);
-/// The doctor comes to a man and looks at his cut, for so long; the other man makes room for him. came: seconds ago.
+/// The doctor examines a boxer's cut for `lasts` seconds; the opponent makes room. came: seconds ago.
 void send_doctor(Stage& stage, Corner man, float came, float lasts, Motion motion);
 
 }  // namespace fc::scene

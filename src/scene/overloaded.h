@@ -1,4 +1,4 @@
-// One function for each alternative of a variant, for std::visit.
+// Helpers for std::visit: a visitor made of lambdas, and a test for several alternatives.
 #pragma once
 
 #include <variant>
@@ -12,7 +12,7 @@ struct Overloaded : Cases... {
 template <class... Cases>
 Overloaded(Cases...) -> Overloaded<Cases...>;
 
-/// Whether an event is one of these kinds.
+/// Whether a variant holds one of these alternatives.
 template <class... Kinds, class Event>
 constexpr bool is_one_of(const Event& event) {
   return (std::holds_alternative<Kinds>(event) || ...);

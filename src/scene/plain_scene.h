@@ -1,7 +1,6 @@
-// The scene of a game that says what each of its events is in one row (`EventRow`): how long it is told, what is heard and
-// called, what the man at the microphone says and what it does to the men. From that follow the men round the ring, the dice
-// in the tray, sounds, skips, caption, commentary and questions. What depends on more a game writes on `SceneOf` and
-// `CuedPlay` itself.
+// A ready-made scene for games that describe each event by one `EventRow`: duration, sounds, lettering, commentary, effect
+// on the boxers. It provides boxers around the ring, dice, sounds, skips, captions, commentary and questions. Games that
+// need more use `SceneOf` and `CuedPlay` directly.
 #pragma once
 
 #include <algorithm>
@@ -27,7 +26,7 @@
 
 namespace fc::scene {
 
-/// Of a seat at a table of up to six.
+/// Colour and shape of a seat, 0 to 5.
 inline SeatMark mark_of_seat(int seat) {
   constexpr std::array<SeatMark, 6> marks{{{Ink::seat_1, Mark::disc},
                                            {Ink::seat_2, Mark::diamond},
@@ -40,7 +39,7 @@ inline SeatMark mark_of_seat(int seat) {
 
 inline constexpr Vec3 ring_middle{3, 3, 0};
 
-/// One of so many places round the ring; two men face each other from left and right.
+/// Position of a seat around the ring; two boxers face each other, left and right.
 inline Vec3 place_round_ring(int seat, int seats) {
   constexpr float distance_out = 1.9F;
   const float first = seats == 2 ? 1.0F : 0.5F;
@@ -48,14 +47,14 @@ inline Vec3 place_round_ring(int seat, int seats) {
   return {ring_middle.x + distance_out * std::cos(angle), ring_middle.y + distance_out * std::sin(angle), 0};
 }
 
-/// Within reach of a man who stands there, for one who comes from `own`.
+/// A position within punching distance of `target`, on the side of `own`.
 inline Vec3 before(const Vec3& target, const Vec3& own) {
   constexpr float reach = 0.75F;
   const float apart = std::hypot(own.x - target.x, own.y - target.y);
   return {target.x + (own.x - target.x) * reach / apart, target.y + (own.y - target.y) * reach / apart, 0};
 }
 
-/// A man on his way.
+/// Animated state of one boxer.
 struct ManTracks {
   Track x;
   Track y;
@@ -63,32 +62,32 @@ struct ManTracks {
   Track fallen;
 };
 
-/// Everything that stays until another event changes it. View: what an onlooker knows.
+/// Persistent state between events. View: the onlooker's view.
 template <class View>
 struct PlainPose {
   View now;
   FixedVector<ManTracks, most_seats> men{};  ///< by seat
   std::array<bool, most_seats> down{};
-  Knockdown knockdown{};                       ///< the last one; nobody goes to a corner
-  std::optional<RollCall> roll{};              ///< the last one
-  int value = 0;                               ///< of the last of its dice, see `RollCall::bonus`
-  FixedVector<ShownDie, most_seats> thrown{};  ///< the dice of that throw, as many as have been told
-  std::size_t roll_index = 0;                  ///< of the roll's event: the seed of its way through the air
+  Knockdown knockdown{};                       ///< the latest one; nobody goes to a neutral corner
+  std::optional<RollCall> roll{};              ///< the latest roll
+  int value = 0;                               ///< value of its last die, without `RollCall::bonus`
+  FixedVector<ShownDie, most_seats> thrown{};  ///< dice of that throw so far
+  std::size_t roll_index = 0;                  ///< index of the roll's event: the seed of its animation
   double rolled = 0;
 };
 
-/// What the panels show at one moment.
+/// State for the panels at one moment.
 template <class View>
 struct PlainReadout {
   View now;
-  std::optional<RollCall> roll;  ///< the last one
-  int value = 0;                 ///< of the last of its dice
-  bool settled = false;          ///< they rest
+  std::optional<RollCall> roll;  ///< the latest roll
+  int value = 0;                 ///< value of its last die
+  bool settled = false;          ///< the dice rest
 };
 
-/// Self: the game's own, derived from this. Rows: gives the row of each event but `Rolled`, which every game tells as its
-/// `call` and `value`. Self may say in `place_of(setup, view, seat)` where a man stands, in `attacks(view, seat)` that he
-/// shows his fists, and in `winner_of(setup, view)` who has won, -1 for nobody.
+/// CRTP base of a game's choreography. Rows: callable that returns the EventRow of each event except `Rolled`, which every
+/// game must declare with `call` and `value`. Self may redefine `place_of` (a boxer's position), `attacks` (he shows his
+/// fists) and `winner_of` (a seat; -1: none).
 template <class Self, Ruleset R, class Rows>
 class PlainPlay
     : public CuedPlay<Self, R, PlainPose<typename R::View>, CueOf<typename R::Event, PlainPose<typename R::View>>> {
@@ -254,7 +253,7 @@ class PlainPlay
   }
 };
 
-/// Empty for nobody.
+/// A seat's name; empty for no_seat or -1.
 inline std::string_view name_of_seat(const std::vector<std::string>& names, int seat) {
   return seat < 0 || seat == no_seat ? std::string_view() : std::string_view(names.at(static_cast<std::size_t>(seat)));
 }
@@ -271,8 +270,8 @@ std::optional<CommentaryLine> commentary_line(const Setup& /*setup*/, const CueO
                                                           {"number", std::to_string(row.number)}})});
 }
 
-/// Its texts: "<slug>.roll.<purpose>", of {who} and {target}, and "<slug>.roll.result", of {question} and {value};
-/// "<slug>.ask.<decision>", of {who}; "<slug>.choice.<notation>" and "<slug>.explain.<notation>".
+/// Scene with captions and prompts from these text keys: "<slug>.roll.<purpose>" with {who}, {target}; "<slug>.roll.result"
+/// with {question}, {value}; "<slug>.ask.<decision>" with {who}; "<slug>.choice.<notation>"; "<slug>.explain.<notation>".
 template <Ruleset R, class Play>
 class PlainScene : public SceneOf<R, Play> {
  public:
@@ -313,7 +312,7 @@ class PlainScene : public SceneOf<R, Play> {
   }
 
  protected:
-  /// Gives an answer its label and what it means, if that depends on more than its word. Default: it does not.
+  /// Override to set an option's label and explanation where they depend on the view; return true if set. Default: false.
   virtual bool word_option(const typename R::View&, const typename R::Choice&, const Words&, Option&) const { return false; }
 
  private:

@@ -1,4 +1,4 @@
-// What the scenes of all games share: a choreography that follows the events of a match.
+// Base of all scenes: a choreography that follows the events of a match.
 #pragma once
 
 #include <algorithm>
@@ -20,9 +20,9 @@
 
 namespace fc::scene {
 
-/// R: the game's rules. Choreography: made of a set-up, as of scene/<slug>/choreography.h. If it has a `lens`, a camera
-/// follows its men. Beside it stands `commentary_line(setup, cue, names, words)`, or with `before`, the pose in which the
-/// cue found the bout, behind the cue. NamesOfSeats: what the screen calls them.
+/// R: the game's rules. Choreography: constructed from a set-up, see scene/<slug>/choreography.h. If it has a `lens`, a
+/// camera follows its boxers. Its namespace has `commentary_line(setup, cue, names, words)`, or `commentary_line(setup, cue,
+/// before, names, words)` with the pose before the cue. NamesOfSeats: displayed names.
 template <Ruleset R, class Choreography, class NamesOfSeats = std::vector<std::string>>
 class SceneOf : public GameScene {
  public:
@@ -106,7 +106,7 @@ class SceneOf : public GameScene {
 
   [[nodiscard]] const NamesOfSeats& names() const { return names_; }
   [[nodiscard]] const typename R::Setup& setup() const { return choreography_.setup(); }
-  /// Everything that the panels show at that moment.
+  /// The data the panels show at `clock`.
   [[nodiscard]] auto readout(double clock) const { return choreography_.readout(clock); }
 
  protected:
@@ -213,7 +213,7 @@ class SceneOf : public GameScene {
   std::vector<Looks> looks_;
 };
 
-/// A scene for a match of R. names: by seat.
+/// Makes a scene for a match of R. names: by seat.
 template <class Scene, Ruleset R>
 std::unique_ptr<GameScene> make_scene_of(const Match& match, const std::vector<std::string>& names) {
   FC_CHECK(names.size() == static_cast<std::size_t>(match.seats()));

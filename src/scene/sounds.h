@@ -1,5 +1,5 @@
-// When a sound begins: like everything in the scene a function of (events, clock). Games say which sounds their events make
-// in the rows of these; nothing is heard here. What is sounded is shown at the same moment, and is open to all.
+// When sounds start, as a function of (events, clock). Games list sounds in their event rows; nothing is played here. Sounds
+// accompany what is shown and never reveal secrets.
 #pragma once
 
 #include <algorithm>
@@ -17,20 +17,20 @@ namespace fc::scene {
 
 struct CountPace;
 
-/// A sound that begins at `start`, seconds on the scene's clock. strength: 0..1. side: -1 at the left of the ring to 1 at
-/// its right. take: which one of a sound that varies. The scene fills in the side, and whoever plays it the take.
+/// A sound starting at `start`, seconds on the scene's clock. strength: 0..1. side: stereo position, -1 left to 1 right, set
+/// by the scene. take: variation of the sound, set by the player.
 struct SoundCue {
   double start = 0;
   Sound sound = Sound::thud;
   float strength = 1;
-  std::optional<Corner> from{};  ///< whose marker it comes from; none: from the middle
+  std::optional<Corner> from{};  ///< whose marker it comes from; none: centre
   float side = 0;
   int take = 0;
 
   friend bool operator==(const SoundCue&, const SoundCue&) = default;
 };
 
-/// A span of the clock, `to` not in it: spans that follow each other miss nothing and hear nothing twice.
+/// The half-open interval [from, to): consecutive spans neither miss a sound nor repeat one.
 struct ClockSpan {
   double from = 0;
   double to = 0;
@@ -38,14 +38,14 @@ struct ClockSpan {
   [[nodiscard]] bool holds(double time) const { return from <= time && time < to; }
 };
 
-/// No cue makes a sound later than so long after its start.
+/// Maximum delay of a sound after its cue's start, in seconds.
 inline constexpr double longest_wait_for_sound = 6;
 
-/// On which side of the ring his marker stands: -1 left to 1 right; 0 of one that is not there.
+/// Stereo position of a corner's marker: -1 left to 1 right; 0 if it is not there.
 float side_of(const Stage& stage, Corner corner);
 
-/// What one event sounds like, seconds from its cue's start on, at most `longest_wait_for_sound`. strength: above 1 is 1; 0:
-/// it is not heard. who: it comes from where his marker stands; nobody's, and where nobody is named: from the middle.
+/// The sounds of one event; `after`: seconds from its cue's start, at most `longest_wait_for_sound`. strength: clamped to 1;
+/// 0: silent. who: the marker it comes from; none: centre.
 class Sounds {
  public:
   Sounds() = default;
@@ -54,21 +54,21 @@ class Sounds {
 
   Sounds& play(Sound sound, float strength, float after = 0) { return play_at(std::nullopt, sound, strength, after); }
   Sounds& play_at(std::optional<Corner> who, Sound sound, float strength, float after = 0);
-  /// A blow meets, in layers: the weight behind it, the leather, and what it hits; by the punch and its strength, 0 to 1.
+  /// A punch lands: layers for its weight, the leather and what it hits. strength: 0 to 1.
   Sounds& land(Punch punch, Corner struck, float strength, float after = 0);
-  /// A man meets the canvas, and the boards under it.
+  /// A body hits the canvas and the boards below.
   Sounds& fall(Corner who, float strength, float after);
-  /// The referee counts over him to `last`, and gets more urgent.
+  /// The referee counts to `last`, with rising urgency.
   Sounds& count(std::optional<Corner> who, int last, const CountPace& pace);
 
-  /// `start` of each: from the cue's start on.
+  /// `start` is relative to the cue's start.
   [[nodiscard]] const std::vector<SoundCue>& all() const { return all_; }
 
  private:
   std::vector<SoundCue> all_;
 };
 
-/// The sounds that begin in that span, in the order of their cues.
+/// Sounds that start within `span`, in the order of their cues.
 template <class Cue>
 std::vector<SoundCue> sounds_of(const Timeline<Cue>& timeline, ClockSpan span) {
   std::vector<SoundCue> sounds;
@@ -82,8 +82,8 @@ std::vector<SoundCue> sounds_of(const Timeline<Cue>& timeline, ClockSpan span) {
   return sounds;
 }
 
-/// What is heard of sounds that begin in one frame: of each the strongest, and of these a few, the strongest first. So a
-/// clock that jumps (hurrying, skipping, instant speed) makes no din.
+/// Reduces the sounds that start in one frame: the strongest of each kind, at most `most_heard_together`, strongest first.
+/// So a clock that jumps (fast forward, skip) makes no noise burst.
 std::vector<SoundCue> heard_together(std::span<const SoundCue> cues);
 inline constexpr std::size_t most_heard_together = 6;
 

@@ -1,6 +1,6 @@
-// What stands in the hall at one moment: plain entities, made by scene/<game> from (events, clock), drawn by paint.
-// Knows no game and no SDL. Board coordinates: one square is 1 x 1, x to the right, y towards the seats, the ring's canvas
-// 0..Board::columns by 0..Board::rows; z up from the canvas in squares. Seconds for time, 0..1 for shares.
+// Everything visible at one moment as plain data, made by scene/<game> from (events, clock), drawn by paint. No game and no
+// SDL here. Board coordinates: one square is 1 x 1, x right, y towards the viewer, the canvas is 0..Board::columns by
+// 0..Board::rows; z up from the canvas, in squares. Times in seconds, shares 0..1.
 #pragma once
 
 #include <array>
@@ -24,7 +24,7 @@ struct Vec3 {
   friend constexpr bool operator==(const Vec3&, const Vec3&) = default;
 };
 
-/// Colours by role; palette.h says which they are.
+/// Colours by role; values: `colour_of`.
 enum class Ink : std::uint8_t {
   paper,
   ink,
@@ -37,7 +37,7 @@ enum class Ink : std::uint8_t {
   good,
   bad,
   white,
-  // Of the seats of a table of more than two.
+  // Seats of a table of more than two.
   seat_1,
   seat_2,
   seat_3,
@@ -48,10 +48,10 @@ enum class Ink : std::uint8_t {
   seat_8,
 };
 
-/// A seat's shape, so that it is told apart without colour too: red is a disc, blue a diamond. One for each of `most_seats`.
+/// A seat's shape, so that seats differ not only in colour: red is a disc, blue a diamond. One for each of `most_seats`.
 enum class Mark : std::uint8_t { disc, diamond, square, triangle, star, hexagon, cross, ring };
 
-/// How a seat is shown wherever it is named.
+/// Colour and shape of a seat.
 struct SeatMark {
   Ink ink = Ink::red;
   Mark mark = Mark::disc;
@@ -63,7 +63,7 @@ constexpr SeatMark mark_of(Corner corner) {
   return corner == Corner::red ? SeatMark{Ink::red, Mark::disc} : SeatMark{Ink::blue, Mark::diamond};
 }
 
-/// A round place printed on the canvas. label: poster lettering, may be empty.
+/// A circle printed on the canvas. label: poster lettering, may be empty.
 struct Spot {
   float x = 0;
   float y = 0;
@@ -76,19 +76,18 @@ struct Spot {
   friend bool operator==(const Spot&, const Spot&) = default;
 };
 
-/// What is printed on the canvas: a grid of columns x rows, or places of its own on a bare one. A change means a new cached
-/// picture.
+/// What is printed on the canvas: a grid of columns x rows, or spots. Its picture is cached; a change redraws it.
 struct Board {
   int columns = 6;
   int rows = 6;
   bool grid = true;
-  bool ring = true;  ///< false: no canvas, ropes and crowd, only the dark round the tray: an office
+  bool ring = true;  ///< false: no ring and crowd, only a dark background for the tray (screens of long games)
   std::vector<Spot> spots{};
 
   friend bool operator==(const Board&, const Board&) = default;
 };
 
-/// What the bout has done to a man, as long as it lasts. Numbers: 0 to 1. bleeding: how much runs from his worst cut.
+/// A boxer's condition, each 0 to 1. bleeding: from his worst cut.
 struct Wear {
   float dazed = 0;
   float tired = 0;
@@ -98,27 +97,26 @@ struct Wear {
   friend bool operator==(const Wear&, const Wear&) = default;
 };
 
-/// A standing round marker, thick as a poker chip, and the boxer on it.
+/// A boxer on a round marker, thick as a poker chip.
 struct Marker {
   Corner corner = Corner::red;
-  std::int8_t boxer = -1;  ///< whose looks it wears, by the match's own count (`Match::looks`); -1: that of his corner
+  std::int8_t boxer = -1;  ///< index in `Match::looks`; -1: that of his corner
   Likeness likeness{};
-  Vec3 at;               ///< where its foot stands; z: height of a hop
-  float flip = 0;        ///< 0 shows the defender's face (gloves high), 1 the attacker's (arms out); between: turning
-  float fallen = 0;      ///< 0 stands, 1 flat on the canvas
-  float lean = 0;        ///< radians, + to the right: lunge, jolt, sway
-  float squash = 0;      ///< -1..1, + flatter and wider
-  float flash = 0;       ///< 0..1 its chip whitened by a hit
-  float facing = 1;      ///< +1 looks right, -1 left
-  bool crowned = false;  ///< gold rim: the winner
-  Wear wear{};           ///< shown by what scene/blows/stance.h adds to the picture
-  std::optional<SeatMark> owner{};  ///< of a table of more than two: its colour round the rim and its shape on the base
+  Vec3 at;                          ///< position of its foot; z: height of a hop
+  float flip = 0;                   ///< 0 defending (gloves high), 1 attacking (arms out), between: turning
+  float fallen = 0;                 ///< 0 stands, 1 flat on the canvas
+  float lean = 0;                   ///< radians, + to the right: lunge, jolt, sway
+  float squash = 0;                 ///< -1..1, + flatter and wider
+  float flash = 0;                  ///< 0..1, marker whitened by a hit
+  float facing = 1;                 ///< +1 looks right, -1 left
+  bool crowned = false;             ///< winner: gold rim
+  Wear wear{};                      ///< drawn via scene/blows/stance.h
+  std::optional<SeatMark> owner{};  ///< for more than two seats: colour of the rim, shape on the base
 };
 
-/// A man in the ring who does not box: the referee, the doctor, a boxer's second; `Likeness::attire` says which. He has no
-/// chip.
+/// An official: referee, doctor or a boxer's second, by `Likeness::attire`. He has no marker.
 struct Official {
-  Corner corner = Corner::red;  ///< of a second: whose he is
+  Corner corner = Corner::red;  ///< for a second: his boxer's corner
   Likeness likeness{};
   Vec3 at;
   float facing = 1;  ///< +1 looks right, -1 left
@@ -127,23 +125,23 @@ struct Official {
 
 enum class GlowKind : std::uint8_t { legal, focused, danger, rope_line };
 
-/// A square that shines.
+/// A highlighted square.
 struct Glow {
   int column = 0;
   int row = 0;
   GlowKind kind = GlowKind::legal;
   float strength = 1;
-  float round = 0;  ///< above 0: not the square shines but a disc round its middle, of this radius in squares
+  float round = 0;  ///< above 0: a disc of this radius in squares around its centre instead
 };
 
-/// One solid in the tray at the foot of the picture (`solids_of` in scene/particles.h says which). `orientation`: unit
-/// quaternion (w, x, y, z) in view axes (x right, y down, z towards the seats), on top of the turn that shows `face` upright
-/// to the seats: a die at rest has a pure turn about z. at: tray coordinates, x and y 0..1 across and down the tray (the
-/// die's middle on the floor), z hop in die sizes.
+/// One solid in the tray (see `solids_of` in scene/particles.h). `orientation`: unit quaternion (w, x, y, z) in view axes (x
+/// right, y down, z towards the viewer), applied after the rotation that shows `face` upright; a die at rest has only a
+/// rotation about z. at: tray coordinates, x and y 0..1 across and down the tray (centre of the die on the floor), z hop in
+/// die sizes.
 struct TrayDie {
   Die die = d10;      ///< at most 20 faces, none above 20
-  int face = 1;       ///< the face it shows; the 10 of a ten-sided die reads "0"
-  bool tens = false;  ///< of a ten-sided die: its faces read "00" to "90"
+  int face = 1;       ///< visible face; the 10 of a ten-sided die reads "0"
+  bool tens = false;  ///< ten-sided die with faces "00" to "90"
   Vec3 at;
   std::array<float, 4> orientation{1, 0, 0, 0};
   float size = 1;
@@ -153,22 +151,22 @@ struct TrayDie {
   friend bool operator==(const TrayDie&, const TrayDie&) = default;
 };
 
-/// Where cards are seen: in the tray at the foot of the picture, or held up over the ring (`Layout::over_ring`).
+/// Where a card is: in the tray, or held up over the ring (`Layout::over_ring`).
 enum class Table : std::uint8_t { tray, ring };
 
 /// A playing card. at: x and y 0..1 across and down its table, z hop in card heights.
 struct Card {
   Table table = Table::tray;
-  std::string face{};           ///< lettered on it, such as "5"; empty while nobody may know it
-  Corner corner = Corner::red;  ///< whose it is: its colour and the shape on its back
-  float turned = 0;             ///< 0 shows its back, 1 its face; between: turning over
+  std::string face{};           ///< its lettering, such as "5"; empty while it is hidden
+  Corner corner = Corner::red;  ///< owner: its colour, and the shape on its back
+  float turned = 0;             ///< 0 back, 1 face, between: turning over
   Vec3 at;
   float tilt = 0;  ///< radians
-  float size = 1;  ///< 1: as high as suits its table
+  float size = 1;  ///< relative size; 1: normal for its table
   float alpha = 1;
 };
 
-/// starburst: a poster burst behind a blow, with an ink edge and halftone dots round it.
+/// starburst: a comic-style burst behind a punch, with an outline and halftone dots.
 enum class ParticleKind : std::uint8_t { sweat, dust, confetti, spark, star, blood, starburst, bulb, hat };
 
 struct Particle {
@@ -183,36 +181,36 @@ struct Particle {
 /// Poster lettering over the ring: "DOWN!", "9". `key` is a text key, `number` its argument (shown alone if key is empty).
 struct Call {
   std::string key;
-  std::string text;  ///< already worded, instead of a key
+  std::string text;  ///< final text, instead of a key
   int number = 0;
   float scale = 1;
   float alpha = 1;
   float tilt = 0;  ///< radians
   Ink ink = Ink::paper;
   Vec3 at;              ///< board coordinates; the centre of the lettering
-  bool pinned = false;  ///< at: x and y 0..1 across and down `Layout::over_ring`, wherever the camera looks
+  bool pinned = false;  ///< at: x and y 0..1 within `Layout::over_ring`, independent of the camera
 };
 
-/// The camera. Choreographies shake it, flash, and ask it to come nearer; where it looks is aimed by scene/camera.h.
+/// The camera. Choreographies set shake, flash and close-up; scene/camera.h computes zoom and direction.
 struct Camera {
   float shake_x = 0;  ///< in squares
   float shake_y = 0;
   float flash = 0;              ///< 0..1 white over the ring
-  float nearer = 0;             ///< 0..1: how far it has come from following the men to filming `focus` from very near
+  float nearer = 0;             ///< 0..1: blend from following the boxers to a close-up of `focus`
   Vec3 focus{};                 ///< board coordinates
-  std::optional<Vec3> waits{};  ///< where a man stands meanwhile who is then in the picture whole or not at all
-  std::optional<Vec3> also{};   ///< whoever stands there belongs to the near picture as much as the focus does,
-  float both = 0;               ///< as far as this says, 0..1
+  std::optional<Vec3> waits{};  ///< position of a boxer who, in the close-up, must be shown completely or not at all
+  std::optional<Vec3> also{};   ///< a second boxer for the close-up,
+  float both = 0;               ///< included by this amount, 0..1
   float zoom = 1;               ///< 1 shows the whole ring
-  float look_x = 0;             ///< what the middle of the picture shows: pixels of the design's ring, from its middle
+  float look_x = 0;             ///< centre of the picture: pixels of the design's ring, from its centre
   float look_y = 0;
-  float near = 1;  ///< the zoom at which it rests when it is near: paint keeps the hall at that size
+  float near = 1;  ///< zoom of the close view at rest: paint keeps the audience at that size
 };
 
-/// The people in the seats. Each but the beat 0 to 1: `drama` how far they bob, `leaning` towards a man who is hurt, `risen`
-/// from their seats.
+/// The audience. 0 to 1 each: `drama` amplitude of bobbing, `leaning` towards a hurt boxer, `risen` from their seats.
+/// `beat`: phase.
 struct Hall {
-  /// Of one round of bobbing.
+  /// Number of phases of the bobbing.
   static constexpr int beats = 8;
   float drama = 0;
   float leaning = 0;
@@ -222,15 +220,15 @@ struct Hall {
   friend bool operator==(const Hall&, const Hall&) = default;
 };
 
-/// A pool of light on the canvas, and round it the ring goes dark.
+/// A spotlight on the canvas; the rest of the ring is darkened.
 struct Spotlight {
   Vec3 at;           ///< its middle
   float radius = 0;  ///< squares
-  float dark = 0;    ///< of the ring outside it: 0 as ever, 1 black
+  float dark = 0;    ///< darkness outside it: 0 normal, 1 black
 };
 
-/// How far the ropes of each side are bent outwards, in squares: below 0 inwards, 0 where nobody touches them. At knots that
-/// lie evenly from post to post, from left to right and from far to near, for the top rope; those below it give less.
+/// Outward deflection of the ropes on each side, in squares; negative: inwards. Sampled at evenly spaced knots from post to
+/// post, left to right and far to near, for the top rope; lower ropes move less.
 struct Ropes {
   static constexpr int parts = 24;
   static constexpr float from_canvas = 0.22F;  ///< squares
@@ -244,7 +242,7 @@ struct Ropes {
   friend bool operator==(const Ropes&, const Ropes&) = default;
 };
 
-/// Everything that paint needs for one picture.
+/// Everything paint needs for one picture.
 struct Stage {
   Board board;
   Ropes ropes;
@@ -253,16 +251,16 @@ struct Stage {
   std::vector<Official> officials;
   std::vector<TrayDie> dice;
   std::vector<Card> cards;
-  std::vector<Call> readings;  ///< what the dice come to; `at`: tray coordinates, scale 1: as high as a number beside dice
+  std::vector<Call> readings;  ///< totals of rolls; `at`: tray coordinates, scale 1: normal numeral height beside dice
   std::vector<Particle> particles;
   std::vector<Call> calls;
   Camera camera;
-  float house_light = 1;  ///< 1 bout, lower: between rounds and behind menus
-  Spotlight spotlight;    ///< on a man who is down
+  float house_light = 1;  ///< 1 in a bout, lower between rounds and behind menus
+  Spotlight spotlight;    ///< on a fallen boxer
   Hall hall;
 };
 
-// The colours of the inks, the one place for paint and print. Source: overlay/design.md, The look.
+// RGB values of the inks, for screen and print. Source: overlay/design.md, The look.
 
 /// 0 to 255 each.
 struct Rgb {
@@ -296,7 +294,7 @@ constexpr Rgb colour_of(Ink ink) {
   return palette[static_cast<std::size_t>(ink)];
 }
 
-/// Too near the hall's own colour to be seen in front of it without a light edge.
+/// Whether a colour is too close to the dark hall to be visible without a light outline.
 constexpr bool is_dark(Ink ink) {
   const Rgb colour = colour_of(ink);
   return colour.r + colour.g + colour.b < 200;

@@ -1,4 +1,4 @@
-// Cues in time: the scene at a moment is found from the cues alone, at any moment, in any order. Seconds throughout.
+// Timed cues and animated values: every moment can be computed from them, in any order. All times in seconds.
 #pragma once
 
 #include <algorithm>
@@ -12,24 +12,24 @@
 
 namespace fc::scene {
 
-/// How a movement is spread over its time.
+/// Easing curves.
 enum class Ease : std::uint8_t {
   linear,
   in,      ///< starts slowly
   out,     ///< ends slowly
-  in_out,  ///< both
+  in_out,  ///< starts and ends slowly
   drop,    ///< falls and bounces twice before it rests
 };
 
-/// share: of the time, taken as 0..1; returns the share of the way: 0 at 0, 1 at 1.
+/// Applies an easing curve. share: of the time, clamped to 0..1; returns the share of the way: 0 at 0, 1 at 1.
 float eased(Ease ease, float share);
 
-/// The share of `duration` that has passed since `start`, 0..1; 1 for a duration of 0.
+/// Elapsed share of `duration` since `start`, clamped to 0..1; 1 for a duration of 0.
 float share_of(double clock, double start, double duration);
-/// How far through its round something is, 0..1, that goes round once in so many seconds.
+/// Phase, 0..1, of something periodic with a period of `seconds`.
 float share_of_round(double age, double seconds);
 
-/// One number that glides from one value to another and stays there.
+/// An animated number: moves from one value to another and stays there.
 class Track {
  public:
   constexpr Track() = default;
@@ -39,7 +39,7 @@ class Track {
   [[nodiscard]] float to() const { return to_; }
   [[nodiscard]] double start() const { return start_; }
   [[nodiscard]] double end() const { return start_ + static_cast<double>(duration_); }
-  /// From `start` on glides to `to`, from wherever it is at that time. start: not before the last one.
+  /// Starts a movement to `to` from the value at `start`. start: not before the previous one's.
   void glide(float to, double start, float duration, Ease ease);
 
  private:
@@ -50,10 +50,10 @@ class Track {
   Ease ease_ = Ease::linear;
 };
 
-/// As `Track::glide`, unless it is bound there already.
+/// As `Track::glide`, unless it already moves to `to`.
 void glide_on(Track& track, float to, double start, float seconds, Ease ease = Ease::in_out);
 
-/// Cues in the order of their start. `Cue` has a member `double start`.
+/// Cues sorted by start. `Cue` has a member `double start`.
 template <class Cue>
 class Timeline {
  public:
@@ -63,13 +63,13 @@ class Timeline {
   }
 
   [[nodiscard]] std::span<const Cue> all() const { return cues_; }
-  /// How many cues have started by then.
+  /// Number of cues started by `clock`.
   [[nodiscard]] std::size_t started(double clock) const {
     const auto after =
         std::upper_bound(cues_.begin(), cues_.end(), clock, [](double time, const Cue& cue) { return time < cue.start; });
     return static_cast<std::size_t>(after - cues_.begin());
   }
-  /// Cues that started in the last `seconds` up to then, oldest first.
+  /// Cues that started within the last `seconds`, oldest first.
   [[nodiscard]] std::span<const Cue> recent(double clock, double seconds) const {
     const std::size_t end = started(clock);
     std::size_t begin = end;
