@@ -1,5 +1,5 @@
-// A man at whom everybody looks: the camera comes near, the ring round him goes dark. For cuts, and for the doctor who
-// looks at them. Source: overlay/design.md, The look.
+// Close-ups: the camera zooms in on a boxer and the ring around him darkens, for cuts and the doctor. Source:
+// overlay/design.md, The look.
 #pragma once
 
 #include <string_view>
@@ -8,23 +8,23 @@
 
 namespace fc::scene {
 
-/// Of a standing man, in squares above his foot.
+/// Height of a standing boxer's brow above his foot, in squares.
 inline constexpr float brow = 1.08F;
 
-/// Afterwards camera and light go back.
+/// Seconds for camera and light to return.
 inline constexpr float look_away_seconds = 0.35F;
 
-/// age: seconds since the look began. lasts: seconds; a look that begins where this one ends takes over from it.
+/// Close-up of a boxer. age, lasts: seconds; one that starts when this one ends continues without zooming out.
 void look_at(Stage& stage, Corner man, float age, float lasts);
 
-/// The last picture of a man who was stopped on his feet, and of who has beaten him. age: seconds; nothing happens before 0.
+/// Final close-up of a boxer stopped on his feet and of the winner. age: seconds; no effect below 0.
 void look_at_both(Stage& stage, Corner winner, float age);
 
-/// Large letters beside his head, on the side away from the other man: while everybody looks at him. lasts: seconds.
+/// Large lettering beside his head, on the side away from the opponent, during a close-up. lasts: seconds.
 void call_at_his_head(const Ornament& ornament, Corner man, std::string_view key, float lasts, Ink ink);
 
-/// A cut opens: the look goes there, blood flies away from the other man, and letters stand where it flies. key: of the
-/// letters. lasts: seconds.
+/// A cut opens: close-up, blood flying away from the opponent, lettering beside it. key: text of the lettering. lasts:
+/// seconds.
 void show_wound(const Ornament& ornament, Corner man, std::string_view key, float lasts);
 
 }  // namespace fc::scene

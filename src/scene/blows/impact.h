@@ -1,5 +1,5 @@
-// What blows, charges, falls and steps add to the picture for a moment: the punch and what it does to the other man, the
-// held moment as it meets, sweat, sparks, dust and poster bursts, the shaken camera, the number that it is worth.
+// Animation of punches, charges, falls and steps: the movement, its effect on the opponent, the freeze at impact, particles,
+// camera shake, and the number of points.
 #pragma once
 
 #include <string_view>
@@ -10,12 +10,12 @@
 
 namespace fc::scene {
 
-/// One event's impacts at one age of its cue.
+/// Draws the impacts of one event at one age of its cue.
 class Impact : public Ornament {
  public:
   using Ornament::Ornament;
 
-  /// The impacts of this event as if it had happened so many seconds later.
+  /// An Impact for what starts so many seconds after the event.
   [[nodiscard]] Impact later(float seconds) const {
     return {stage(), age() - seconds, seed(), calm() ? Motion::reduced : Motion::full};
   }
@@ -23,11 +23,11 @@ class Impact : public Ornament {
   void show(const Charge& charge) const;
   void show(const Clinch& clinch) const;
   void show(const FoulBlow& foul) const;
-  /// From the start of the cue on: he meets the canvas `floor_seconds` later.
+  /// Starts with the cue; he hits the canvas `floor_seconds` later.
   void show(const Fall& fall) const;
   void show(const Footfall& step) const;
-  /// What a blow that meets is worth: it leaves the man whom it met on his far side, over nobody's face, and stands still.
-  /// Larger the more it weighs, gold if it is heavy. key: a text with "{number}".
+  /// The value of a punch that lands, beside the one who was hit, covering no face; static. Larger with weight, gold if
+  /// heavy. key: a text with {number}.
   void pop(const Blow& blow, std::string_view key, int number) const;
 
  private:

@@ -1,7 +1,7 @@
-// A man is down: what everybody does until he is up again or counted out, in any game. He falls, lies, stirs at three, sits
-// up at six and is on one knee at eight; the other walks to a neutral corner and waits there; the light narrows on the
-// fallen man. Once he is out the other comes forward, the referee raises his hand, and the last picture is of them all.
-// Games write down what is told of it, when it is told; nothing is shown before. Source: overlay/design.md, The look.
+// Animation of a knockdown until he is up or counted out. The boxer falls, lies, stirs at three, sits up at six, kneels at
+// eight; the opponent waits in a neutral corner; a spotlight narrows on the fallen one. After a knockout the winner comes
+// forward and the referee raises his hand. Games report each step when it becomes known; nothing is shown earlier. Source:
+// overlay/design.md, The look.
 #pragma once
 
 #include <algorithm>
@@ -15,77 +15,77 @@
 
 namespace fc::scene {
 
-// The referee counts over a man who is down: when each number is called.
+// Timing of the referee's count.
 
-/// The last number that can be called.
+/// The number at which a boxer is out.
 inline constexpr int counted_out = 10;
-/// No dice of a count wait longer than until this number is called.
+/// The dice of a count are thrown at this number at the latest.
 inline constexpr int dice_fall_at = 8;
 
-/// Seconds from the moment at which the count is known to go on.
+/// Timing of a count, in seconds from when it is known that he counts.
 struct CountPace {
   float before = 0;  ///< until "one"
-  float one = 0;     ///< from number to number
+  float one = 0;     ///< between numbers
 
-  /// Until this number is called, 1 to 10.
+  /// Until `number` (1 to 10) is called.
   [[nodiscard]] constexpr float until_called(int number) const { return before + one * static_cast<float>(number - 1); }
-  /// The dice of a count are thrown while its last number stands, or while "eight" does: they lie before anybody has heard
-  /// whether there is a ten.
+  /// Until the dice are thrown: at the last number, but at "eight" at the latest, so that they do not reveal whether there
+  /// will be a ten.
   [[nodiscard]] constexpr float until_thrown(int last) const { return until_called(std::min(last, dice_fall_at)); }
-  /// They lie one number later, and are read.
+  /// Until the dice can be read: one number later.
   [[nodiscard]] constexpr float until_read(int last) const { return until_thrown(last) + one; }
-  /// The last number has stood as long as every other.
+  /// Until the count has ended: one interval after the last number.
   [[nodiscard]] constexpr float until_over(int last) const { return until_called(last) + one; }
-  /// The last number called by then, 0 to `last`.
+  /// The latest number called at `age`, 0 to `last`.
   [[nodiscard]] constexpr int counted_at(double age, int last) const {
     const double since = age - static_cast<double>(before);
     return since < 0 ? 0 : std::min(last, static_cast<int>(since / static_cast<double>(one)) + 1);
   }
 };
 
-/// What of it is on show.
+/// The count as displayed.
 struct ShownCount {
   Corner corner = Corner::red;
   int count = 0;  ///< last number called, 0: none yet
 };
 
-/// It is called and said that he is down so long after he began to fall: the word stands when he meets the canvas. Seconds.
+/// Delay of the lettering "down" after he begins to fall: it is fully visible when he hits the canvas. Seconds.
 inline constexpr float down_called_seconds = 0.3F;
-/// The winner sees him fall for so long, and then walks so long. Seconds.
+/// Seconds the opponent watches the fall, and then walks to the neutral corner.
 inline constexpr float watching_seconds = 0.5F;
 inline constexpr float walking_seconds = 1.5F;
-/// Back from the corner, when the other man is up.
+/// Seconds to walk back when the fallen boxer is up.
 inline constexpr float walking_back_seconds = 0.8F;
 
-/// One knockdown as far as it has been told. Times: seconds on the scene's clock. Places: among `Stage::markers`.
+/// One knockdown as far as it is known. Times: seconds on the scene's clock. Boxers: indices in `Stage::markers`.
 class Knockdown {
  public:
-  /// Nobody has been down.
+  /// No knockdown.
   Knockdown() = default;
-  /// who begins to fall at that moment. other: who goes to a neutral corner; nobody does if there is none.
+  /// `who` begins to fall at `fell`. other: goes to a neutral corner; none: nobody does.
   Knockdown(std::size_t who, std::optional<std::size_t> other, double fell) : who_(who), other_(other), fell_(fell) {}
 
-  /// The referee counts from that moment on, and stops at `last`, 1 to 10: 10 is out.
+  /// The referee counts from then on up to `last`, 1 to 10; 10 is out.
   void count(double from, const CountPace& pace, int last);
-  /// He rises from that moment on; nothing happens if nobody lies.
+  /// He rises from `at` on; ignored if nobody is down.
   void get_up(double at);
-  /// It is told that he will not get up; nothing happens if nobody lies.
+  /// He will not get up; ignored if nobody is down.
   void stay_down(double at);
 
-  /// Told of: he lies, counted out or not.
+  /// Whether he is down, counted out or not.
   [[nodiscard]] bool lies() const { return who_.has_value() && !rose_; }
   [[nodiscard]] std::optional<std::size_t> who() const { return who_; }
   [[nodiscard]] std::optional<std::size_t> other() const { return other_; }
-  /// When the other begins to walk to his corner.
+  /// When the opponent starts walking to his corner.
   [[nodiscard]] double walks_at() const { return fell_ + static_cast<double>(watching_seconds); }
-  /// For how many seconds after that moment something of it still moves; 0 or more.
+  /// Seconds after `moment` until nothing of it moves; 0 or more.
   [[nodiscard]] float life_after(double moment) const;
 
-  /// Gives both men what they do, and the canvas its light. The markers stand where they belong.
+  /// Animates both boxers and the light. Their markers must have been added at their places.
   void show(Stage& stage, double clock) const;
-  /// Seconds from the moment at which it is told that he is out until he has sunk back to the canvas, and it is called.
+  /// Seconds after `told`, when it becomes known that he is out, until he has sunk back and it is announced.
   [[nodiscard]] float sinks_after(double told) const;
-  /// How far the other has gone to his corner, 0 to 1: for games that do not bring him there themselves.
+  /// Progress of the opponent's way to his corner, 0 to 1: for games that do not move him themselves.
   [[nodiscard]] float way_to_corner(double clock) const;
 
  private:
@@ -123,29 +123,28 @@ class Knockdown {
   std::optional<double> out_;
 };
 
-/// The neutral corner, on the canvas, that is farther from a man who lies there; of two as far the far one if `far_one`.
+/// Position of the neutral corner farther from a fallen boxer; if equally far, the far one if `far_one`.
 Vec3 neutral_corner(const Board& board, const Vec3& fallen, bool far_one);
 
-/// Where the winner stands when he has come forward from his neutral corner to a man who is out: beside him.
+/// Where the winner stands beside a boxer who is out.
 Vec3 beside_the_beaten(const Board& board, const Vec3& fallen, Corner winner);
-/// The winner stands there and looks at him.
+/// Places the winner beside him, looking at him.
 void stand_over(Marker& winner, const Board& board, const Vec3& fallen);
 
-/// Where poster letters stand beside a man who lies, in the middle of theirs: they never cover him, and if there is room
-/// they stand on the other side of him than everybody else. half_width: of the letters, in squares as they are seen at his
-/// feet.
+/// Centre of lettering beside a fallen boxer: it never covers him and, if possible, is on the side away from the others.
+/// half_width: of the lettering, in squares at the depth of his feet.
 Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width);
-/// Where a call of a word or two stands while a man falls or lies there, over nobody's head: beside him on the side away
-/// from the other man, else before both, else past the other man.
+/// Position for a short lettering while a boxer falls or lies, covering no head: beside him away from the opponent,
+/// otherwise in front of both, otherwise beyond the opponent.
 Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& other);
-/// Where the dice of his count lie at the foot of the ring: the middle of the row, a share of the ring's width. They lie on
-/// neither man. winner: who waits in his neutral corner.
+/// Centre of the row of dice of his count at the bottom of the ring, as a share of its width; clear of both boxers. winner:
+/// the one in the neutral corner.
 float dice_beside_the_fallen(const Board& board, const Vec3& fallen, Corner winner);
 
-/// Half the width of a man who lies there, sits or kneels, and his height: nothing may be lettered over it. Squares.
+/// Half width of a lying, sitting or kneeling boxer, to be kept clear of lettering. Squares.
 inline constexpr float lying_half_width = 1.15F;
 
-/// The winner raises his arms from that moment on, for so long at most.
+/// The winner raises his arms from `since` on, for `cheering_seconds` at most.
 void cheer(Marker& marker, double since);
 inline constexpr float cheering_seconds = 5;
 

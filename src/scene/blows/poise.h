@@ -1,4 +1,4 @@
-// How a posture looks on a marker, and how a marker comes from one to the next: it turns, sways, falls and gets up.
+// How a posture is drawn on a marker, and transitions between postures.
 #pragma once
 
 #include <limits>
@@ -8,12 +8,12 @@
 
 namespace fc::scene {
 
-/// Of a fall: until the man lies still, and until he first meets the canvas.
+/// Duration of a fall, and time until he first hits the canvas.
 inline constexpr float fall_seconds = 0.6F;
 inline constexpr float floor_seconds = 0.6F * fall_seconds;
 inline constexpr float rise_seconds = 0.45F;
 
-/// The numbers of a `Marker` that follow from its posture.
+/// The fields of a `Marker` that follow from its posture.
 struct Poise {
   float flip = 0;
   float fallen = 0;
@@ -21,7 +21,7 @@ struct Poise {
   float squash = 0;
   float facing = 1;
   Wear wear{};
-  Act act = Act::stance;  ///< what he does meanwhile
+  Act act = Act::stance;  ///< action while idle
   Mood mood = Mood::calm;
 
   friend bool operator==(const Poise&, const Poise&) = default;
@@ -29,14 +29,14 @@ struct Poise {
 
 Poise poise_of(const Posture& posture);
 
-/// What a man does while no blow is on its way, going over softly from one to the next.
+/// The idle action of a boxer, with smooth transitions.
 class ActTrack {
  public:
   constexpr ActTrack() = default;
   explicit constexpr ActTrack(Act act) : from_(act), to_(act) {}
 
   void glide_on(Act act, double start);
-  /// Its share is left at 0.
+  /// Its `share` is always 0.
   [[nodiscard]] Gesture at(double clock) const;
 
  private:
@@ -45,15 +45,15 @@ class ActTrack {
   double start_ = std::numeric_limits<double>::lowest();
 };
 
-/// A poise on its way to another.
+/// An animated transition between poises.
 class PoiseTracks {
  public:
   PoiseTracks() = default;
   explicit PoiseTracks(const Poise& poise);
 
-  /// From `start` on takes up this posture.
+  /// Starts a transition to this posture at `start`.
   void take_up(const Posture& posture, double start);
-  /// His marker's numbers at that moment, and what he does.
+  /// Sets a marker's fields at `clock`.
   void hold(Marker& marker, double clock) const;
 
  private:
@@ -72,16 +72,16 @@ class PoiseTracks {
   Mood mood_ = Mood::calm;
 };
 
-/// Sets what a poise sets.
+/// Sets a marker's fields without animation.
 void hold(Marker& marker, const Poise& poise);
 
-/// Everybody who does what goes on and on breathes, or goes on with it, at that moment. clock: seconds in which something
-/// moved; with reduced motion nobody breathes.
+/// Sets the phase of breathing and other periodic actions. clock: seconds in which something moved. calm (reduced motion):
+/// nobody breathes.
 void breathe(Stage& stage, double clock, bool calm);
-/// Whoever breathes, or does what goes on and on, is that many seconds further with it.
+/// Advances breathing and other periodic actions by so many seconds.
 void breathe_on(Stage& stage, double seconds);
 
-/// Height of a hop at that share of its way. highest: squares.
+/// Height of a hop at this share of it. highest: squares.
 constexpr float hop_height(float share, float highest) { return highest * 4 * share * (1 - share); }
 
 }  // namespace fc::scene

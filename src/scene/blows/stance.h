@@ -1,4 +1,4 @@
-// Where a boxer stands and how, and his way from one stance to the next: for games in which he may go anywhere in the ring.
+// Position and posture of a boxer who can move freely, and transitions between them.
 #pragma once
 
 #include "scene/blows/poise.h"
@@ -15,29 +15,29 @@ struct Stance {
   Posture posture;
 };
 
-/// Brings a man who is driven back so near to the ropes beside him that he leans on them; nothing happens far from them.
+/// If he is retreating close to the ropes, moves him so that he leans on them; otherwise no effect.
 void lean_on_ropes(Stance& stance, const Board& board);
 
-/// His marker, with nothing on the way.
+/// His marker without animation.
 Marker marker_of(Corner corner, const Stance& stance, bool crowned);
 
-/// How far to the side of the straight line somebody swings half-way, in squares.
+/// Sideways deviation from the straight path half-way, in squares.
 struct Bow {
   float x = 0;
   float y = 0;
 };
 
-/// A stance on its way to another.
+/// An animated transition between stances.
 class StanceTracks {
  public:
   StanceTracks() = default;
   explicit StanceTracks(const Stance& stance);
 
-  /// From `start` on goes there in so many seconds. steps: he hops on the way, if it leads anywhere.
+  /// Moves there from `start` on within `seconds`. steps: with hops, if he changes place.
   void take_up(const Stance& stance, bool steps, double start, float seconds);
-  /// Where he stands when he is there.
+  /// The position he moves to.
   [[nodiscard]] Vec3 bound() const { return {x_.to(), y_.to(), 0}; }
-  /// From `start` on he swings to the side and back in so many seconds, wherever he goes; not while he swings already.
+  /// Adds a sideways curve to his path from `start` on, for `seconds`; ignored while one is in progress.
   void swing(const Bow& bow, double start, float seconds);
   /// highest_hop: squares.
   [[nodiscard]] Marker marker(Corner corner, double clock, float highest_hop, bool crowned) const;
@@ -51,11 +51,10 @@ class StanceTracks {
   Track swing_{1};  ///< 0 to 1 along `bow_`
 };
 
-// What wear looks like, so that a man's state is seen without a word: stars circle a dazed head and he sways, a tired man
-// pants and drips, blood drops off a cut one's chin.
+// Visible signs of a boxer's condition: stars and swaying if dazed, panting and sweat if tired, blood from a cut.
 
-/// Adds to the picture what every marker's wear looks like at that moment. clock: seconds; it may stand still, and so does
-/// the picture then. Reduced motion: the marks alone, and nothing moves.
+/// Adds these signs for every marker. clock: seconds; the picture stands still if it does. Reduced motion: static signs
+/// only.
 void show_wear(Stage& stage, double clock, Motion motion);
 
 }  // namespace fc::scene

@@ -1,4 +1,4 @@
-// The man at the microphone in a bout of two corners: he finds the words for what the game's own speaker has picked.
+// Base of a game's commentary in bouts of two corners: turns the events it selects into sentences.
 #pragma once
 
 #include <array>
@@ -13,41 +13,41 @@
 
 namespace fc::scene {
 
-// What the screen calls the two men of a bout, and small help to put numbers into sentences.
+// Displayed names of the two boxers, and helpers for sentences.
 
-/// By corner: red, blue.
+/// Displayed names, indexed by corner: red, blue.
 using Names = std::array<std::string, 2>;
 
-/// "+10" or "–10", with a dash that both typefaces have; 0 is "+0".
+/// A signed number: "+10", "–10" (en dash, which both typefaces have), "+0".
 std::string with_sign(int amount);
 
-/// A line about one man in his ink, or about nobody in particular.
+/// A commentary line; red or blue ink if it is about one boxer.
 struct Remark {
   std::string text;
   Ink ink = Ink::ink;
 };
 
-/// A game's speaker is derived from this and takes every event. Lines know "{boxer}" and "{opponent}".
+/// A game's commentary derives from this and handles every event. Texts have {boxer} and {opponent}.
 class Announcer {
  public:
   using Line = std::optional<Remark>;
 
-  /// topics: where the variants stand, "bare-knuckle.say.". moment: whatever changes from event to event, so that a variant
-  /// comes back only when others have been heard.
+  /// topics: key prefix of the texts, "bare-knuckle.say.". moment: number that differs between events; it selects the
+  /// variant so that neighbouring events use different ones.
   Announcer(std::string_view topics, std::size_t moment, const Names& names, const Words& words)
       : topics_(topics), moment_(moment), names_(names), words_(words) {}
 
  protected:
   [[nodiscard]] const std::string& name(Corner corner) const { return names_[index_of(corner)]; }
   [[nodiscard]] const Words& words() const { return words_; }
-  /// One of the topic's variants.
+  /// A line from one of the topic's variants.
   [[nodiscard]] Line line(Ink ink, const std::string& topic, Words::Arguments arguments) const;
   [[nodiscard]] Line about_nobody(const std::string& topic, Words::Arguments arguments) const;
-  /// He is "{boxer}", the other man "{opponent}".
+  /// A line with this corner's name as {boxer} and the other's as {opponent}.
   [[nodiscard]] Line about(Corner corner, const std::string& topic) const;
-  /// A text that has no variants, about him.
+  /// A line about this boxer from a single text without variants.
   [[nodiscard]] Line told(Corner corner, std::string_view key, Words::Arguments arguments) const;
-  /// A story and, behind it, what it does.
+  /// `story` followed by the text `key`, which states its effect.
   [[nodiscard]] Line with_effect(Line story, std::string_view key) const;
 
  private:

@@ -1,4 +1,4 @@
-// What the scenes of games with two corners share: two names, and the pieces that are looked up beside the choreography.
+// Base of scenes of two-corner games: both names, prompt and newspaper.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@
 
 namespace fc::scene {
 
-/// Beside the choreography stand `make_prompt` and `papers_of` (scene/<slug>/wording.h).
+/// The choreography's namespace has `make_prompt` and `papers_of` (scene/<slug>/wording.h).
 template <Ruleset R, class Choreography>
 class SceneOfTwo : public SceneOf<R, Choreography, Names> {
  public:
@@ -30,14 +30,14 @@ class SceneOfTwo : public SceneOf<R, Choreography, Names> {
   }
 };
 
-/// A scene for a match of R. names: red, blue.
+/// Makes a scene for a match of R. names: red, blue.
 template <class Scene, Ruleset R>
 std::unique_ptr<GameScene> make_scene_of_two(const Match& match, const std::vector<std::string>& names) {
   FC_CHECK(names.size() == 2);
   return std::make_unique<Scene>(match_of<R>(match).setup(), Names{names[0], names[1]});
 }
 
-// What the scenes of games with two corners share that tell every roll by itself on a board at the foot of the picture.
+// Base of scenes of two-corner games whose rolls are shown one by one on a board at the bottom of the picture.
 
 template <Ruleset R, class Choreography>
 class BoardScene : public SceneOfTwo<R, Choreography> {
@@ -55,7 +55,7 @@ class BoardScene : public SceneOfTwo<R, Choreography> {
             .board = 110,
             .caption_below = true};
   }
-  /// The moment whose board and caption are seen then: of a board that folds away, when it was last read.
+  /// The time whose board and caption are shown at `clock`: for a folded board, when it was last visible.
   [[nodiscard]] double board_clock(double clock) const { return this->choreography().board_clock(clock); }
 
  protected:

@@ -1,4 +1,4 @@
-// The notes of a reporter at the ringside of two corners: who hit hardest, who went down when, whose round it was.
+// Collects what the newspaper tells of a two-corner bout: the hardest punch, knockdowns, who won each round.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace fc::scene {
 
-/// The last word of a name: what a line has room for.
+/// The last word of a name, for narrow lines.
 std::string_view surname_of(std::string_view name);
 
 class StoryBook {
@@ -23,7 +23,7 @@ class StoryBook {
   StoryBook(const Names& names, const Words& words) : names_(names), words_(words) {}
 
   void begin(int round);
-  /// key: what it was, with "{boxer}", "{opponent}", "{punch}" and "{points}". punch: worded. clock: when it meets.
+  /// A punch that landed. key: its caption, with {boxer}, {opponent}, {punch} and {points}. punch: its name.
   struct Hit {
     Corner by = Corner::red;
     float weight = 0;
@@ -36,9 +36,9 @@ class StoryBook {
   void hit(const Hit& hit);
   void down(Corner who);
   void cut(Corner who);
-  /// The bell of the round; whoever has more has it.
+  /// The round ends with these scores; the higher one wins it.
   void bell(int red, int blue);
-  /// It was stopped in this round.
+  /// The bout is stopped in this round.
   void stopped(Corner winner);
   [[nodiscard]] Papers write() const;
 
@@ -63,7 +63,7 @@ class StoryBook {
   int hardest_round_ = 0;
 };
 
-/// What the papers print of all that has been told. Beside the choreography stands `write_down(cue, words, book)`
+/// The newspaper data of the whole bout. The choreography's namespace has `write_down(cue, words, book)`
 /// (scene/<slug>/papers.h). names: red, blue.
 template <class Choreography>
 Papers papers_of(const Choreography& choreography, const Names& names, const Words& words) {

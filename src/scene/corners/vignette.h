@@ -1,5 +1,4 @@
-// A game in one blow and in what lies on its table: what its corner of the cabinet shows, and shows again while somebody
-// looks at it.
+// A short looped scene that represents a game on its corner of the cabinet: one punch, and the game's dice or cards.
 #pragma once
 
 #include <array>
@@ -15,14 +14,14 @@ namespace fc::scene {
 
 struct Vignette {
   Board board{};
-  Stances men{};        ///< as they stand before it
-  Blow blow{};          ///< `arrives` is set here
-  bool floors = false;  ///< whoever is hit goes down
+  Stances men{};        ///< stances before the punch
+  Blow blow{};          ///< its `arrives` is overwritten
+  bool floors = false;  ///< the punch knocks the opponent down
   std::vector<Glow> glows{};
   std::array<Looks, 2> looks{};
-  bool crowned = false;          ///< whoever hits is the champion
-  std::vector<Marker> beside{};  ///< others, who only stand there
-  // On the felt below the ring, in tray coordinates.
+  bool crowned = false;          ///< the attacker wears the champion's gold rim
+  std::vector<Marker> beside{};  ///< further boxers who only stand there
+  // On the table below the ring, in tray coordinates.
   std::vector<TrayDie> dice{};
   std::vector<Card> cards{};
   std::vector<Call> readings{};
@@ -30,24 +29,24 @@ struct Vignette {
   [[nodiscard]] bool has_table() const { return !dice.empty() || !cards.empty() || !readings.empty(); }
 };
 
-/// When it begins anew, in seconds, and when the blow has just met.
+/// Loop length, and time of impact, in seconds.
 inline constexpr double vignette_seconds = 3.2;
 inline constexpr double vignette_meets = 1.05;
-/// A moment at which it can stand still: he has pulled back, and nothing hides anybody.
+/// A time suited for a still picture: pulled back for the punch, nobody hidden.
 double rest_of(const Vignette& vignette);
 
-/// A function of the clock, which counts seconds from 0.
+/// The scene at `clock` seconds from 0.
 Stage stage_of(const Vignette& vignette, double clock, Motion motion);
 
-/// Two men an arm apart in the middle of a ring of `side` squares.
+/// Two boxers at arm's length in the middle of a ring of `side` squares.
 Stances face_to_face(float side);
 
-// Two men who spar for nobody: on the poster, and wherever a ring waits for its bout. It is never over.
+// Endless sparring, for posters and empty rings.
 
-/// At its multiples one exchange is over, the next has not begun, and nothing is on its way.
+/// Period: at its multiples both are at rest between exchanges.
 inline constexpr double exchange_seconds = 1.8;
 
-/// A function of the clock, which counts seconds from 0. looks: red's and blue's.
+/// The scene at `clock` seconds from 0. looks: red's and blue's.
 Stage sparring(const std::array<Looks, 2>& looks, double clock, Motion motion);
 
 }  // namespace fc::scene
