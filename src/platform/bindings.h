@@ -1,4 +1,4 @@
-// What each key and pad button means: the defaults, and the player's own table laid over them.
+// Bindings of keys and pad buttons: defaults, overridden by the player's table.
 #pragma once
 
 #include <SDL.h>
@@ -14,11 +14,11 @@
 
 namespace fc::platform {
 
-/// The pad controls beyond SDL's buttons: the triggers, pulled more than half.
+/// Triggers as pad controls, numbered after SDL's buttons; pressed when pulled more than half.
 inline constexpr int left_trigger = SDL_CONTROLLER_BUTTON_MAX;
 inline constexpr int right_trigger = SDL_CONTROLLER_BUTTON_MAX + 1;
 
-/// What one control means: a button, a pick, or both (a pad's A accepts, and is the fifth pick while a pick is open).
+/// Meaning of one control: a button, a pick, or both (a pad's A accepts, and is the fifth pick while a pick is open).
 struct Meaning {
   DeviceKind device = DeviceKind::none;
   Button button = Button::none;
@@ -33,16 +33,16 @@ class Bindings {
  public:
   using Table = std::map<std::string, std::string, std::less<>>;
 
-  /// The table this program starts with.
+  /// Starts with the default bindings.
   Bindings();
 
-  /// Gives an action another control. A control of the same group that had it before takes the old one, so nothing becomes
+  /// Rebinds an action. If another action of the group has this control, the two swap controls, so nothing becomes
   /// unreachable. Fault unknown_value: no such action or control.
   Result<void> bind(std::string_view action, std::string_view control);
   /// The control of an action, empty if there is no such action.
   [[nodiscard]] std::string_view control(std::string_view action) const;
   [[nodiscard]] const Table& table() const { return controls_; }
-  /// Only what differs from the defaults: what settings keep.
+  /// The bindings that differ from the defaults, for the settings file.
   [[nodiscard]] Table changed() const;
 
   /// control: an SDL_GameControllerButton or one of the triggers.

@@ -1,4 +1,4 @@
-// Every device in one place: SDL events in, presses and pointers out.
+// All input devices: SDL events in, input events out.
 #pragma once
 
 #include <SDL.h>
@@ -17,22 +17,22 @@ class Devices {
   /// virtual_pads_only: see Pads.
   explicit Devices(bool virtual_pads_only) : pads_(virtual_pads_only) {}
 
-  /// Turns one SDL event into what it means. output: pixels of the picture, window: points of the window (they differ on
-  /// displays with more pixels than points). seconds: the loop's clock.
+  /// Translates one SDL event. output: picture size in pixels; window: size in points, which differs on high-DPI displays.
+  /// seconds: the loop's clock.
   void take(const SDL_Event& event, int output_width, int output_height, SDL_Window* window, double seconds,
             InputEvents& out);
-  /// What pads hold, see Pads.
+  /// See Pads::repeat.
   void repeat(double seconds, InputEvents& out) { pads_.repeat(seconds, out); }
 
-  /// The control that went down last in a group of controls ("pad", "keyboard", "left", "right": any key), by its name in
-  /// the bindings; empty: none since `forget_last_control`. For the remapping table.
+  /// Name of the control pressed last in a group ("pad", "keyboard", "left", "right": any key); empty: none since
+  /// `forget_last_control`. For the remapping screen.
   [[nodiscard]] std::string last_control(std::string_view group) const;
   void forget_last_control();
-  /// While somebody types, letters are text and no presses; arrows, Return, Escape and Tab stay what they are.
+  /// While typing, letters produce text instead of presses; arrows, Return, Escape and Tab still produce presses.
   void set_typing(bool typing);
 
-  /// The control that is a kiosk's coin slot, and nothing else: "key" or "pad" and SDL's name, as "key F12", "pad guide";
-  /// empty or unknown: there is none.
+  /// Reserves a control as a kiosk's coin slot: "key" or "pad" and SDL's name, as "key F12", "pad guide"; empty or unknown:
+  /// none.
   void set_coin_control(std::string_view control);
 
   [[nodiscard]] Bindings& bindings() { return bindings_; }
@@ -42,7 +42,7 @@ class Devices {
 
  private:
   void note_control(const SDL_Event& event);
-  /// Whether this is the coin slot's control, up or down.
+  /// Whether the event is the coin slot's control, pressed or released.
   [[nodiscard]] bool is_coin(const SDL_Event& event) const;
 
   Bindings bindings_;

@@ -1,4 +1,4 @@
-// The loop's time: real, or one sixtieth of a second a frame whatever the machine does.
+// The main loop's clock: real time or, for reproducible runs, virtual time of 1/60 second a frame.
 #pragma once
 
 #include <chrono>
@@ -9,25 +9,25 @@ inline constexpr double frame_seconds = 1.0 / 60.0;
 
 class FrameClock {
  public:
-  /// virtual_time: `seconds` is frame / 60, and what was let pass; nothing ever waits.
+  /// virtual_time: `seconds` is frame / 60 plus what `let_pass` added; nothing waits.
   explicit FrameClock(bool virtual_time);
 
-  /// A new frame begins: counts it and reads the time.
+  /// Starts a frame: counts it and reads the time.
   void begin_frame();
   /// The number of the frame in progress; the first is 0.
   [[nodiscard]] long frame() const { return frame_; }
-  /// When the frame in progress began, in seconds since the clock was made; when it was due, if it came nearly then: what
-  /// moves does so in even steps, and what comes next is known.
+  /// Start of the current frame, in seconds since construction; rounded to its due time if close, so that animation advances
+  /// in even steps.
   [[nodiscard]] double seconds() const { return seconds_; }
 
-  /// By virtual time so many seconds pass before the next frame, without any picture.
+  /// Virtual time only: skips so many seconds before the next frame.
   void let_pass(double seconds) { passed_ += seconds; }
 
-  /// Waits until the next frame is due, sixty to the second. vsync does nothing with the software renderer.
+  /// Waits until the next frame is due, 60 a second. Needed because vsync has no effect with the software renderer.
   void pace();
-  /// Nothing moves: waits for an event, at most this long. Leaves the event in SDL's queue.
+  /// Waits for an event, at most this long, while nothing moves. The event stays in SDL's queue.
   void rest(double at_most_seconds);
-  /// Ends a rest at once, from any thread. SDL must be running.
+  /// Ends `rest` immediately; callable from any thread while SDL is running.
   static void wake();
 
  private:

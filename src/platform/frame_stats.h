@@ -1,4 +1,4 @@
-// What a run costs: the numbers behind --stats. Constant memory, so that a kiosk can measure for weeks.
+// Performance measurements for --stats. Constant memory, so it can run for weeks.
 #pragma once
 
 #include <array>
@@ -10,11 +10,11 @@
 
 namespace fc::platform {
 
-/// How often each duration came, to a hundredth of a millisecond; longer than 200 ms counts as 200 ms.
+/// Histogram of durations with a resolution of 0.01 ms; values above 200 ms count as 200 ms.
 class Durations {
  public:
   void add(double milliseconds);
-  /// The duration that a share (0 to 1) of all stays at or below; 0 if there are none.
+  /// Quantile: the duration below which a share (0 to 1) of all lie; 0 if empty.
   [[nodiscard]] double quantile(double share) const;
   [[nodiscard]] long count() const { return count_; }
 
@@ -24,12 +24,12 @@ class Durations {
   long count_ = 0;
 };
 
-/// Whether pictures come late again and again, by the last second of them.
+/// Detects sustained lateness from the last sixty frames.
 class Lateness {
  public:
-  /// A picture took so long, from its input to where it waits for the screen, milliseconds.
+  /// Adds one frame's time from input to presentation, in milliseconds.
   void add(double milliseconds);
-  /// From the tenth of sixty that came late, until ten seconds of them have come in good time.
+  /// True once ten of the last sixty frames were late, until ten seconds of frames are in time.
   [[nodiscard]] bool is_late() const { return is_late_; }
 
  private:
@@ -38,26 +38,25 @@ class Lateness {
   bool is_late_ = false;
 };
 
-/// Where the time of a frame goes. update: presses and what they change; scene: what stands where; hall: the ring and what
-/// lies round it; men: all that stands in it; effects: light, dice, cards and words over it; panels: laying them out and
-/// drawing them; present: the picture goes to the window.
+/// Phases of a frame. update: input and game logic; scene: building the stage; hall: ring and surroundings; men: everything
+/// standing in the ring; effects: light, dice, cards and lettering; panels: layout and drawing; present: to the window.
 enum class Phase : std::uint8_t { update, scene, hall, men, effects, panels, present };
 
 class FrameStats {
  public:
-  /// process_start: as early as main can tell.
+  /// process_start: taken as early in main as possible.
   explicit FrameStats(std::chrono::steady_clock::time_point process_start) : process_start_(process_start) {}
 
   void frame_began();
-  /// drawn: a picture was painted and presented; else nothing had changed and the frame counts as idle.
+  /// drawn: a picture was presented; otherwise the frame counts as idle.
   void frame_ended(bool drawn);
 
-  /// From now on `ended` counts. flush(): all that was drawn so far is drawn, not only noted.
+  /// Enables measurement of phases by `ended`. flush(): must complete all pending drawing.
   void measure_phases(std::function<void()> flush);
-  /// What was done since the last phase ended, or the frame began, belongs to this one. A phase may have several parts.
+  /// Attributes the time since the last phase ended, or the frame began, to this phase. A phase may occur several times.
   void ended(Phase phase);
 
-  /// Since the last `frame_began`.
+  /// Milliseconds since the last `frame_began`.
   [[nodiscard]] double milliseconds_so_far() const;
 
   /// One JSON object on one line. CPU times of frames are the frame thread's (thinking bots have threads of their own) and

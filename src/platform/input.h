@@ -1,4 +1,4 @@
-// Everything that people can do, free of SDL: the loop's only view of devices.
+// Input events without SDL: the main loop's only view of devices.
 #pragma once
 
 #include <string>
@@ -9,10 +9,10 @@
 
 namespace fc::platform {
 
-/// Which glyphs a device wants on screen.
+/// Kind of button glyphs shown for a device.
 enum class Glyphs : std::uint8_t { keyboard, xbox, playstation, nintendo, mouse, touch };
 
-/// The mouse or a finger. A finger that lifts is not over anything any more.
+/// Mouse or touch. A lifted finger no longer points anywhere.
 struct Pointer {
   enum class Kind : std::uint8_t { moved, pressed, released, wheel };
   Kind kind = Kind::moved;
@@ -22,7 +22,7 @@ struct Pointer {
   float wheel = 0;         ///< notches, + up
 };
 
-/// A pad came (or came back as a new device) or went.
+/// A pad was connected (a reconnected one is a new device) or disconnected.
 struct PadCame {
   DeviceId device;
   std::string name;
@@ -32,26 +32,26 @@ struct PadWent {
   DeviceId device;
 };
 
-/// Characters typed into a field of text; "\b" rubs one out.
+/// Text input; "\b" is backspace.
 struct Typed {
   std::string utf8;
 };
 
-/// The window asks to be closed, or to be painted again.
+/// Request to close the window, or to redraw it.
 struct QuitAsked {};
 struct PaintAsked {
-  bool anew = false;  ///< what was painted before is of no more use (another size), or lost: nothing of it is kept
+  bool anew = false;  ///< all cached pictures are invalid (size changed, or device lost)
 };
-/// Another window got the keyboard, or this one was put away (`unseen`: nobody can see it); and it is there again.
+/// The window lost keyboard focus or was hidden (`unseen`); it regained it.
 struct WindowLeft {
   bool unseen = false;
 };
 struct WindowBack {};
-/// F11, or Alt and Enter: between window and full screen, as everywhere.
+/// F11 or Alt+Enter: toggle full screen.
 struct FullscreenAsked {};
-/// A kiosk's operator wants in: both shoulders, Back and Start of one pad held for three seconds, or Ctrl+Alt+O.
+/// Request for a kiosk's operator menu: both shoulders, Back and Start of one pad held for three seconds, or Ctrl+Alt+O.
 struct OperatorAsked {};
-/// The control that a kiosk's coin slot is wired to was pressed.
+/// A coin was inserted: the control wired to a kiosk's coin slot was pressed.
 struct CoinDropped {};
 
 using InputEvent = std::variant<Press, Pointer, Typed, PadCame, PadWent, QuitAsked, PaintAsked, FullscreenAsked, WindowLeft,

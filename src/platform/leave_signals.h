@@ -1,4 +1,4 @@
-// The operator's way to end the program: SIGTERM, SIGINT and SIGHUP, read by the loop like any other input.
+// Clean shutdown by SIGTERM, SIGINT and SIGHUP, polled by the main loop.
 #pragma once
 
 #include <csignal>
@@ -7,8 +7,8 @@
 
 namespace fc::platform {
 
-/// Holds those signals back from construction to destruction, so that they interrupt nothing. One at a time, and made before
-/// any thread: threads inherit what is held back. A signal that whoever started the program had ignored (nohup) stays so.
+/// Blocks those signals during its lifetime; read them with `arrived`. Only one at a time, created before any thread, as
+/// threads inherit the mask. A signal ignored at start (nohup) stays ignored.
 class LeaveSignals {
  public:
   LeaveSignals();
@@ -16,12 +16,12 @@ class LeaveSignals {
   LeaveSignals& operator=(const LeaveSignals&) = delete;
   ~LeaveSignals();
 
-  /// Whether one of them has arrived since the last question. Does not wait.
+  /// Whether such a signal arrived since the last call. Does not block.
   [[nodiscard]] bool arrived();
-  /// The program is leaving: from here on they do nothing any more, also when this object is gone, so that whoever asks
-  /// twice does not break off what is being put away.
+  /// Shutdown has begun: ignores these signals from now on, even after destruction, so that a second signal does not
+  /// interrupt saving.
   static void obey();
-  /// Waits on the calling thread until one of them is there to be asked for (true), or something can be read from `other`.
+  /// Blocks until a signal is pending (true) or `other`, a file descriptor, is readable.
   [[nodiscard]] bool wait_or(int other) const;
 
  private:
@@ -29,11 +29,10 @@ class LeaveSignals {
   int descriptor_ = -1;  ///< the kernel's file of signals; none: they end the program at once, as without this class
 };
 
-/// A thread that rings once when a signal to leave has been sent to the process, for a loop that sleeps as long as nothing
-/// happens.
+/// A thread that calls `ring` once when such a signal arrives, to wake a sleeping main loop.
 class LeaveBell {
  public:
-  /// signals must outlive the bell. ring: called on the bell's thread.
+  /// signals must outlive this. ring: called on this thread.
   LeaveBell(const LeaveSignals& signals, std::function<void()> ring);
   LeaveBell(const LeaveBell&) = delete;
   LeaveBell& operator=(const LeaveBell&) = delete;

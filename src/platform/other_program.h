@@ -1,4 +1,4 @@
-// Programs of others that are started and waited for, as one that makes films.
+// Runs external programs, such as a video encoder, and waits for them.
 #pragma once
 
 #include <stop_token>
@@ -9,11 +9,11 @@
 
 namespace fc::platform {
 
-/// Whether a program of this name is found on PATH.
+/// Whether this program is on PATH.
 bool is_installed(const std::string& program);
 
-/// Runs a program to its end, without input or output, on a thread that may wait. command: the program, found on PATH, and
-/// its arguments. stop: it is ended early. Fault unavailable: it cannot be started, it has failed, or it was stopped.
+/// Runs a program to its end without input or output; blocks. command: program on PATH, and arguments. stop: terminates it
+/// early. Fault unavailable: it cannot be started, failed, or was stopped.
 Result<void> run_program(std::vector<std::string> command, const std::stop_token& stop);
 
 }  // namespace fc::platform

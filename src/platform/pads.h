@@ -1,4 +1,4 @@
-// Game controllers: they come and go at any time and are told apart by SDL's instance id.
+// Game controllers, hot-pluggable, identified by SDL's instance id.
 #pragma once
 
 #include <SDL.h>
@@ -15,23 +15,23 @@
 
 namespace fc::platform {
 
-/// How long both shoulders, Back and Start are held. They are the pad's own, whatever they are bound to.
+/// How long both shoulders, Back and Start must be held for the operator menu; independent of bindings.
 inline constexpr double operator_hold_seconds = 3;
 
 class Pads {
  public:
-  /// virtual_only: takes no real device, so that a run without a display depends on nothing but its input file.
+  /// virtual_only: ignores real devices, so that an off-screen run depends only on its input file.
   explicit Pads(bool virtual_only) : virtual_only_(virtual_only) {}
 
-  /// Turns one SDL event into presses; other events are left alone.
+  /// Translates one SDL event into presses; ignores events of other devices.
   void take(const SDL_Event& event, const Bindings& bindings, double seconds, InputEvents& out);
-  /// Sends held directions again, first after 0.4 s, then 9 times a second; and once what is held to ask for the operator's
-  /// desk, after `operator_hold_seconds`.
+  /// Auto-repeat: sends held directions again after 0.4 s, then 9 times a second; also sends `OperatorAsked` once after
+  /// `operator_hold_seconds`.
   void repeat(double seconds, InputEvents& out);
   /// Seconds until `repeat` has something to do, at least 0; none: nothing is held.
   [[nodiscard]] std::optional<double> seconds_to_repeat(double seconds) const;
 
-  /// A short buzz of this pad. strength 0..1. Does nothing where there is no motor.
+  /// Vibrates a pad briefly. strength 0..1. No effect without a motor.
   void rumble(DeviceId device, float strength, int milliseconds);
   [[nodiscard]] std::vector<DeviceId> connected() const;
   [[nodiscard]] Glyphs glyphs(DeviceId device) const;

@@ -1,4 +1,4 @@
-// One press of one device, already free of SDL: what the cabinet, its seats and its tests speak of.
+// One press of one device, without SDL: used by cabinet, seats and tests.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@ namespace fc {
 
 enum class DeviceKind : std::uint8_t { none, pad, keyboard, keyboard_left, keyboard_right, mouse, touch };
 
-/// A device that somebody holds. `id` tells pads apart (SDL's instance id) and is 0 for everything else.
+/// An input device. `id` distinguishes pads (SDL's instance id); 0 for others.
 struct DeviceId {
   DeviceKind kind = DeviceKind::none;
   std::int32_t id = 0;
@@ -15,12 +15,12 @@ struct DeviceId {
   friend constexpr bool operator==(const DeviceId&, const DeviceId&) = default;
 };
 
-/// The keyboard as one device, where no two people share it.
+/// The whole keyboard as one device, not shared.
 inline constexpr DeviceId whole_keyboard{.kind = DeviceKind::keyboard, .id = 0};
 
-/// What a press means, after remapping. The six picks lie as the keys of either half: Q W E / A S D, U I O / J K L; on a pad
-/// LB Y RB / X A B. A device sends its physical meaning (`accept` for A); while a secret pick is open the cabinet reads
-/// the same press as a pick (`pick` below).
+/// Meaning of a press after remapping. The six picks are laid out like the keys of a keyboard half: Q W E / A S D, U I O / J
+/// K L; on a pad LB Y RB / X A B. A device sends its normal meaning (`accept` for A) and `pick`, which the cabinet uses
+/// while a secret pick is open.
 enum class Button : std::uint8_t {
   none,
   up,
@@ -37,7 +37,7 @@ enum class Button : std::uint8_t {
   hurry,  ///< hold: trigger, Tab
 };
 
-/// One of the six places of a secret pick, row by row: 0 1 2 / 3 4 5; none: this press is no pick.
+/// One of the six buttons of a secret pick, row by row: 0 1 2 / 3 4 5; -1: this press is no pick.
 struct PickSlot {
   std::int8_t place = -1;
   [[nodiscard]] constexpr bool valid() const { return place >= 0; }
@@ -54,8 +54,8 @@ struct Press {
   DeviceId device;
   Button button = Button::none;
   PickSlot pick;        ///< the pick this press means while a pick is open
-  bool down = true;     ///< pressed, else let go
-  bool repeat = false;  ///< sent again because it is held
+  bool down = true;     ///< pressed, otherwise released
+  bool repeat = false;  ///< auto-repeat of a held control
 };
 
 }  // namespace fc

@@ -1,5 +1,5 @@
-// What systemd wants to hear of a program that it keeps running: that it is ready, alive, and about to stop. Without systemd
-// nothing is said. The protocol is one datagram (sd_notify(3)); libsystemd would be a library for thirty lines.
+// systemd notifications (ready, watchdog, stopping); no effect without systemd. The protocol is one datagram (sd_notify(3));
+// libsystemd would be a library for thirty lines.
 #pragma once
 
 #include <chrono>
@@ -10,14 +10,14 @@ namespace fc::platform {
 
 class Service {
  public:
-  /// Reads where to speak to, NOTIFY_SOCKET and WATCHDOG_USEC of the environment.
+  /// Reads NOTIFY_SOCKET and WATCHDOG_USEC from the environment.
   Service();
 
-  /// Whether a picture has to be shown now, whatever changes: else the watchdog would take the program for dead.
+  /// Whether a frame must be presented now even if nothing changed, to satisfy the watchdog.
   [[nodiscard]] bool wants_frame() const;
-  /// A picture was presented: the first one says READY=1, later ones WATCHDOG=1, at most four times in the watchdog's time.
+  /// Call after presenting: sends READY=1 the first time, later WATCHDOG=1, at most four times per watchdog interval.
   void frame_shown();
-  /// Says STOPPING=1.
+  /// Sends STOPPING=1.
   void stopping();
 
  private:

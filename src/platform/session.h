@@ -1,4 +1,4 @@
-// SDL's lifetime and owning handles: the only place that starts and stops the library.
+// Starts and stops SDL, and RAII handles for its objects.
 #pragma once
 
 #include <SDL.h>
@@ -11,7 +11,7 @@
 
 namespace fc::platform {
 
-/// Closes an SDL handle with the function that belongs to it.
+/// unique_ptr deleter that calls `Close`.
 template <auto Close>
 struct Closer {
   template <class Handle>
@@ -26,15 +26,15 @@ using TextureHandle = std::unique_ptr<SDL_Texture, Closer<SDL_DestroyTexture>>;
 using SurfaceHandle = std::unique_ptr<SDL_Surface, Closer<SDL_FreeSurface>>;
 using PadHandle = std::unique_ptr<SDL_GameController, Closer<SDL_GameControllerClose>>;
 
-/// X11 reads a table of all ways to write a letter whenever a window opens, thousands of lines: it shall read this one,
-/// unless the player has a table of his own. Call before any thread begins and before SDL starts.
+/// Makes X11 read this small Compose table instead of the system's, whose thousands of lines it parses for every window,
+/// unless the player has his own. Call before SDL and any thread start.
 void compose_letters_by(const std::filesystem::path& table);
 
-/// SDL with video and game controllers, from construction to destruction. One at a time.
+/// SDL with video and game controllers, initialised during its lifetime. One at a time.
 class Session {
  public:
-  /// offscreen: uses a video driver that needs no display. Fault unavailable: no display (SDL would then silently draw
-  /// where nobody can see it), or SDL does not start.
+  /// offscreen: uses a video driver without display. Fault unavailable: there is no display (SDL would otherwise silently
+  /// draw off-screen), or SDL fails to start.
   static Result<Session> start(bool offscreen);
 
   Session(Session&& from) noexcept : running_(std::exchange(from.running_, false)) {}

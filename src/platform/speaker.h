@@ -1,5 +1,4 @@
-// The cabinet's loudspeaker: sounds synthesised once, played on SDL_mixer's channels. A cabinet without one is complete:
-// everything that is heard is seen too.
+// Audio output: synthesised sounds played by SDL_mixer. Optional: everything audible is also visible.
 #pragma once
 
 #include <memory>
@@ -9,7 +8,7 @@
 
 namespace fc::platform {
 
-/// Per cent, 0 to 100. master: of everything.
+/// Volumes in per cent, 0 to 100. master: scales all others.
 struct Volumes {
   int effects = 80;
   int crowd = 60;
@@ -19,7 +18,7 @@ struct Volumes {
   friend constexpr bool operator==(const Volumes&, const Volumes&) = default;
 };
 
-/// How a sound is to be heard. strength: 0..1. side: -1 from the left to 1 from the right. take: of `synthesise`.
+/// Playback parameters. strength: volume, 0..1. side: stereo position, -1 left to 1 right. take: see `synthesise`.
 struct Playing {
   float strength = 1;
   float side = 0;
@@ -28,10 +27,10 @@ struct Playing {
 
 class Speaker {
  public:
-  /// Opens the audio device. Each sound is synthesised when it is first played, about 1 ms. SDL must be running, and outlive
-  /// the speaker. One at a time. Fault unavailable: there is no device, or it cannot be used.
+  /// Opens the audio device. A sound is synthesised when first played, about 1 ms. SDL must be running and outlive it. One
+  /// at a time. Fault unavailable: no usable device.
   static Result<Speaker> open(const SoundBook& book, const BandBook& band = {});
-  /// Plays nothing and needs no device.
+  /// A speaker that plays nothing and needs no device.
   static Speaker silent();
 
   Speaker(const Speaker&) = delete;
@@ -40,25 +39,22 @@ class Speaker {
   Speaker& operator=(Speaker&&) noexcept;
   ~Speaker();
 
-  /// Begins a sound beside those that still play; when all channels are taken, it is left out. Wakes the device, which then
-  /// takes some 20 ms. A sound that the book does not have is not heard. From one side it is quieter on the other, never
-  /// gone.
+  /// Starts a sound; dropped if all channels are in use or the book does not have it. Reopens a sleeping device, which takes
+  /// some 20 ms. A sound from one side is quieter on the other, never silent.
   void play(Sound sound, const Playing& how, const Volumes& volumes);
-  /// The hall murmurs from now on, round and round, on a channel that no other sound takes. strength: 0..1; at 0 it stops.
-  /// From frame to frame it may change a little: who jumps is heard to jump.
+  /// Loops the crowd's murmur on its own channel. strength: 0..1; 0 stops it. Change it in small steps: jumps are audible.
   void murmur(float strength, const Volumes& volumes);
-  /// The band plays this from now on, on a channel of its own: a new tune from its beginning, as soon as it is synthesised
-  /// on a thread beside; `as_before` and the same once more go on; none, and no volume, end it. strength: 0..1, may change
-  /// from frame to frame.
+  /// Plays a tune on its own channel. A new tune starts from its beginning once synthesised on a worker thread; `as_before`
+  /// or the current tune continues; none, or volume 0, stops it. strength: 0..1, may change every frame.
   void band(Tune tune, float strength, const Volumes& volumes);
-  /// Everything that still plays ends now, the murmur and the band too.
+  /// Stops everything, including murmur and music.
   void hush();
-  /// Closes the device until the next sound: as long as it is open, its thread wakes 43 times a second, even for silence.
-  /// What still plays ends now.
+  /// Stops everything and closes the device until the next sound: while open, its thread wakes 43 times a second even for
+  /// silence.
   void sleep();
   /// Whether the device is open; never for a silent speaker.
   [[nodiscard]] bool is_awake() const;
-  /// How many sounds are playing, the murmur among them; 0 for a silent speaker.
+  /// Number of sounds playing, including the murmur; 0 for a silent speaker.
   [[nodiscard]] int playing() const;
 
  private:

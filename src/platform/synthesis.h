@@ -1,4 +1,4 @@
-// Sounds out of nothing: a recipe becomes samples. The same recipe gives the same samples everywhere but for rounding.
+// Synthesises samples from a sound recipe: the same everywhere except for rounding.
 #pragma once
 
 #include <cstdint>
@@ -8,12 +8,12 @@
 
 namespace fc::platform {
 
-/// Samples a second.
+/// Samples per second.
 inline constexpr int sample_rate = 44100;
 
-/// One channel of signed 16-bit samples. As long as the recipe's last layer, and silent at both ends; a loop is as long as
-/// it says, goes on at its end as it began, and its loudest sample is always the same. take: 0 to `takes_of_a_sound` - 1,
-/// each at another pitch if the recipe varies; more begin again at the first.
+/// Mono signed 16-bit samples. Ends with the recipe's last layer, silent at both ends; a loop has its stated length, repeats
+/// seamlessly, and has a fixed peak. take: 0 to `takes_of_a_sound` - 1, each with another pitch if the recipe varies; larger
+/// values wrap around.
 std::vector<std::int16_t> synthesise(const SoundRecipe& recipe, int take = 0);
 
 }  // namespace fc::platform

@@ -35,7 +35,7 @@ struct TimedPress {
 /// Fault: bad_json, unknown_key, wrong_type, unknown_value; `where` names the file and line.
 Result<std::vector<TimedPress>> read_timed_input(std::string_view text, const std::filesystem::path& file);
 
-/// A pad that exists in SDL only. Buzzes are counted.
+/// A virtual joystick in SDL. Counts vibrations.
 class VirtualPad {
  public:
   VirtualPad() = default;
@@ -49,7 +49,7 @@ class VirtualPad {
   /// control: SDL's name of a button, "lefttrigger" or "righttrigger".
   void set(const std::string& control, bool down);
   [[nodiscard]] bool connected() const { return joystick_ != nullptr; }
-  /// How often the program made it buzz.
+  /// Number of vibrations requested.
   [[nodiscard]] int buzzes() const { return buzzes_; }
 
  private:
@@ -63,9 +63,9 @@ class TimedInput {
   TimedInput() = default;
   explicit TimedInput(std::vector<TimedPress> presses);
 
-  /// Connects the pads that are there from the start. Fault unavailable.
+  /// Connects the pads that are present from the start. Fault unavailable.
   Result<void> connect();
-  /// Sends everything that is due at this frame. window: where mouse and keys go.
+  /// Sends all input due at this frame. window: receives mouse and keys.
   void play(long frame, SDL_Window* window);
   [[nodiscard]] bool finished() const { return next_ >= presses_.size() && releases_.empty(); }
 

@@ -1,4 +1,4 @@
-// The window (or the picture in memory that stands for it) and its renderer.
+// The window, or an off-screen picture in its place, and its renderer.
 #pragma once
 
 #include <filesystem>
@@ -9,8 +9,8 @@
 
 namespace fc::platform {
 
-/// What the player asked for. width, height: pixels of the window; renderer: an SDL name ("software", "opengl"), or
-/// empty for accelerated first, then software.
+/// Requested display mode. width, height: window size in pixels; renderer: an SDL name ("software", "opengl"); empty:
+/// accelerated if possible, else software.
 struct DisplayWish {
   bool offscreen = false;
   bool fullscreen = false;
@@ -41,14 +41,14 @@ class Window {
   [[nodiscard]] bool is_software() const { return software_; }
   /// A borderless window over the whole display, so that it works with and without a window manager.
   void set_fullscreen(bool fullscreen);
-  /// Once a frame: keeps the window in place after it has begun to cover the display, and covers it anew when the display
-  /// has become another: switched on, changed in size, plugged into another socket.
+  /// Call once a frame: restores the window's position after entering full screen, and re-covers the display when it was
+  /// switched on, resized or plugged in elsewhere.
   void settle();
   void present();
 
-  /// Writes the picture that has been painted but not presented yet as PNG. Fault cannot_write.
+  /// Saves the painted, not yet presented picture as PNG. Fault cannot_write.
   [[nodiscard]] Result<void> save_picture(const std::filesystem::path& file) const;
-  /// The upper `height` rows of that picture. Null: the renderer gives its pixels away to nobody.
+  /// The upper `height` rows of the painted picture. Null: the renderer cannot read pixels back.
   [[nodiscard]] SurfaceHandle picture(int height) const;
 
  private:

@@ -66,7 +66,7 @@ struct Footfall {
   bool driven = false;
 };
 
-/// Posture of a standing boxer.
+/// Posture of a standing boxer. sitting: on his stool. held: by the referee, at the wrist.
 enum class Attitude : std::uint8_t {
   upright,
   retreating,
