@@ -1,4 +1,4 @@
-// What the house says to everybody: a line over the screen for a few seconds. A new one takes the place of the last.
+// Short on-screen messages: one line for a few seconds. A new one replaces the last.
 #pragma once
 
 #include <string>
@@ -12,15 +12,15 @@ class Announcer {
   /// clock must outlive it.
   explicit Announcer(const Clock& clock) : clock_(&clock) {}
 
-  /// text: worded; empty says nothing.
+  /// text: final text; empty: no effect.
   void say(std::string text);
   void fall_silent() { said_.clear(); }
-  /// Falls silent when the line has been there long enough. True: it has just happened.
+  /// Removes the message when its time is over. True: it was removed now.
   bool fade();
 
-  /// The line; empty: nothing is being said.
+  /// The message; empty: none.
   [[nodiscard]] const std::string& said() const { return said_; }
-  /// How long it has been there, in seconds.
+  /// Age of the message in seconds.
   [[nodiscard]] double age() const { return clock_->seconds - since_; }
 
  private:

@@ -1,4 +1,5 @@
-// All that lives as long as the run, made once. Only the program itself takes it whole; a screen gets the parts it needs.
+// Everything that lives as long as the program run. Only the program uses it as a whole; screens receive the parts they
+// need.
 #pragma once
 
 #include <filesystem>
@@ -29,7 +30,7 @@
 namespace fc::cabinet {
 
 struct AppContext {
-  /// data, assets, saves: folders; saves is empty if nothing can be kept.
+  /// Folders; saves is empty if nothing can be saved.
   struct Folders {
     std::filesystem::path data;
     std::filesystem::path assets;
@@ -40,7 +41,7 @@ struct AppContext {
   AppContext& operator=(const AppContext&) = delete;
   ~AppContext() = default;
 
-  /// Plays by these settings from now on: controls and language too. Fault: the language cannot be read.
+  /// Applies settings, including controls and language. Fault: the language cannot be loaded.
   Result<void> adopt(Settings wanted);
 
   Options options;
@@ -49,8 +50,8 @@ struct AppContext {
   RunSeed seed;
   Language language;
   Settings settings;
-  Settings began_settings;  ///< as this run began, the command line's overrides in it
-  Settings own_settings;    ///< as the player had kept them
+  Settings began_settings;  ///< at start of this run, with the command line's overrides
+  Settings own_settings;    ///< as stored in the settings file
   KeptBouts kept;
   CornerGames games;
   OddsMaker odds;
@@ -66,13 +67,13 @@ struct AppContext {
   Kiosk kiosk{*this};
 };
 
-// What the program needs before its first frame: folders, data, settings, window and recorded presses, each with its faults.
+// Start-up: folders, data, settings, window and recorded input.
 
-/// Reads data, words and settings; finds the folder for saves. A saves folder that cannot be written is no fault: the
-/// player is told, and nothing is kept. Fault: data that cannot be used.
+/// Loads data, texts and settings, and finds the saves folder. If that is not writable, the player is told and nothing is
+/// saved. Fault: unusable data.
 Result<std::unique_ptr<AppContext>> open_app_context(const Options& options);
 
-/// The presses of --input; none if there is no such file asked for. Fault: see read_whole and read_timed_input.
+/// The recorded input of --input; empty if not given. Faults: see read_whole and read_timed_input.
 Result<platform::TimedInput> open_timed_input(const Options& options);
 
 Result<platform::Window> open_window(const Options& options, const Settings& settings);

@@ -1,4 +1,4 @@
-// A bout before it begins, as the match set-up holds it.
+// The configuration of a bout in the match set-up.
 #pragma once
 
 #include <algorithm>
@@ -16,11 +16,11 @@
 
 namespace fc::cabinet {
 
-/// A bout before it begins: whom each seat brings, and the value of each option row.
+/// A planned bout: the entrant of each seat, and the value of each option row.
 struct BoutPlan {
   std::vector<std::string> entrants;  ///< ids of the game's roster, as many as there are seats
   std::vector<int> options;
-  /// By seat, for games in whose rules it matters; none: a person.
+  /// By seat, for games whose rules depend on it; none: a person.
   std::vector<std::optional<StandIn>> stand_ins;
 
   friend bool operator==(const BoutPlan&, const BoutPlan&) = default;
@@ -29,7 +29,7 @@ struct BoutPlan {
 // A list of fields (core/field.h) as rows of the match set-up. Labels are "<slug>.option.<key>" and what they mean
 // "<slug>.option.<key>_help"; words are called by "<slug>.<key>.<word>".
 
-/// A row of the game of this slug. values: keys or plain text; value: the place of what is chosen.
+/// An option row of a game. values: text keys or plain text; value: index of the chosen one.
 inline overlay::OptionRow option_row(std::string_view slug, std::string_view key, std::vector<std::string> values,
                                      int value) {
   std::string label = std::string(slug).append(".option.").append(key);
@@ -51,19 +51,20 @@ inline overlay::OptionRow field_row(std::string_view slug, const FieldKind& kind
   return option_row(slug, kind.key, std::move(values), place);
 }
 
-/// The fields of a struct in a plan: from `BoutPlan::options[first_row]` on, the place of what is chosen of each.
+/// Maps a struct's fields to consecutive option rows, starting at `BoutPlan::options[first_row]`; each holds the index of
+/// the chosen value.
 template <class Owner>
 class FieldRows {
  public:
-  /// slug: of the game that has the words. fields: must outlive this. first_row: of the corner's rows.
+  /// slug: the game that has the texts. fields: must outlive this. first_row: index of the first row.
   constexpr FieldRows(std::string_view slug, std::span<const Field<Owner>> fields, std::size_t first_row)
       : slug_(slug), fields_(fields), first_row_(first_row) {}
 
-  /// The row after the last one.
+  /// Index after the last row.
   [[nodiscard]] constexpr std::size_t end() const { return end_of_first() + count(RowPlace::in_order); }
-  /// The row after the last of those that stand before the others.
+  /// Index after the last row of `RowPlace::first`.
   [[nodiscard]] constexpr std::size_t end_of_first() const { return first_row_ + count(RowPlace::first); }
-  /// Members without a row are left as they are declared.
+  /// The struct with the chosen values; members without a row keep their defaults.
   [[nodiscard]] Owner chosen(const BoutPlan& plan) const {
     Owner owner{};
     for_each([&](const Field<Owner>& field, std::size_t row) { field.set(owner, field.kind.value_at(plan.options[row])); });
@@ -75,7 +76,7 @@ class FieldRows {
       plan.options[row] = field.kind.place_of_value(field.get(owner));
     });
   }
-  /// Adds its rows, of which the first must be `first_row`.
+  /// Appends its rows; `rows` must have `first_row` rows before.
   void show(const BoutPlan& plan, std::vector<overlay::OptionRow>& rows) const {
     for_each([&](const Field<Owner>& field, std::size_t row) {
       rows.push_back(field_row(slug_, field.kind, plan.options[row]));
@@ -105,9 +106,9 @@ class FieldRows {
   std::size_t first_row_;
 };
 
-// Text keys that begin alike: the values of a row or a filter.
+// Text keys with a common prefix: the values of a row or filter.
 
-/// "bare-knuckle.style." and every one of the names, in their order.
+/// `beginning` followed by each name, in order.
 template <class Names>
 std::vector<std::string> keys_of(std::string_view beginning, const Names& names) {
   std::vector<std::string> keys;

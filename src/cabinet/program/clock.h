@@ -1,33 +1,33 @@
-// The loop's clock as the cabinet sees it: one moment a frame.
+// The main loop's clock, constant within a frame.
 #pragma once
 
 namespace fc::cabinet {
 
 struct Clock {
-  double seconds = 0;     ///< since the program began, at this frame
-  double last_input = 0;  ///< when anybody last did anything
+  double seconds = 0;     ///< since program start, at this frame
+  double last_input = 0;  ///< time of the last input
 
   [[nodiscard]] double seconds_without_input() const { return seconds - last_input; }
 };
 
-// The clock of a picture that lives behind a menu: it beats fifteen times a second while somebody is there, and rests when
-// nobody has pressed anything for a minute.
+// Clock of an animated background behind a menu: 15 updates a second while the device is in use, stopped after a minute
+// without input.
 
 class Pulse {
  public:
   static constexpr int beats_a_second = 15;
   static constexpr double awake_seconds = 60;
 
-  /// whole: seconds; it goes to rest at multiples of it alone, where nothing of the picture is on its way.
+  /// whole: period in seconds; it stops only at multiples of it, where nothing is mid-motion.
   explicit Pulse(double whole) : whole_(whole) {}
 
-  /// Time passes. dt: seconds; without_input: seconds since anybody did anything; still: reduced motion.
+  /// Advances. dt: seconds; without_input: seconds since the last input; still: reduced motion.
   void pass(double dt, double without_input, bool still);
-  /// The picture is another one since the last `pass`.
+  /// Whether the picture changed in the last `pass`.
   [[nodiscard]] bool beats() const { return beats_; }
-  /// Of the picture's own time, which stands still while it rests.
+  /// The animation's own time in seconds.
   [[nodiscard]] double seconds() const;
-  /// How long nothing will change unless somebody does something, in seconds; at most `at_most`.
+  /// Seconds until the next change, if there is no input; at most `at_most`.
   [[nodiscard]] double until_next(double at_most) const;
 
  private:

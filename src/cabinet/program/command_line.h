@@ -15,7 +15,7 @@ namespace fc::cabinet {
 
 // What the command line asked for. Source: the contract of the two programs.
 
-/// Of this run only; what is not given comes from the settings.
+/// Options of this run; whatever is not given comes from the settings.
 struct Options {
   std::string game;  ///< slug; empty: the title screen
   std::filesystem::path script;
@@ -25,7 +25,7 @@ struct Options {
   bool fullscreen = false;
   bool offscreen = false;
   bool virtual_time = false;
-  /// When virtual time begins, in seconds since 1970: noon of Monday, 5 January 2026, by Greenwich.
+  /// Start of virtual time, in seconds since 1970: Monday, 5 January 2026, 12:00 UTC.
   std::int64_t virtual_start = 1767614400;
   bool mute = false;
   bool stats = false;
@@ -47,8 +47,8 @@ struct Options {
 
 // The only file that reads arguments.
 
-/// The program ends here: after --help, --version, or wrong arguments (status 2). `text` goes to stdout when the status is
-/// 0, else as one line to stderr.
+/// The program must exit: after --help, --version, or wrong arguments (status 2). `text` goes to stdout if status is 0,
+/// otherwise to stderr.
 struct Farewell {
   int status = 0;
   std::string text;
@@ -57,19 +57,19 @@ struct Farewell {
 /// Reads the arguments, program name first. commit: of this build, for --version; empty: not known.
 std::variant<Options, Farewell> read_command_line(int count, const char* const* arguments, std::string_view commit = {});
 
-// Everything random of a run follows from one seed; bouts, what is only for show, and match-ups do not touch each other.
+// All randomness of a run derives from one seed, in independent streams for bouts, decoration and match-ups.
 
 class RunSeed {
  public:
   explicit RunSeed(std::uint64_t seed) : seed_(seed), shuffles_(random_stream(seed, shuffle_stream)) {}
 
-  /// A bout begins: the seed of its dice and bots.
+  /// The seed for dice and bots of the next bout.
   std::uint64_t next_bout() { return random_stream(seed_, ++bouts_).bits(); }
-  /// How many bouts have begun in this run.
+  /// Number of bouts begun in this run.
   [[nodiscard]] std::uint64_t bouts() const { return bouts_; }
-  /// The seed of what is only for show in the bout that began last.
+  /// The seed of the decoration of the latest bout.
   [[nodiscard]] std::uint64_t ornaments() const { return random_stream(seed_, ornament_stream + bouts_).bits(); }
-  /// Match-ups and boxers by dice.
+  /// Generator for random match-ups and boxers.
   [[nodiscard]] Random& shuffles() { return shuffles_; }
 
  private:

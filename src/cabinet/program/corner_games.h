@@ -1,4 +1,4 @@
-// The games of this build, each with its corner of the cabinet.
+// The games of this build with their `CornerGame`.
 #pragma once
 
 #include <filesystem>
@@ -19,23 +19,23 @@ namespace fc::cabinet {
 
 class CornerGames {
  public:
-  /// Reads every game from `data`. Fault: the first thing in the data that cannot be used.
+  /// Loads every game from `data`. Fault: the first one in the data.
   static Result<CornerGames> open(const std::filesystem::path& data);
   CornerGames() = default;
 
   /// Null: there is no such game in this build.
   [[nodiscard]] CornerGame* find(std::string_view slug) const;
-  /// In the order of the build.
+  /// In build order.
   [[nodiscard]] const std::vector<std::unique_ptr<CornerGame>>& all() const { return games_; }
-  /// Those that people may choose, in that order: all, but for those that an operator took off.
+  /// The selectable games in build order: all but those that an operator disabled.
   [[nodiscard]] std::vector<CornerGame*> offered() const;
-  /// slugs: of those that are not offered from now on. Where that leaves none, all are.
+  /// Disables these games; if none would be left, all stay enabled.
   void offer_all_but(std::set<std::string, std::less<>> slugs) { off_ = std::move(slugs); }
-  /// What somebody of this name looks like, as the first game that has him says, rosters first; none: nobody has him.
+  /// Looks of a boxer by name, from the first game that knows him, rosters first; none: unknown.
   [[nodiscard]] std::optional<Looks> looks_of(std::string_view name, const Words& words) const;
-  /// The game whose turn it is when those that are offered and demonstrate themselves take turns. turn: from 0.
+  /// The game for demonstration number `turn`, from 0, in rotation among the offered games that demonstrate.
   [[nodiscard]] CornerGame& in_turn(std::uint64_t turn) const;
-  /// What a script says about those who gave its answers. Fault: what is wrong with it; a game that is not in this build.
+  /// The habits in a script (`Game::habits`). Fault: invalid script, or a game not in this build.
   [[nodiscard]] Result<std::vector<Habit>> habits(const Script& script) const;
   /// Every game's data.
   [[nodiscard]] const Games& library() const { return library_; }

@@ -1,4 +1,4 @@
-// Who meets whom: the next one, a random one, an even match. The same for every game.
+// Choosing opponents: next, random or even. Shared by all games.
 #pragma once
 
 #include <array>
@@ -19,45 +19,43 @@
 
 namespace fc::cabinet {
 
-/// By the quick estimate a bout is even if each has at least this chance of winning it.
+/// A bout counts as even by the quick estimate if each side has at least this win chance.
 inline constexpr double least_even_chance = 0.4;
 
-/// The places of all in a roster.
+/// Indices of all entrants of a roster.
 std::vector<std::size_t> everybody(const Roster& roster);
 
-/// The places of all whose set of values of that trait is this one.
+/// Indices of all entrants with exactly this set of trait values.
 std::vector<std::size_t> all_with(const Roster& roster, std::size_t trait, std::uint64_t values);
 
-/// The seat brings `id` from now on. A seat that brought him until now takes what this seat gives up.
+/// Assigns `id` to a seat. If another seat has it, the two swap.
 void bring(BoutPlan& plan, int seat, std::string_view id);
 
-/// A seat that brings somebody who has left the roster brings the first one whom no seat brings.
+/// Replaces entrants that are no longer in the roster by the first free ones.
 void replace_gone(BoutPlan& plan, const Roster& roster);
 
-/// The next one in the order of the roster whom no seat brings; where all of them are taken, simply the next one.
-/// step: +1, or -1 for the one before.
+/// The next free entrant in roster order; if none is free, simply the next. step: +1 or -1.
 std::string next_entrant(const Roster& roster, const BoutPlan& plan, int seat, int step);
 
-/// Any of these whom no seat brings, each equally likely; where all of them are taken, another seat's. places: in the
-/// roster. None if there is nobody but him whom the seat brings already.
+/// A uniformly random free entrant of `places` (roster indices); if none is free, another seat's. None if the only one is
+/// the seat's own.
 std::optional<std::string> random_entrant(const Roster& roster, std::span<const std::size_t> places, const BoutPlan& plan,
                                           int seat, Random& random);
 
-/// Whom a seat of two meets; empty where there are more seats.
+/// The opponent of a seat in a bout of two; empty with more seats.
 std::string_view opponent_of(const BoutPlan& plan, int seat);
 
-/// Colour and shape of a seat: of two their corner's, else those of what it brings.
+/// Colour and shape of a seat: with two seats those of the corner, otherwise of its entrant.
 scene::SeatMark mark_of_seat(const CornerGame& game, const BoutPlan& plan, int seat, const Words& words);
 
-/// What a seat's men look like in a bout of this plan: the second of two is told apart from the first.
+/// Looks of a seat's boxers in this plan; the second of two is made distinguishable from the first.
 std::vector<Looks> looks_of_seat(const CornerGame& game, const BoutPlan& plan, int seat);
 
-/// Everybody else who has the same values of that trait as he: men of one class meet.
+/// Indices of all other entrants with the same values of a trait, e.g. the same weight class.
 std::vector<std::size_t> others_like(const Roster& roster, std::size_t place, std::size_t trait);
 
-/// One of these, and not the one that the seat brings already, who makes an even bout against the seat's opponent; if
-/// there is none, the one nearest to it. None where the game estimates no chances, or nobody is left. least: what an even
-/// bout is, the chance that each has at least, 0 to 0.5.
+/// A random one of `places`, other than the seat's current entrant, who makes an even bout; if there is none, the nearest to
+/// even. None if the game has no estimate, or nobody is left. least: minimum win chance of each side, 0 to 0.5.
 std::optional<std::string> even_match(const CornerGame& game, std::span<const std::size_t> places, const BoutPlan& plan,
                                       int seat, Random& random, double least = least_even_chance);
 
@@ -68,17 +66,17 @@ void bring_even_pair(const CornerGame& game, BoutPlan& plan, std::span<const std
                      const std::function<std::vector<std::size_t>(std::size_t)>& whom, Random& random,
                      double least = least_even_chance);
 
-// Who is worth a poster: the famous pairs of all games, one after the other.
+// Famous pairs of all games in rotation, for posters.
 
 class Billing {
  public:
   /// games must outlive it.
   explicit Billing(const CornerGames& games);
 
-  /// What the men of one of the pairs look like, red first; there are endlessly many, the same in every run. Two men like
-  /// any others where no game has a famous one.
+  /// Looks of pair `number`, red first; any number is valid and gives the same pair in every run. Anonymous boxers if no
+  /// game has a famous pair.
   [[nodiscard]] std::array<Looks, 2> looks(std::size_t number) const;
-  /// Those whom a game's corner shows, red first.
+  /// Looks of a given pair of a game, red first.
   [[nodiscard]] static std::array<Looks, 2> looks_of(const CornerGame& game, const FamousPair& pair);
 
  private:

@@ -1,5 +1,5 @@
-// The chances of a pair, reckoned once and in one way for every page that shows them: the pair boxes some hundred bouts by
-// the options of its plan, with bots of one level in both corners.
+// Win chances of a pair by simulation, for all pages: some hundred bouts with the plan's options and bots of one level in
+// both corners.
 #pragma once
 
 #include <condition_variable>
@@ -21,28 +21,27 @@
 
 namespace fc::cabinet {
 
-/// So many bouts tell a chance to within a few per cent, and take a moment.
+/// Number of simulated bouts: accurate to a few per cent, and quick.
 inline constexpr int bouts_for_odds = 400;
 
-/// A pair is even if each wins so many per cent of its bouts at least, a draw being half a win: 40 to 60.
+/// A pair is even if each wins at least this percentage, a draw counting half: 40 to 60.
 inline constexpr int least_even_share = 40;
 bool is_even(const overlay::Odds::Shares& shares);
 
-/// Reckons on a thread of its own, the latest question first; it is used from one thread.
+/// Simulates on its own thread, latest request first. Use it from one thread.
 class OddsMaker {
  public:
-  /// waits: every question is answered at once, as in virtual time, where no picture may depend on how fast this runs.
+  /// waits: blocks until each answer is complete, for virtual time, where pictures must not depend on speed.
   explicit OddsMaker(bool waits);
   OddsMaker(const OddsMaker&) = delete;
   OddsMaker& operator=(const OddsMaker&) = delete;
-  /// Waits for one bout at most.
+  /// Waits for the current bout at most.
   ~OddsMaker();
 
-  /// What becomes of this plan's pair, whoever sits there; without shares until enough is boxed, which begins with the first
-  /// question. The same pair and options have the same odds for ever. None: there are no two seats, or bouts of this game or
-  /// plan cannot be boxed many times over.
+  /// The odds of this plan's pair, independent of who sits there. The first request starts the simulation; until it is done,
+  /// `shares` is empty. Deterministic by pair and options. None: not two seats, or this game or plan cannot be simulated.
   std::optional<overlay::Odds> odds(const CornerGame& game, const BoutPlan& plan, const Words& words);
-  /// How many questions have been answered in all: whoever shows odds looks again when this has changed.
+  /// Number of requests completed: when it changes, ask again.
   [[nodiscard]] std::uint64_t answered() const;
 
  private:
@@ -62,18 +61,18 @@ class OddsMaker {
   std::jthread thread_;  ///< last: it uses all of the above; begins with the first question
 };
 
-/// Looks among the pairs it is given for one that is even by these odds.
+/// Searches candidate plans for one that is even by these odds.
 class EvenSearch {
  public:
-  /// The next plan to try; none: there are no more.
+  /// Returns the next plan to try; none: no more.
   using Next = std::function<std::optional<BoutPlan>()>;
 
-  /// odds, game and words must outlive it. before: what `plan` is if `next` has none at all.
+  /// odds, game and words must outlive it. before: result if `next` has no plan at all.
   EvenSearch(OddsMaker& odds, const CornerGame& game, const Words& words, BoutPlan before, Next next);
-  /// Goes on as far as what is known allows. True: it is over, and `plan` is even, or nearest to it of the few that were
-  /// tried; a pair without odds is taken as it comes.
+  /// Continues without blocking. True: finished; `plan` is even, or the most even of the few tried. A plan without odds is
+  /// accepted at once.
   bool look();
-  /// Whoever is being tried.
+  /// The plan being tried, or the result.
   [[nodiscard]] const BoutPlan& plan() const { return plan_; }
 
  private:
@@ -88,8 +87,8 @@ class EvenSearch {
   bool over_ = false;
 };
 
-/// For a search: whoever of these makes an even bout against the seat's opponent by the game's quick estimate, each once and
-/// in any order, at last whoever comes nearest. places: in the roster. game and random must outlive it.
+/// Candidates for a search: those of `places` (roster indices) who are even against the seat's opponent by the quick
+/// estimate, in random order; last the one nearest to even. game and random must outlive it.
 EvenSearch::Next even_candidates(const CornerGame& game, std::vector<std::size_t> places, BoutPlan plan, int seat,
                                  Random& random);
 

@@ -1,5 +1,5 @@
-// Whom the seats of one game can bring into a bout: boxers, or whole teams of them. Each has an id that never changes,
-// a name, and traits to look for him by. Knows no game: weight classes, eras and styles are traits in a game's own words.
+// The entrants (boxers or teams) that seats of a game can choose. Each has a permanent id, a name, and traits to filter by.
+// Game-independent: weight classes, eras and styles are traits.
 #pragma once
 
 #include <cstddef>
@@ -15,34 +15,34 @@
 
 namespace fc::cabinet {
 
-/// One thing to look for: weight class, era, style, real or made up.
+/// A filter criterion: weight class, era, style, real or made up.
 struct Trait {
   std::string label;                ///< key
-  std::vector<std::string> values;  ///< keys, or plain words; 1 to 64
+  std::vector<std::string> values;  ///< text keys or plain text; 1 to 64
 };
 
-/// Somebody a seat can bring.
+/// A boxer or team that a seat can choose.
 struct Entrant {
-  std::string id;      ///< kebab-case, his for ever: "muhammad-ali"
-  std::string name;    ///< a key, or the name itself
-  std::string note{};  ///< a key, or a few words behind the name in a list; may be empty
-  /// By trait of the roster: a bit for each value that he has, the lowest for the first value.
+  std::string id;      ///< kebab-case, permanent: "muhammad-ali"
+  std::string name;    ///< text key, or the name itself
+  std::string note{};  ///< text key, or short text shown after the name in lists; may be empty
+  /// By trait: bit mask of his values, lowest bit first.
   std::vector<std::uint64_t> traits{};
-  /// By order that the game offers: the lower, the earlier he stands.
+  /// By own order of the game: sort key, lower first.
   std::vector<int> ranks = {};
 };
 
-/// The orders that every roster has: as it stands, and by name. Those of the game follow.
+/// Sort orders of every roster: as listed, and by name. The game's own follow.
 inline constexpr int order_of_roster = 0;
 inline constexpr int order_by_name = 1;
 inline constexpr int first_own_order = 2;
 
 inline constexpr int any_value = -1;
 
-/// What is looked for.
+/// A search.
 struct RosterQuery {
-  std::vector<int> traits;  ///< by trait: the place of the wanted value, or any_value; missing ones are any_value
-  std::string name;         ///< every word of it must stand in his name, capitals and accents aside
+  std::vector<int> traits;  ///< by trait: index of the wanted value, or any_value; missing entries are any_value
+  std::string name;         ///< every word must occur in the name, ignoring case and accents
   bool favourites = false;  ///< only those among the player's favourites
   int order = order_of_roster;
 
@@ -52,25 +52,25 @@ struct RosterQuery {
 class Roster {
  public:
   Roster() = default;
-  /// own_orders: keys of what the game puts them in order by.
+  /// own_orders: text keys of the game's own sort orders.
   explicit Roster(std::vector<Trait> traits, std::vector<std::string> own_orders = {})
       : traits_(std::move(traits)), own_orders_(std::move(own_orders)), present_(traits_.size()) {}
 
-  /// His id must be new, and he must have a set of values for each trait and a rank for each order of the game.
+  /// His id must be new; he must have values for each trait and a rank for each own order.
   void add(Entrant entrant);
 
   [[nodiscard]] std::size_t size() const { return entrants_.size(); }
   /// place: below size().
   [[nodiscard]] const Entrant& operator[](std::size_t place) const { return entrants_[place]; }
-  /// None if nobody has this id.
+  /// Index of this id; none if unknown.
   [[nodiscard]] std::optional<std::size_t> find(std::string_view id) const;
   [[nodiscard]] std::span<const Trait> traits() const { return traits_; }
   [[nodiscard]] std::span<const std::string> own_orders() const { return own_orders_; }
-  /// The values of a trait that somebody has, by place and in order. Fewer than two: there is nothing to choose.
+  /// Indices of trait values that occur, ascending. Fewer than two: no choice to offer.
   [[nodiscard]] std::vector<int> values_present(std::size_t trait) const;
 
-  /// The places of all who fit, in the wanted order; who are equal in it follow each other as in the roster. words: what
-  /// names that are keys are read in; favourites: ids.
+  /// Indices of all matches in the wanted order; ties stay in roster order. words: resolves names that are keys; favourites:
+  /// ids.
   [[nodiscard]] std::vector<std::size_t> search(const RosterQuery& query, std::span<const std::string> favourites,
                                                 const Words& words) const;
 

@@ -1,4 +1,4 @@
-// Who gets a press: the screen on top first, then the one focus of the overlay; never both, and never a screen below.
+// Input routing: a press goes to the top screen or to the overlay's focus, never to both, and never to a screen below.
 #pragma once
 
 #include <optional>
@@ -11,33 +11,31 @@
 
 namespace fc::cabinet {
 
-// A press never ends what has just begun: somebody who presses twice, or goes on pressing, must not decide what he has not
-// seen yet. All presses go through here before any screen gets them, in every game. By the watch, whatever the speed of
-// what is shown. Source: overlay/design.md, Time.
+// Guards against accidental input: someone who presses twice or repeatedly must not decide something that has just appeared.
+// All input of all games passes through it. Uses real time, whatever the animation speed. Source: overlay/design.md, Time.
 
 class PressGuard {
  public:
   /// clock must outlive it.
   explicit PressGuard(const Clock& clock) : clock_(&clock) {}
 
-  /// A reveal, a knockdown, a question, a result has just come: for half a second nothing is decided.
+  /// Something new appeared (reveal, knockdown, question, result): ignore decisions for half a second.
   void news();
-  /// The end of something has come, which nobody is asked to leave: nothing is decided until nobody has pressed for half a
-  /// second, so that no hail of presses runs past it; but for six seconds at most.
+  /// A final page appeared that nobody asked for: ignore decisions until half a second passed without a press, but at most
+  /// six seconds.
   void last_page();
-  /// Every frame of a bout: whether somebody is asked in secret.
+  /// Call every frame of a bout: whether a secret pick is open.
   void picking(bool open);
 
-  /// Whether presses decide nothing at this moment.
+  /// Whether decisions are ignored now.
   [[nodiscard]] bool holds() const;
-  /// How much of the wait is over: 0 to 1; 1: presses decide.
+  /// Progress of the wait, 0 to 1; 1: decisions are accepted.
   [[nodiscard]] float share_waited() const;
-  /// Whether this button was meant for a secret pick that is open, or has just closed: then it opens no page and pauses
-  /// nothing.
+  /// Whether this press probably belonged to a secret pick that is open or has just closed; it must not open pages or pause.
   [[nodiscard]] bool is_left_over(const Press& press) const;
-  /// Whether a press is dropped before any screen gets it. While a pick is open its own screen knows what is left over.
+  /// Whether to discard a press before any screen gets it. While a pick is open, its screen decides itself.
   bool drops(const Press& press);
-  /// As `drops`, of a click or a tap.
+  /// As `drops`, for a click or tap.
   bool drops_click();
 
  private:
@@ -49,10 +47,10 @@ class PressGuard {
   bool pick_is_open_ = false;
 };
 
-/// Where a button of the cross leads; none for any other button.
+/// The direction of a D-pad button; none for others.
 std::optional<scene::Direction> direction_of(Button button);
 
-/// Routes one event of a device to the topmost screen or to the overlay's focus, unless the guard drops it.
+/// Routes one input event to the top screen or the overlay's focus, unless the guard discards it.
 void route(const platform::InputEvent& event, Seating& seating, PressGuard& guard, Flow& flow, Screen& top, overlay::Ui& ui);
 
 }  // namespace fc::cabinet

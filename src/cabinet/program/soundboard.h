@@ -1,4 +1,4 @@
-// The sounds that begin in one frame, from wherever they come, and the murmur under them.
+// Collects the sounds and murmur of one frame from all sources.
 #pragma once
 
 #include <algorithm>
@@ -18,18 +18,17 @@ class Soundboard {
   /// clock must outlive it.
   explicit Soundboard(const Clock& clock) : clock_(&clock) {}
 
-  /// A sound begins in this frame. strength: 0..1.
+  /// Adds a sound to this frame. strength: 0..1.
   void play(Sound sound, float strength) { play({.sound = sound, .strength = strength}); }
-  /// The same, from its side.
+  /// Adds a sound with its stereo position.
   void play(scene::SoundCue cue) {
     cue.start = clock_->seconds;
     cues_.push_back(cue);
   }
-  /// A hall murmurs in this frame. strength: 0..1.
+  /// Sets the crowd's murmur in this frame. strength: 0..1.
   void murmur(float strength) { murmur_ = strength; }
 
-  /// What began since the last call, as it is heard together. Of each sound in turn another take: no two blows in a row are
-  /// the same.
+  /// The sounds since the last call, reduced by `heard_together`; successive plays of a sound use different takes.
   [[nodiscard]] std::vector<scene::SoundCue> take() {
     std::vector<scene::SoundCue> heard = scene::heard_together(std::exchange(cues_, {}));
     for (scene::SoundCue& cue : heard) {
@@ -39,7 +38,7 @@ class Soundboard {
     }
     return heard;
   }
-  /// The murmur since the last call; 0: there was none.
+  /// The murmur set since the last call; 0: none.
   [[nodiscard]] float take_murmur() { return std::exchange(murmur_, 0.0F); }
 
  private:
@@ -49,15 +48,15 @@ class Soundboard {
   float murmur_ = 0;
 };
 
-// How loud the band is: it makes room for the bell and the referee's count.
+// Music volume: ducked under the bell and the referee's count.
 
-/// Half of it, which is 6 dB less.
+/// Volume factor while ducked: -6 dB.
 inline constexpr float ducked_band = 0.5F;
 
 class BandLevel {
  public:
-  /// heard: what begins now. seconds: on the clock. What the band's volume is to be multiplied with: falls at once to
-  /// `ducked_band`, and rises in half a second when the last stroke is a second old.
+  /// Returns the volume factor. heard: sounds starting now; seconds: the clock. Drops to `ducked_band` at once, and rises
+  /// again within half a second, one second after the last stroke.
   float follow(std::span<const scene::SoundCue> heard, double seconds) {
     constexpr double stays = 1;
     constexpr double rises = 0.5;
