@@ -1,5 +1,4 @@
-// Everything that lives as long as the program run. Only the program uses it as a whole; screens receive the parts they
-// need.
+// All state of a program run. Only the program uses it as a whole; screens receive the parts they need.
 #pragma once
 
 #include <filesystem>

@@ -51,8 +51,7 @@ inline overlay::OptionRow field_row(std::string_view slug, const FieldKind& kind
   return option_row(slug, kind.key, std::move(values), place);
 }
 
-/// Maps a struct's fields to consecutive option rows, starting at `BoutPlan::options[first_row]`; each holds the index of
-/// the chosen value.
+/// Maps a struct's fields to the option rows from `first_row` on; each holds the index of the chosen value.
 template <class Owner>
 class FieldRows {
  public:

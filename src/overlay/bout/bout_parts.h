@@ -1,5 +1,4 @@
-// What every game's panels show over a bout in the same way: the caption of the moment, the commentary, the way out, the
-// controls of a secret pick.
+// Shared parts of the games' bout panels: caption, commentary, menu, controls of a secret pick.
 #pragma once
 
 #include <cstdint>
@@ -15,30 +14,30 @@
 
 namespace fc::overlay {
 
-/// The roll, or what happens, in words. The edge has the colour of whom it is about; judged: a right edge says good or bad.
+/// The caption strip. Its edge has the colour of the boxer concerned; judged: a right edge shows success or failure.
 void caption_strip(Ui& ui, const Box& box, const scene::Caption& caption, bool judged);
 
-/// The newest line below, older ones above it while there is room.
+/// Commentary, newest line at the bottom, older ones above as space allows.
 void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryLine> lines);
 
-/// Pause and rulebook: buttons for a pointer, glyphs for everything else. across: side by side, else one above the other. In
-/// a demo, which any press leaves, the house's sign stands there instead: in the hall, where no man is ever covered by it.
+/// Pause and rulebook: buttons for a pointer, glyphs for other devices. across: side by side, else stacked. In a demo, which
+/// any press leaves, a sign is shown instead, placed where it covers no boxer.
 std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& box, bool across);
-/// False while these controls' button for the rulebook picks in secret instead. Sealed and open picks do
-/// not differ in it, nor does who presses: nothing follows from it.
+/// Whether the rulebook button works now, i.e. does not make a secret pick with these controls. It is the same for sealed
+/// and open picks and for all seats, so it reveals nothing.
 [[nodiscard]] bool opens_rulebook(const BoutModel& model, const Controls& controls);
 
 /// "4x", gold on dark; nothing at 1x.
 void speed_sign(Ui& ui, const Box& box, int speed);
-/// What it takes to be whole; nothing at the usual speed.
+/// Width of that sign; 0 at normal speed.
 float speed_sign_width(int speed, Ui& ui);
-/// The right end of the strip above the ring, speed and menu. rest: what is left of the strip, from which it is taken.
+/// Speed and menu at the right end of the strip above the ring. rest: receives the remaining area.
 std::optional<BoutAction> way_out(const BoutModel& model, Ui& ui, const Box& strip, Box& rest);
 
-/// The strip above the ring or the desk while it is drawn, with its way out.
+/// The strip at the top of the screen with its menu, open while this exists.
 class TopStrip {
  public:
-  /// grows: it is laid out anew for large letters (`LargeStrip`). air: units at its ends.
+  /// grows: laid out for large text (`LargeStrip`). air: margin at its ends, units.
   TopStrip(const BoutModel& model, const Box& strip, bool grows, Ui& ui, float air = 14);
 
  private:
@@ -46,29 +45,29 @@ class TopStrip {
   Panel panel_;
 
  public:
-  Box rest;  ///< what is left between its ends
+  Box rest;  ///< the remaining area
   std::optional<BoutAction> action;
 };
 
-/// The control that picks, in the top left corner of its cell.
+/// Glyph of the control of a pick, in the top left corner of its cell.
 void pick_glyph(Ui& ui, const Box& cell, const OpenQuestion& question, int control);
 
-/// What a skip goes on to, in words and in fewer words, by their keys.
+/// Text keys of what a skip leads to, long and short.
 struct SkipWords {
   std::string_view whole;
   std::string_view brief;
 };
-/// "A: to the next knock-down" at the right of the strip of the commentary, which it shortens. It gives way to a long line.
-/// Pointers skip at the ring, and a demo by nobody: then there is none.
+/// The skip prompt, "A: to the next knock-down", at the right of the commentary strip, which it shortens; hidden if a long
+/// line needs the space. Not for pointers, which skip by clicking the ring, and not in a demo.
 void skip_prompt(Ui& ui, const BoutModel& model, std::span<const scene::CommentaryLine> lines, Box& strip,
                  const SkipWords& words);
 
-/// The man at the microphone, with a skip while there is something to skip.
+/// The commentary, with the skip prompt while `skips`.
 void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips, const SkipWords& words);
 
 enum class Edge : std::uint8_t { top, foot };
-/// What the coach of a lesson says, on a card at that edge of `place`, as high as his words take; nothing before he has said
-/// anything. In a ring, below the top: there it hides the crowd and not the men.
+/// The coach's text in a lesson, on a card at that edge of `place`, as high as needed; nothing if there is none. At the top
+/// of a ring it covers only the audience.
 void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading, Edge edge);
 
 }  // namespace fc::overlay

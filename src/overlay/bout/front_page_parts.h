@@ -1,5 +1,4 @@
-// What the newspapers of all games set in the same way: short names, figures between two boxers, photographs, and what is
-// said in one of several ways.
+// Shared parts of the games' newspaper pages: short names, figures, photographs, and text variants.
 #pragma once
 
 #include <cstdint>
@@ -15,20 +14,20 @@
 
 namespace fc::overlay {
 
-// What the newspapers of all games set in the same way: short names, and a table of figures between two boxers.
+// Short names, and a table of figures of two boxers.
 
-/// The last word of a name: what a table has room for.
+/// The last word of a name, for tables.
 std::string surname(const std::string& name);
 
-/// The table of the three cards, red's row above blue's. head: over the names. names: red, blue.
+/// Fills in the three scorecards, red's row above blue's. head: heading of the name column. names: red, blue.
 void write_cards(FrontPageModel& page, std::string_view head, const std::vector<std::string>& names, const CardSums& sums);
 
-/// Red's figures on the left, blue's on the right, between them what they are.
+/// A table with red's figures on the left, their label in the middle, blue's on the right.
 class FigureTable {
  public:
-  /// It begins with the names. page, words: must outlive it. names: red, blue.
+  /// Adds the names as first row. page, words: must outlive it. names: red, blue.
   FigureTable(FrontPageModel& page, const Words& words, const std::vector<std::string>& names);
-  /// key: of what the figures are.
+  /// key: text key of the label.
   void add(std::string_view key, int red, int blue);
 
  private:
@@ -38,31 +37,31 @@ class FigureTable {
 
 // The two photographs of the newspaper.
 
-/// The place of the large one; without a photograph the winner's mark as an engraving, or the plot.
+/// The large photograph; without one, an engraving of the winner's mark, or the plot.
 void last_moment(const FrontPageModel& model, const Box& box, Ui& ui);
 
-/// The small one, and below it what it shows.
+/// The small photograph and its caption.
 void hardest_blow(const FrontPageModel& model, Box box, Ui& ui);
 
-// What the newspaper says in one of several ways: quotes and stories. Each bout goes through the variants of a topic in an
-// order of its own and takes the first that was not printed lately, so that no reader meets the same words twice in ten
-// bouts in a row. A page that is opened again says what it said before.
+// Choice among text variants for quotes and stories: each bout goes through a topic's variants in its own order and takes
+// the first that was not printed recently, so that texts do not repeat within ten bouts. Reopening a page gives the same
+// texts.
 
-/// So many bouts in a row share no words, where a topic has as many variants.
+/// Number of consecutive bouts without repeated texts, if a topic has enough variants.
 inline constexpr std::size_t bouts_without_repetition = 10;
 
 class PaperVariants {
  public:
-  /// bout: stands for it and its words on every machine. lately: what `printed` gave for the bouts before, the latest first.
+  /// bout: determines the order, the same on every machine. lately: results of `printed` for earlier bouts, latest first.
   /// words, lately: must outlive it.
   PaperVariants(const Words& words, const Script& bout, std::span<const std::string> lately);
 
   [[nodiscard]] const Words& words() const { return words_; }
-  /// The key of one of the variants "<topic>.1", "<topic>.2", ...; the topic itself if it has none.
+  /// The key of the chosen variant "<topic>.1", "<topic>.2", ...; the topic itself if it has none.
   [[nodiscard]] std::string take(const std::string& topic);
-  /// What somebody said afterwards, with his name: one of the topic's variants. places: as of `Words::say`.
+  /// A quote with its speaker's name: one of the topic's variants. places: see `Words::say`.
   [[nodiscard]] std::string quote(const std::string& topic, std::string_view name, Words::Arguments places);
-  /// The bout and what has been taken for it: one line, to be remembered.
+  /// The bout and the variants taken so far, as one line to be stored.
   [[nodiscard]] const std::string& printed() const { return printed_; }
 
  private:
@@ -72,7 +71,7 @@ class PaperVariants {
   std::string printed_;
 };
 
-/// What a bout's page is written from; all of it must outlive the writer. Setup, State: the game's.
+/// Base of a game's page writer; everything passed in must outlive it. Setup, State: the game's.
 template <class Setup, class State>
 class PageWriter {
  public:
@@ -87,7 +86,7 @@ class PageWriter {
   const Words& words_;
 };
 
-/// Puts a page in front of the list of those printed lately, which keeps as many as are looked at.
+/// Prepends a page to the list of recent ones and drops those too old to matter.
 void remember_printed(std::vector<std::string>& lately, const std::string& page);
 
 }  // namespace fc::overlay

@@ -1,4 +1,4 @@
-// What the panels of all games share: one frame's view of the bout, its focus scope, and the game's own match.
+// Base of all games' panels: sets up each frame's view, focus scope and match type.
 #pragma once
 
 #include <algorithm>
@@ -16,8 +16,8 @@
 
 namespace fc::overlay {
 
-/// R: the game's rules. Scene: the game's own, as `scene::SceneOf`. View: what its panels share while one frame is drawn,
-/// with `model`, `setup`, `readout` and `layout`; see `CornersView` in two_corners.h for two corners.
+/// R: the game's rules. Scene: the game's scene class. View: data shared by its panels during one frame, with `model`,
+/// `setup`, `readout` and `layout`; for two corners see `CornersView` in two_corners.h.
 template <class R, class Scene, class View>
 class PanelsOf : public GamePanels {
  public:
@@ -61,12 +61,12 @@ class PanelsOf : public GamePanels {
   }
 
  protected:
-  /// What a board shows, and at which moment of the bout.
+  /// The view of a board, and its time.
   struct BoardView {
     View view;
     double clock = 0;
   };
-  /// For scenes whose board folds away (`board_clock`): meanwhile it shows what was last read on it.
+  /// For scenes with a folding board (`board_clock`): while folding, it shows its last contents.
   [[nodiscard]] static BoardView board_of(const View& view) {
     const auto& scene = static_cast<const Scene&>(*view.model->scene);
     BoardView board{view, scene.board_clock(view.model->clock)};
@@ -76,8 +76,8 @@ class PanelsOf : public GamePanels {
     return board;
   }
 
-  /// Everything below the ring of a scene with a board, over the columns while nobody needs them and large letters have only
-  /// one place for both. covered: a sheet lies over the columns. draw_caption(view, told), draw_board(view).
+  /// Draws everything below the ring of a scene with a board, extended over the columns if nobody needs them and large text
+  /// stacks them. covered: a sheet covers the columns. draw_caption(view, time), draw_board(view).
   template <class DrawCaption, class DrawBoard>
   static void draw_board_foot(const View& view, bool covered, const SkipWords& skip, Ui& ui, DrawCaption draw_caption,
                               DrawBoard draw_board) {
@@ -93,22 +93,23 @@ class PanelsOf : public GamePanels {
     draw_caption(board.view, board.clock);
     draw_board(board.view);
   }
-  /// Whether a person is asked something that is still open.
+  /// Whether an unanswered question to a person is open.
   [[nodiscard]] static bool asks_a_person(const BoutModel& model) {
     return std::ranges::any_of(model.questions,
                                [](const OpenQuestion& question) { return question.by_person && !question.sealed; });
   }
 
  private:
-  /// True if what is shown is paper and nothing of the ring, so that it may be a `LargePage`; view: without its layout.
+  /// Whether the current content is paper without the ring, so that it may be a `LargePage`. view: its layout is not set
+  /// yet.
   [[nodiscard]] virtual bool lies_on_a_page(const View&) const { return false; }
-  /// How high it then is, in units.
+  /// Height of that page in units.
   [[nodiscard]] virtual float page_height(const View&) const { return 1280; }
-  /// What it has to show now, while nobody is asked.
+  /// The part of that page to scroll to while nobody is asked.
   [[nodiscard]] virtual LargePage::Part page_part(const View&, const Ui&) const { return {}; }
-  /// Draws everything that lies over the ring. The last answer that a widget gives counts.
+  /// Draws all panels. If several widgets return an action, the last one counts.
   virtual std::optional<BoutAction> draw(const View& view, Ui& ui) = 0;
-  /// Adds rows or cards, and the terms, to a tale that has the game and the names.
+  /// Adds rows or cards and the terms to a tale that already has game and names.
   virtual void fill_tale(const typename R::Setup& setup, const Words& words, TaleModel& tale) const = 0;
   [[nodiscard]] virtual FrontPageModel write_front_page(const MatchOf<R>& match, const std::vector<std::string>& names,
                                                         PaperVariants& variants) const = 0;

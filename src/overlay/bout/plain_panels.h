@@ -1,5 +1,5 @@
-// The panels of a game whose scene is told by rows (scene/plain_scene.h): who sits where in two columns, a line on top, what
-// is asked at the foot, tale of the tape and newspaper. The game says what stands on each of them.
+// Ready-made panels for games with a `PlainScene`: seats in two columns, a top line, questions at the bottom, tale of the
+// tape, newspaper. The game provides the texts.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace fc::overlay {
 
-/// One frame's view of the bout.
+/// Data of one frame.
 template <Ruleset R>
 struct PlainView {
   const BoutModel* model = nullptr;
@@ -23,18 +23,18 @@ struct PlainView {
   scene::Layout layout;
 };
 
-/// The strip above the ring with its way out, and that line.
+/// The top strip with its menu and `line`.
 std::optional<BoutAction> plain_top(const BoutModel& model, const Box& strip, std::string_view line, Ui& ui);
-/// Up to three seats one below the other: every other one from `first` on. lines: below their names, by seat.
+/// Up to three seats, one below the other: every second one from `first` on. lines: text below each name, by seat.
 void plain_column(const BoutModel& model, int first, const Box& column, const std::vector<std::string>& lines, Ui& ui);
-/// The caption, and below it the commentary or what is asked; on a secret pick that is in, "<slug>.panel.sealed". judged:
-/// the roll succeeds or fails. order: what can be ordered in one go instead of an open answer.
+/// Caption, and below it commentary or the open question; for a sealed pick the text "<slug>.panel.sealed". judged: the roll
+/// succeeds or fails. order: an order and its label, offered beside an open answer.
 std::optional<BoutAction> plain_foot(const BoutModel& model, const scene::Layout& layout, bool judged,
                                      const std::optional<std::pair<std::string, std::string>>& order, Ui& ui);
-/// Two men figure against figure, more by their cards.
+/// Two boxers as a comparison table, more as cards.
 void plain_tale(std::vector<BoxerCardModel> cards, TaleModel& tale);
-/// The newspaper in the words "<slug>.paper.headline", "story" and "quote", of {winner} and {figure}, each with "_draw" for
-/// one that nobody has won. figures: by seat, what the ranking shows; figure_key: what they are called.
+/// A newspaper page from the texts "<slug>.paper.headline", "story" and "quote" with {winner} and {figure}, each with suffix
+/// "_draw" if there is no winner. figures: ranking values by seat; figure_key: their label.
 FrontPageModel plain_front_page(const Match& match, const std::vector<std::string>& names, const std::vector<int>& figures,
                                 std::string_view figure_key, const Words& words);
 
@@ -44,18 +44,18 @@ class PlainPanels : public PanelsOf<R, Scene, PlainView<R>> {
   using View = typename R::View;
   using Setup = typename R::Setup;
 
-  /// On top: how far the bout is.
+  /// The top line: progress of the bout.
   [[nodiscard]] virtual std::string top_line(const PlainView<R>& view, Ui& ui) const = 0;
-  /// Below the name of a seat.
+  /// The text below a seat's name.
   [[nodiscard]] virtual std::string seat_line(const PlainView<R>& view, int seat, Ui& ui) const = 0;
-  /// By seat; without a name.
+  /// A seat's card; its name is filled in later.
   [[nodiscard]] virtual BoxerCardModel card(const Setup& setup, int seat) const = 0;
-  /// What was agreed, before the first bell.
+  /// The agreed terms, shown before the first bell.
   [[nodiscard]] virtual std::string terms(const Setup& setup, const Words& words) const = 0;
-  /// What the newspaper ranks the seats by, and the key of what it is called.
+  /// The value by which the newspaper ranks a seat, and its label's key.
   [[nodiscard]] virtual int figure(const MatchOf<R>& bout, int seat) const = 0;
   [[nodiscard]] virtual std::string_view figure_key() const = 0;
-  /// An order in the game's own words, and what its button says. Default: none.
+  /// An order in the game's own notation, and its button's label. Default: none.
   [[nodiscard]] virtual std::optional<std::pair<std::string, std::string>> order(const BoutModel&, Ui&) const {
     return std::nullopt;
   }

@@ -1,4 +1,4 @@
-// Three scorecards as every game for two corners shows them: their sums above the ring, and read one by one at the end.
+// Three scorecards of two-corner games: totals above the ring, and the reading at the end.
 #pragma once
 
 #include <array>
@@ -16,10 +16,10 @@ namespace fc::overlay {
 
 inline constexpr std::size_t scorecard_count = 3;
 
-/// Sums so far, by card, red and blue.
+/// Totals by card, for red and blue.
 using CardSums = std::array<std::array<int, 2>, scorecard_count>;
 
-/// cards: of the game's own, three pairs of figures.
+/// cards: three pairs of totals, indexable.
 template <class Cards>
 CardSums sums_of(const Cards& cards) {
   CardSums sums{};
@@ -29,7 +29,7 @@ CardSums sums_of(const Cards& cards) {
   return sums;
 }
 
-/// How the cards lie above the ring. open: so many of them, from the first; blank: nobody has written anything yet.
+/// State of the cards above the ring. open: number turned face up, from the first; blank: no scores yet.
 struct CardsShown {
   CardSums sums{};
   int count = static_cast<int>(scorecard_count);
@@ -37,35 +37,34 @@ struct CardsShown {
   bool blank = true;
 };
 
-/// A word and the cards: sums, "?" on what is face down, "–" on what is blank.
+/// A word and the cards: totals, "?" if face down, "–" if blank.
 void scorecard_strip(Ui& ui, Box box, std::string_view word, const CardsShown& shown);
 
-/// Cards that are read at the end.
+/// Cards being read at the end.
 struct CardsRead {
   std::string heading;
   std::array<std::string, scorecard_count> names;
   CardSums sums{};
-  /// By card, round for round: by how many points red won it, below 0 blue, 0 nobody. Empty: they are not shown.
+  /// By card and round: points by which red won it, negative for blue, 0 even. Empty: not shown.
   std::array<std::vector<int>, scorecard_count> rounds{};
-  int read = 0;         ///< so many cards, one after the other
+  int read = 0;         ///< number of cards read so far
   std::string verdict;  ///< empty: it is still to come
   std::optional<Corner> winner;
 };
 
-/// Over the foot of the ring and the board below it, as low as it can lie; where letters are large, over all of the ring.
+/// The sheet of the reading: over the bottom of the ring and the board; with large text over the whole ring.
 void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown);
 
-/// A sheet over the ring, for as long as it is drawn. Where letters are large it takes the caption's strip as well, which
-/// says nothing meanwhile that the sheet does not; `covers_columns` says when it takes everything between the strip at the
-/// top and the announcer's.
+/// A sheet over the ring while it exists. With large text it also covers the caption strip; see `covers_columns` for the
+/// columns.
 class RingSheet {
  public:
-  /// name: of its panel. over_columns: nobody answers in the columns.
+  /// name: panel name. over_columns: nobody needs the columns to answer.
   RingSheet(Ui& ui, const scene::Layout& layout, std::string_view name, bool over_columns);
-  /// What is left inside its edge of so many units.
+  /// The area inside margins, in units.
   [[nodiscard]] Box inside(float horizontal, float vertical) const;
 
-  /// True if nothing of the columns, the caption and the board is seen below such a sheet.
+  /// Whether such a sheet hides columns, caption and board completely.
   [[nodiscard]] static bool covers_columns(const scene::Layout& layout, bool over_columns) {
     return over_columns && layout.has_one_column();
   }

@@ -1,5 +1,4 @@
-// What the panels of every game for two corners show in the same way: one frame's view of the bout, and the column of a
-// boxer with his name, his seat and what hangs over him.
+// Shared parts of two-corner games' panels: view of one frame, boxer columns, question lists.
 #pragma once
 
 #include <algorithm>
@@ -20,45 +19,44 @@
 
 namespace fc::overlay {
 
-// What every answer to an open question means, side by side: a sheet over the ring for whoever presses the details button;
-// and the sign of what speaks against one.
+// The sheet that explains all answers (details button), and the sign for bad ones.
 
-/// Questions with more answers than this are explained by the rulebook alone.
+/// Questions with more answers are not explained on a sheet, only by the rulebook.
 inline constexpr std::size_t most_answers_explained = 8;
 
-/// Nothing on it takes the focus: the question itself stays open beside it. question: open, at most
-/// `most_answers_explained` options. box: the ring's place on the screen.
+/// The sheet has no focusable items: the question stays open beside it. question: at most `most_answers_explained` options.
+/// box: the ring's area.
 void answers_sheet(const scene::Prompt& question, const Box& box, Ui& ui);
 
-/// The sign in the corner of an answer against which something speaks, so that it is seen before the focus is there; nothing
-/// if nothing does. answer: the place of its button or row.
+/// A warning sign in the corner of an answer that has a warning, visible before it is focused; otherwise nothing. answer:
+/// area of its button or row.
 void warning_sign(Ui& ui, const Box& answer, const scene::Option& option);
-/// That sign at a place of its own, as wide as high.
+/// The warning sign alone, as wide as high.
 void warning_disc(Ui& ui, const Box& sign);
-/// What speaks against any of these answers, after the answer's name, a line each; empty if nothing does.
+/// The warnings of these answers, one a line, after the answer's name; empty if none.
 std::string warnings_of(const scene::Prompt& question);
 
 /// The open question of that corner; null if there is none.
 const OpenQuestion* question_of(const BoutModel& model, Corner corner);
 
-/// Whose column it is.
+/// Name plate data of a boxer.
 struct Plate {
   std::string_view name;
   const Looks* looks = nullptr;  ///< null: nobody knows
 };
 const Looks* looks_in(const BoutModel& model, Corner corner);
-/// How high something is at letters of 100 % and of 200 %, units.
+/// Height in units at text scales 1 and 2.
 struct LetterHeight {
   float usual = 0;
   float large = 0;
 };
 inline constexpr LetterHeight plate_units{.usual = 46, .large = 50};
 [[nodiscard]] inline float plate_height(const Ui& ui) { return ui.px_for_letters(plate_units.usual, plate_units.large); }
-/// A man's name on his colour, with his head beside it.
+/// A boxer's name on his corner's colour, with his portrait.
 void name_plate(Ui& ui, const Box& box, Corner corner, const Plate& plate);
 
-/// One frame's view of a bout between two corners. Setup, Readout: the game's own. It holds nothing secret: a readout knows
-/// sealed picks as "sealed" only.
+/// Data of one frame of a two-corner bout. Setup, Readout: the game's own. Holds no secrets: a readout knows sealed picks
+/// only as sealed.
 template <class Setup, class Readout>
 struct CornersView {
   const BoutModel* model = nullptr;
@@ -69,12 +67,12 @@ struct CornersView {
   [[nodiscard]] std::string_view name(Corner corner) const { return model->names[fc::index_of(corner)]; }
   [[nodiscard]] Plate plate(Corner corner) const { return {.name = name(corner), .looks = looks_in(*model, corner)}; }
   [[nodiscard]] const OpenQuestion* question(Corner corner) const { return question_of(*model, corner); }
-  /// False: nobody needs the columns to answer, and they may be covered.
+  /// Whether a person answers in the columns; otherwise they may be covered.
   [[nodiscard]] bool answers_in_columns() const { return std::ranges::any_of(model->questions, &OpenQuestion::by_person); }
 };
 
-/// A boxer's column: his name over `upper(box)`, on one card, and the card of what he can do under it, `lower(box)`.
-/// card: the upper one with his name. Returns what `lower` answers.
+/// A boxer's column: name plate and `upper(box)` on one card, `lower(box)` with his actions on the card below. card: height
+/// of the upper one. Returns the result of `lower`.
 template <class Upper, class Lower>
 std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corner corner, const Plate& plate,
                                        LetterHeight card, Upper upper, Lower lower) {
@@ -93,15 +91,15 @@ std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corn
   return lower(bottom.inset(ui.px(8), ui.px(4)));
 }
 
-/// Two columns one below the other on a page, where both have one place; else they stay where they are. While this lives the
-/// layout has their places.
+/// With large text, stacks both columns on a scrolling page; otherwise leaves them in place. Sets the layout's column areas
+/// while it exists.
 class StackedColumns {
  public:
-  /// name: of the page. width, height: of each column, in units.
+  /// name: page name. width, height: of each column, in units.
   StackedColumns(scene::Layout& layout, std::string_view name, float width, float height, Ui& ui);
-  /// Scrolls to this corner's column, so many pixels down in it, when something else was to be seen before.
+  /// Scrolls to a corner's column, `down` pixels into it, if something else was shown before.
   void show(Corner corner, float down);
-  /// The plate of a man whose own has scrolled away while his column is still seen: its place at the top of what is seen.
+  /// Area at the top of the page for the plate of a boxer whose own has scrolled out while his column is still visible.
   [[nodiscard]] std::optional<Box> plate_left_behind(Corner corner, const Ui& ui) const;
 
  private:
@@ -109,11 +107,11 @@ class StackedColumns {
   std::array<Box, 2> places_;
 };
 
-/// The places of both columns: beside the ring, or where letters are large one below the other on a page that scrolls to
-/// whoever is asked, or else to whoever acts. There it is always seen whose column lies at the top.
+/// The areas of both columns: beside the ring or, with large text, stacked on a page that scrolls to whoever is asked or
+/// acts, with the name plate of the visible column always at the top.
 class ColumnPlaces {
  public:
-  /// card: see `boxer_column`. acts: nobody, if no man does more than the other now.
+  /// card: see `boxer_column`. acts: the boxer with the initiative, if any.
   ColumnPlaces(const BoutModel& model, scene::Layout& layout, LetterHeight card, std::optional<Corner> acts, Ui& ui);
   ColumnPlaces(const ColumnPlaces&) = delete;
   ColumnPlaces& operator=(const ColumnPlaces&) = delete;
@@ -125,8 +123,7 @@ class ColumnPlaces {
   StackedColumns columns_;
 };
 
-/// A board below the ring while it is drawn: as wide as the picture (`scene::with_columns_covered`) it is laid out in large
-/// letters; else nothing changes.
+/// Lays out a board as wide as the picture (`scene::with_columns_covered`) for large text; otherwise no effect.
 class WideBoard {
  public:
   WideBoard(Ui& ui, const scene::Layout& layout, const Box& board) {
@@ -139,41 +136,41 @@ class WideBoard {
   std::optional<LargeStrip> large_;
 };
 
-/// What a boxer does now, beside his seat: text on his colour, or on paper if he only waits. Empty: there is none.
+/// A boxer's current role, on his colour if he acts, else on paper. Empty: none.
 struct Role {
   std::string_view text;
   bool acts = false;
 };
 
-/// Who sits in this corner, and what his man does.
+/// Who sits in this corner, and his boxer's role.
 void sitter_row(Ui& ui, const Box& box, const SeatModel& seat, Corner corner, const Role& role);
 
-/// A figure with its name, by its key.
+/// A value with its label's key.
 struct Figure {
   std::string_view key;
   std::string text;
   ImU32 ink = colour::ink;
 };
 
-/// Figures in framed cells side by side with their names below, in one size.
+/// Values in framed cells side by side, labels below, in one text size.
 void figure_row(Ui& ui, const Box& box, std::span<const Figure> figures);
 
-/// Something that hangs over a boxer: a word on a coloured slip.
+/// A status label on a coloured slip.
 struct Chip {
   std::string text;
   ImU32 ground;
   ImU32 letters;
 };
 
-/// Chips in rows, as many to a row as their words have room for; without any there is no row.
+/// Status labels in rows, as many in a row as fit.
 void chip_rows(Ui& ui, Box box, std::span<const Chip> chips);
 
-/// The picture of the control that picks a row, at its left. Rows leave `pick_room` for it.
+/// Glyph of the control that picks a row, at its left; rows leave `pick_room` for it.
 void row_glyph(Ui& ui, const Box& row, const OpenQuestion& question, int control);
 inline constexpr float pick_room = 34;  ///< units
 
-/// A secret pick in rows, one for each control that picks something. box_of(place): the box of the row at that place, from
-/// 0. draw(option, box): draws one, with room for the picture if a person picks. help: becomes what the focused row means.
+/// A secret pick as rows, one for each control with an option. box_of(place): area of row `place`, from 0. draw(option,
+/// box): draws a row, leaving room for the glyph if a person picks. help: set to the focused row's explanation.
 template <class BoxOf, class Draw>
 std::optional<BoutAction> pick_rows(Ui& ui, const OpenQuestion& question, Corner corner, BoxOf box_of, Draw draw,
                                     std::string& help) {
@@ -209,18 +206,18 @@ std::optional<BoutAction> pick_rows(Ui& ui, const OpenQuestion& question, Corner
   return action;
 }
 
-/// A pick is in: what can be picked fades, and the stamp falls on it.
+/// A pick was made: fades the options and drops the stamp on them.
 void sealed_stamp(Ui& ui, const Box& grid, Corner corner, std::string_view word, double age);
 
-/// What can be ordered in one go instead of an answer: `BoutAction::Kind::order` with `order` as its page.
+/// An order offered instead of an answer: `BoutAction::Kind::order` with `order` as its page.
 struct OrderButton {
   std::string_view order;
   std::string_view label;  ///< worded
   std::string_view help;   ///< worded
 };
-/// An answer that cannot be given again, where its button was.
+/// A disabled answer in place of its button.
 void refused_answer(Ui& ui, const Box& box, std::string_view label);
-/// An open question with answers in a list: each a button, the focused one explained.
+/// An open question as a list of buttons, with an explanation of the focused one.
 std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corner corner, Box box,
                                       const std::optional<OrderButton>& instead = std::nullopt);
 

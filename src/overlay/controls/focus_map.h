@@ -1,5 +1,5 @@
-// Where the focus is: one focus for pads, keyboard, mouse and touch alike. Panels register what can be focused while they
-// are drawn; presses between two frames move over the rectangles of the last frame. Pure logic, no drawing.
+// The keyboard focus, shared by pads, keyboard, mouse and touch. Panels register focusable items while drawing; input
+// between two frames uses the rectangles of the last frame. Pure logic, no drawing.
 #pragma once
 
 #include <cstdint>
@@ -13,89 +13,89 @@
 
 namespace fc::overlay {
 
-/// Names a focusable; the same thing keeps its id from frame to frame. 0: none.
+/// Id of a focusable item, stable between frames. 0: none.
 using FocusId = std::uint64_t;
 
-/// The id of the `index`-th thing called `name`.
+/// The id of item `index` of those named `name`.
 FocusId focus_id(std::string_view name, int index = 0);
 
 using scene::Direction;
 
-/// How a focusable behaves.
+/// Behaviour of a focusable item.
 struct FocusTraits {
-  bool first = false;             ///< takes the focus when its screen opens
+  bool first = false;             ///< gets the focus when its screen opens
   bool takes_horizontal = false;  ///< left and right change its value (`Touch::nudge`) instead of moving the focus
   bool takes_vertical = false;    ///< up and down scroll it (`Touch::nudge`) instead of moving the focus
-  int group = 0;                  ///< lists: up and down stay in the group while it has somebody there. 0: none
-  bool in_row = false;            ///< left and right stay in the group: what lies beyond the row's ends is another thing
-  FocusId above = 0;              ///< where up leads, whatever lies there: a list set in columns. 0: to what lies there
-  FocusId below = 0;              ///< where down leads, whatever lies there. 0: to what lies there
-  Box clip{0, 0, 1e9F, 1e9F};     ///< the pointer reaches only what lies in here
+  int group = 0;                  ///< list id: up and down stay in the group while possible. 0: none
+  bool in_row = false;            ///< left and right stay in the group
+  FocusId above = 0;              ///< target of up, overriding geometry, for lists in columns. 0: by geometry
+  FocusId below = 0;              ///< target of down, overriding geometry. 0: by geometry
+  Box clip{0, 0, 1e9F, 1e9F};     ///< pointer input only within this area
 };
 
-/// What happened to a focusable since the last frame.
+/// Input to a focusable item since the last frame.
 struct Touch {
   bool focused = false;
   bool activated = false;  ///< accepted, clicked or tapped
-  int nudge = 0;           ///< -1, +1: left or right, up or down was pressed, where it takes them
-  float held_seconds = 0;  ///< how long accept, or the pointer, has been down on it
-  bool arrived = false;    ///< the focus came here by direction since the last frame: scroll to it
-  float pointer_x = -1;    ///< when activated by the pointer: where in the box, 0..1; else -1
+  int nudge = 0;           ///< -1, +1: left or right (up or down) was pressed, if the item takes them
+  float held_seconds = 0;  ///< how long accept or the pointer has been held on it
+  bool arrived = false;    ///< the focus was moved here by a direction since the last frame: scroll to it
+  float pointer_x = -1;    ///< if activated by the pointer: x within the box, 0..1; else -1
 };
 
 class FocusMap {
  public:
-  /// Starts a frame; dt: seconds since the last one (for holding).
+  /// Starts a frame. dt: seconds since the last one, for holding.
   void begin_frame(float dt);
-  /// Ends it: if the focused thing is gone, the first one takes over.
+  /// Ends the frame; if the focused item is gone, the first one gets the focus.
   void end_frame();
 
-  /// What follows lies above everything before and takes all input (a notice over a screen); `name` remembers its focus,
-  /// unless `fresh`: then it starts on its first one each time it is opened.
+  /// Opens a modal scope: the items that follow get all input. `name` restores its last focus unless `fresh`: then the first
+  /// item gets it each time the scope opens.
   void open_scope(std::string_view name, bool fresh = false);
   void close_scope();
-  /// What is opened next is new to everybody: it starts on its first one, whatever is remembered of its name.
+  /// The scope opened next starts on its first item, ignoring the remembered focus.
   void open_anew() { anew_ = true; }
 
-  /// What is registered from now on lies so many pixels higher: on a page that is scrolled. Default: 0.
+  /// Vertical offset, in pixels upwards, of items registered from now on: for scrolled pages. Default: 0.
   void scroll(float pixels) { scrolled_ = pixels; }
   [[nodiscard]] float scrolled() const { return scrolled_; }
-  /// What is seen of a page in this frame: where up or down would lead far out of it, and where they lead nowhere, they
-  /// turn the page over first (`take_page_steps`). Nothing: there is no such page.
+  /// Sets the visible part of a scrolled page. If up or down would lead far outside or nowhere, the page is scrolled first
+  /// (`take_page_steps`). Empty: no page.
   void open_page(const Box& view);
-  /// What is registered from now on lies on no page.
+  /// Items registered from now on are not on the page.
   void close_page() { on_page_ = false; }
-  /// How many times the page is to be turned over: + down.
+  /// Number of screenfuls to scroll since the last call: + down.
   [[nodiscard]] int take_page_steps() { return std::exchange(page_steps_, 0); }
-  /// Where on a page the focus came by direction, or by itself, since the last frame, as it lay in it; null: it did not
-  /// move so.
+  /// Box, on the page, of the item to which the focus moved by direction or automatically since the last frame; null: it did
+  /// not.
   [[nodiscard]] const Box* arrived_at() const;
-  /// True if it has come to anything, on a page or not, since the last frame.
+  /// Whether the focus moved to any item since the last frame.
   [[nodiscard]] bool has_arrived() const { return arrived_ != 0; }
-  /// True if it came there because a scope was opened again that had it there when it was left.
+  /// Whether it moved because a reopened scope restored it.
   [[nodiscard]] bool returned() const { return returned_; }
-  /// True if it came there because what had it is gone, or nothing had it yet.
+  /// Whether it moved because the focused item vanished, or there was none.
   [[nodiscard]] bool fell() const { return fell_; }
 
-  /// Registers a focusable of this frame and says what happened to it.
+  /// Registers an item for this frame; returns its input.
   Touch add(FocusId id, const Box& box, const FocusTraits& traits = {});
 
-  /// From what has been scrolled out of sight: to the first or last thing that is seen.
+  /// Moves the focus. If the focused item is scrolled out of sight: to the first or last visible one.
   void move(Direction direction);
-  /// Accept went down, or was let go. What is out of sight is only brought back into it.
+  /// Accept was pressed or released. If the focused item is out of sight, it is only scrolled into view.
   void accept(bool down = true);
-  /// The pointer moved to x, y, or went down or up there. A finger: point, then press.
+  /// The pointer moved, or was pressed or released, at x, y. For touch: point, then press.
   void point(float x, float y);
   void press_pointer(float x, float y, bool down);
-  /// Puts the focus on a thing, now or as soon as it is registered.
+  /// Focuses an item, now or once it is registered.
   void focus(FocusId id);
 
   [[nodiscard]] FocusId focused() const { return focused_; }
-  /// True if somebody sees where the focus is: it has not been scrolled off its page or out of its list.
+  /// Whether the focused item is visible, i.e. not scrolled out of its page or list.
   [[nodiscard]] bool is_seen() const;
-  /// True while a press waits for the next frame, or the focus had to find its place: draw again.
+  /// Whether input is pending for the next frame: draw again.
   [[nodiscard]] bool unsettled() const;
-  /// True while accept or the pointer is held on something: time passes for it.
+  /// Whether accept or the pointer is being held on an item.
   [[nodiscard]] bool holding() const { return accept_down_ || pointer_down_; }
 
   struct Entry {
@@ -105,9 +105,9 @@ class FocusMap {
     int scope = 0;
     bool on_page = false;
   };
-  /// What the last finished frame registered in its topmost scope, in order.
+  /// Items of the last frame's topmost scope, in order.
   [[nodiscard]] const std::vector<Entry>& entries() const { return live_; }
-  /// Where a press would lead from `from`; `from` itself if nowhere.
+  /// The target of a direction from `from`; `from` itself if none.
   [[nodiscard]] FocusId neighbour(FocusId from, Direction direction) const;
 
  private:

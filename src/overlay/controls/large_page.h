@@ -1,4 +1,4 @@
-// Large letters need room that a screen does not have: the screen becomes a page in one column that scrolls.
+// For large text sizes, a landscape screen is laid out as one scrolling portrait column.
 #pragma once
 
 #include <optional>
@@ -9,22 +9,22 @@
 
 namespace fc::overlay {
 
-/// Lays out what is drawn while it lives on an upright page as wide as the screen, where the player's letters are too large
-/// for a screen that lies flat; else it changes nothing. Everything on the page grows as its letters do. The page follows
-/// the focus, the wheel and a finger; up and down turn it over where there is nothing to focus.
+/// While it exists, everything drawn is laid out on a portrait page as wide as the screen, if the text is too large for a
+/// landscape screen; otherwise no effect. The page follows focus, wheel and touch; up and down scroll where there is nothing
+/// to focus.
 class LargePage {
  public:
-  /// name: the same from frame to frame, for how far it is scrolled. height: units; it is never lower than the screen.
-  /// foot: what `large_foot` gave, pixels below it that are not the page's.
+  /// name: stable between frames, identifies the scroll position. height: units, at least the screen's. foot: the result of
+  /// `large_foot`, an area below that is not part of the page.
   LargePage(Ui& ui, std::string_view name, float height = 1280, const Box& foot = {});
-  /// What a page has to show as soon as it is there.
+  /// A part of a page to scroll to.
   struct Part {
     Box box;      ///< pixels, on the page
-    int key = 0;  ///< another one: it is to be shown now. 0: there is none
+    int key = 0;  ///< scrolls when this changes. 0: none
   };
-  /// A page in a part of the screen, in any case: as many units wide and high.
+  /// A page of width x height units in a part of the screen, whatever the text size.
   LargePage(Ui& ui, std::string_view name, const Box& view, float width, float height);
-  /// Scrolls there, before anything is drawn on the page.
+  /// Scrolls to a part. Call before drawing on the page.
   void show(const Part& part);
   LargePage(const LargePage&) = delete;
   LargePage& operator=(const LargePage&) = delete;
@@ -44,7 +44,7 @@ class LargePage {
   std::optional<Panel> ground_;  ///< for what is drawn outside panels
 };
 
-/// The sizes of such a page while it lives, for asking how much has room there; nothing may be drawn.
+/// Applies the scales of such a page while it exists, for measuring only; draw nothing.
 class LargePageSizes {
  public:
   explicit LargePageSizes(const Ui& ui, float height = 1280);
@@ -57,8 +57,7 @@ class LargePageSizes {
   bool open_ = false;
 };
 
-/// A strip of the screen in which everything is laid out as on an upright one, for as large letters; else it changes
-/// nothing.
+/// A strip of the screen laid out at the scales of a portrait screen, if the text is too large; otherwise no effect.
 class LargeStrip {
  public:
   LargeStrip(Ui& ui, const Box& strip);
@@ -71,16 +70,16 @@ class LargeStrip {
   bool open_ = false;
 };
 
-/// The strip below such a page in which buttons stay in sight however far it is scrolled: draw them in a `LargeFoot` when
-/// the page is closed. height: units of the page. Empty: there is no such page.
+/// The area below such a page for buttons that stay visible while it scrolls: draw them in a `LargeFoot` after closing the
+/// page. height: units of the page. Empty: there is no such page.
 Box large_foot(const Ui& ui, float height);
 
-/// The ground of that strip, and the sizes of its page while it lives.
+/// Draws the background of that area and applies the page's scales while it exists.
 class LargeFoot {
  public:
   /// foot: not empty.
   LargeFoot(Ui& ui, const Box& foot);
-  /// Where the buttons go.
+  /// The area for the buttons.
   [[nodiscard]] Box inside() const;
 
  private:
@@ -90,7 +89,7 @@ class LargeFoot {
   Panel ground_;
 };
 
-/// True if `LargePage` makes a page of its own on this output.
+/// Whether `LargePage` has an effect on this output.
 bool has_large_pages(const Ui& ui);
 
 }  // namespace fc::overlay

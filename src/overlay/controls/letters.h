@@ -1,4 +1,4 @@
-// Letters to be pressed one by one, for pads, a mouse or a finger; whoever has keys types beside it.
+// On-screen keyboard for pads, mouse and touch; physical keyboards can type as well.
 #pragma once
 
 #include <span>
@@ -9,26 +9,25 @@
 
 namespace fc::overlay {
 
-/// Whether this device writes with keys of its own: not a pad, and not half of a keyboard, whose letters are presses.
+/// Whether this device can type: not a pad, nor half a keyboard, whose letters are presses.
 constexpr bool writes_with_keys(DeviceLook look) {
   return look == DeviceLook::keyboard || look == DeviceLook::mouse || look == DeviceLook::touch;
 }
 
-/// Takes the characters that were typed since the last frame into `text`. True when it changed.
+/// Appends characters typed since the last frame to `text`. True if it changed.
 bool take_letters(Ui& ui, std::string& text);
 
 enum class Writing : std::uint8_t { goes_on, changed, done };
 
-/// What the letters write.
+/// Parameters of the on-screen keyboard.
 struct Letters {
-  std::string_view heading;  ///< worded
-  std::span<const std::string>
-      offered{};             ///< whole texts to choose from, with one press each; upright three are shown, else five
-  std::size_t longest = 40;  ///< letters
-  bool is_name = false;      ///< a capital begins each word, small letters follow
+  std::string_view heading;                ///< worded
+  std::span<const std::string> offered{};  ///< suggestions to pick with one press; shows three in portrait, else five
+  std::size_t longest = 40;                ///< letters
+  bool is_name = false;                    ///< capitalises words
 };
 
-/// A sheet of letters over the lower part of the screen, above everything before it; `text` is what they write.
+/// Shows the on-screen keyboard as a modal sheet over the lower part of the screen; edits `text`.
 Writing letters_sheet(Ui& ui, const Letters& letters, std::string& text);
 
 }  // namespace fc::overlay

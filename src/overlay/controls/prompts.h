@@ -1,4 +1,4 @@
-// Which device a prompt speaks to, and what its controls are called.
+// Devices and control names for button prompts.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace fc::overlay {
 
-/// How the controls of a device look.
+/// Kind of control glyphs.
 enum class DeviceLook : std::uint8_t {
   keyboard,
   keyboard_left,
@@ -46,7 +46,7 @@ struct Controls {
   friend bool operator==(const Controls&, const Controls&) = default;
 };
 
-/// The controls of a pad as it comes.
+/// The default controls of a pad.
 Controls pad_controls(DeviceLook look);
 
 }  // namespace fc::overlay

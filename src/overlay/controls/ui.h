@@ -1,4 +1,4 @@
-// What every panel is drawn with: words, letters, focus and a draw list. One Ui lives as long as its ImguiLayer.
+// Drawing context of all panels: texts, fonts, focus and draw list. One Ui lives as long as its ImguiLayer.
 #pragma once
 
 #include <span>
@@ -17,19 +17,19 @@ namespace fc::overlay {
 
 enum class Align : std::uint8_t { left, centre, right };
 
-/// Sizes of lettering, for an output of 720 lines and text at 100 %: 14, 17, 21; poster 22, 32, 50, 76, 100,
-/// and 150 (A to Z and figures only). All of them grow with the player's text size.
+/// Text sizes in pixels, for 720 lines and text scale 1: 14, 17, 21; poster 22, 32, 50, 76, 100, and 150 (only A to Z and
+/// digits). All grow with the player's text size.
 enum class LetterSize : std::uint8_t { small, body, large, label, heading, title, poster, giant, monumental };
 
-/// How a text is set.
+/// Text style.
 struct Type {
   LetterSize size = LetterSize::body;
   Face face = Face::sans;
   ImU32 colour = colour::ink;
   Align align = Align::left;
-  bool wrap = false;   ///< over several lines; else one line that shrinks to fit
-  bool top = false;    ///< starts at the top of its box; else in the middle of its height
-  float most = 0;      ///< units: not larger than this even if the player asks for larger text; 0: no limit
+  bool wrap = false;   ///< several lines; else one line that shrinks to fit
+  bool top = false;    ///< top-aligned; else vertically centred
+  float most = 0;      ///< maximum size in units, whatever the text scale; 0: no limit
   ImU32 misprint = 0;  ///< a second ink, slightly out of register behind the first; 0: none
 };
 
@@ -38,103 +38,101 @@ class Ui {
   /// layer and words must outlive it.
   Ui(ImguiLayer& layer, const Words& words) : layer_(&layer), words_(&words) {}
 
-  /// Another language from the next frame on.
+  /// Changes the language from the next frame on.
   void speak(const Words& words) { words_ = &words; }
 
-  /// clock: seconds, for everything that moves by itself; dt seconds since the last frame.
+  /// clock: seconds, for animations; dt: seconds since the last frame.
   void begin_frame(double clock, float dt);
   void end_frame();
-  /// Motion is shown still.
+  /// Disables animation.
   void reduce_motion(bool reduced) { reduced_motion_ = reduced; }
   [[nodiscard]] bool reduced_motion() const { return reduced_motion_; }
 
-  /// Presses decide nothing yet, and so much of that wait is over: what has the focus fills up meanwhile. Default: 1, they
-  /// decide.
+  /// Input is ignored at present; the focused item shows the progress of the wait, 0 to 1. Default: 1, input is accepted.
   void wait_for_presses(float share_over) { share_waited_ = share_over; }
   [[nodiscard]] float share_waited() const { return share_waited_; }
 
-  /// The device that was used last, and its controls: what prompts show.
+  /// Sets the device whose controls prompts show.
   void prompt_for(Controls controls) { controls_ = std::move(controls); }
   [[nodiscard]] const Controls& controls() const { return controls_; }
 
-  /// The screen of the next frame is a new one: its page begins at the top, its focus at the first place.
+  /// The next frame shows a new screen: its page starts at the top, the focus on its first item.
   void open_anew() {
     page_scrolls_.clear();
     focus_.open_anew();
   }
 
-  /// How far the page above all others is scrolled, in pixels; 0: it is at its top, or there is none.
+  /// Scroll position of the topmost page in pixels; 0: at its top, or no page.
   [[nodiscard]] float page_scrolled() const;
 
   [[nodiscard]] FocusMap& focus() { return focus_; }
   [[nodiscard]] const FocusMap& focus() const { return focus_; }
   [[nodiscard]] ImguiLayer& layer() const { return *layer_; }
-  /// What is laid out now: the output, or the page that is open (`LargePage`).
+  /// The current layout area: the output, or the open page (`LargePage`).
   [[nodiscard]] Box screen() const { return layer_->screen(); }
   [[nodiscard]] double clock() const { return clock_; }
-  /// Pixels of n units (pixels of the 1280 x 720 design).
+  /// Converts units (pixels of the 1280 x 720 design) to pixels.
   [[nodiscard]] float px(float units) const { return units * layer_->scale(); }
-  /// As px, and growing with the player's text size.
+  /// As px, scaled by the text size.
   [[nodiscard]] float text_px(float units) const { return px(units) * layer_->text_scale(); }
-  /// Pixels of `usual` units for text at 100 %, of `large` units at 200 %, and between them in proportion: for places that
-  /// cannot grow as much as the letters.
+  /// Pixels for a length of `usual` units at text scale 1 and `large` units at 2, linear in between: for areas that cannot
+  /// grow as much as the text.
   [[nodiscard]] float px_for_letters(float usual, float large) const {
     return px(usual + (large - usual) * (layer_->text_scale() - 1));
   }
   /// The player's text size: 1 to 2.
   [[nodiscard]] float text_scale() const { return layer_->text_scale(); }
-  /// True if something on this screen moves by itself or waits for the next frame: draw again soon.
+  /// Whether something is animated or pending: draw again soon.
   [[nodiscard]] bool restless() const { return restless_ || focus_.unsettled(); }
-  /// Said by whatever found out too late for this frame how it should look.
+  /// Requests another frame, e.g. because the layout was known too late.
   void redraw() { restless_ = true; }
-  /// Said by whatever moves by itself.
+  /// Reports an animation; requests another frame unless motion is reduced.
   void moving() { restless_ = restless_ || !reduced_motion_; }
 
-  /// The words of a key; every key that is asked for is remembered for tests.
+  /// The text of a key; missing keys are collected for tests.
   [[nodiscard]] std::string_view word(std::string_view key);
   [[nodiscard]] std::string say(std::string_view key, Words::Arguments arguments);
   [[nodiscard]] const std::vector<std::string>& missing_words() const { return missing_; }
-  /// Texts that did not fit their box even at the smallest size and end in "…": for tests.
+  /// Texts that were cut off with "…" even at the smallest size: for tests.
   [[nodiscard]] const std::vector<std::string>& cut_texts() const { return cut_; }
-  /// From now on every text that is set is noted there: for tests. Null: none is.
+  /// Records every text drawn, for tests. Null: off.
   struct SetText {
     std::string text;
     float pixels = 0;      ///< height of its letters
-    float x = 0;           ///< the middle of its box
-    float y = 0;           ///< the same
-    bool on_page = false;  ///< it is laid out anew for large letters: `LargePage`, `LargeStrip`
+    float x = 0;           ///< centre of its box
+    float y = 0;           ///< centre of its box
+    bool on_page = false;  ///< laid out for large text: `LargePage`, `LargeStrip`
   };
   void note_texts(std::vector<SetText>* texts) { set_ = texts; }
   [[nodiscard]] const Words& words() const { return *words_; }
 
-  /// Sets text inside a box and never outside: one line shrinks, then ends in "…"; wrapped text shrinks, then ends in "…".
-  /// Returns the height used in pixels.
+  /// Draws text within a box: shrinks, then ends in "…". Returns the height used in pixels.
   float text(const Box& box, std::string_view text, const Type& type);
-  /// Width of one line, and height of wrapped text, at full size, in pixels.
+  /// Width of one line, or height of wrapped text, at full size, in pixels.
   [[nodiscard]] float width_of(std::string_view text, const Type& type) const;
   [[nodiscard]] float height_of(std::string_view text, float width, const Type& type) const;
   [[nodiscard]] float line_height(const Type& type) const;
-  /// This type, but not larger than lets each of these texts fit a box of that size: a column is set in one size.
+  /// This style, reduced so that each of these texts fits a box of that size: for columns in one size.
   [[nodiscard]] Type fitted(std::span<const std::string_view> texts, const Box& box, Type type) const;
 
   [[nodiscard]] ImDrawList& draw() { return *draw_; }
   void fill(const Box& box, ImU32 colour);
   void frame(const Box& box, ImU32 colour, float thickness);
 
-  /// Calls typed characters in since the last frame ("é" as UTF-8; "\b" for erase); fields of text take them.
+  /// Adds typed characters ("é" as UTF-8; "\b" for erase), to be taken by text fields.
   void type(std::string_view utf8) { typed_ += utf8; }
   [[nodiscard]] std::string take_typed();
-  /// The wheel or a dragging finger moved what scrolls by so many pixels (+ down the page).
+  /// Adds scrolling by wheel or touch, in pixels (+ down).
   void scroll(float pixels) { scrolled_ += pixels; }
-  /// A shoulder control was pressed, and no screen took it: pages are to be turned, by -1 or +1.
+  /// A shoulder button was pressed and not used by the screen: turn pages by -1 or +1.
   void turn(int pages) { turned_ += pages; }
-  /// What nobody has taken when the frame is over was for nothing that has pages.
+  /// Takes the pending page turns; the rest is dropped at the end of the frame.
   [[nodiscard]] int take_turn() { return std::exchange(turned_, 0); }
-  /// Characters, the wheel or a turn wait for a field, an area or tabs that take them.
+  /// Whether characters, scrolling or page turns are pending.
   [[nodiscard]] bool has_input() const { return !typed_.empty() || scrolled_ != 0 || turned_ != 0; }
-  /// What nobody has taken when the frame is over was for nothing that scrolls.
+  /// Takes the pending scrolling; the rest is dropped at the end of the frame.
   [[nodiscard]] float take_scroll() { return std::exchange(scrolled_, 0.0F); }
-  /// True if the focus was on a field of text in the last frame: characters are wanted, not key presses.
+  /// Whether a text field had the focus in the last frame, so that keys should type.
   [[nodiscard]] bool wants_text() const { return wants_text_; }
   void want_text() { wants_text_ = true; }
 
@@ -175,7 +173,7 @@ class Ui {
   std::string top_page_;     ///< of the last frame: the one that lies above all others, and takes what scrolls
 };
 
-/// Draws into a list of its own while it lives. opaque: it paints every pixel of its box and may be kept in a texture.
+/// Redirects drawing to its own draw list while it exists. opaque: it paints every pixel of its box and may be cached.
 class Panel {
  public:
   Panel(Ui& ui, std::string_view name, const Box& box, bool opaque = false);
@@ -188,7 +186,7 @@ class Panel {
   ImDrawList* before_;
 };
 
-/// Lays a colour over every panel that begins while it lives.
+/// Blends a colour over every panel opened while it exists.
 class Shade {
  public:
   Shade(Ui& ui, ImU32 colour);
@@ -201,7 +199,7 @@ class Shade {
   ImU32 before_;
 };
 
-/// Cuts off everything outside a box while it lives.
+/// Clips drawing to a box while it exists.
 class Clip {
  public:
   Clip(Ui& ui, const Box& box);

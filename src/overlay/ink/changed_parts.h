@@ -1,4 +1,4 @@
-// Where two drawings of one panel differ: only that is painted again into the picture that is kept of it.
+// Compares two drawings of a panel, so that only the differences are repainted in its cached texture.
 #pragma once
 
 #include <cstddef>
@@ -11,15 +11,15 @@
 
 namespace fc::overlay {
 
-/// A draw list piece by piece, in its order: upright rectangles and triangles, each with a fingerprint of all that it paints
-/// and the pixels that it can touch. Moved by -left, -top.
+/// A draw list as a sequence of pieces (axis-aligned rectangles and triangles), each with a hash of its contents and its
+/// pixel bounds. Moved by -left, -top.
 class Pieces {
  public:
   Pieces() = default;
   Pieces(const ImDrawList& list, float left, float top);
 
-  /// The parts of a picture of w x h pixels with `before` on it that have to be painted again to show this: few, and apart
-  /// from each other. None: most of it, or pieces that stay have changed their order.
+  /// The rectangles of a w x h picture of `before` to repaint: few and disjoint. None: repaint all, as most changed, or
+  /// unchanged pieces are in another order.
   [[nodiscard]] std::optional<std::vector<SDL_Rect>> differing_from(const Pieces& before, int w, int h) const;
 
  private:

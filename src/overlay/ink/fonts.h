@@ -1,5 +1,5 @@
-// The typefaces at all their sizes. Drawing the letters of one size takes up to three milliseconds and there are some
-// twenty, so a size is drawn when it is first asked for, or between, one a frame.
+// The fonts at all their sizes. Rasterising a size takes up to three milliseconds and there are some twenty, so it is done
+// on first use, or ahead, one a frame.
 #pragma once
 
 #include <SDL.h>
@@ -21,15 +21,15 @@ struct TextureDeleter {
 };
 using Texture = std::unique_ptr<SDL_Texture, TextureDeleter>;
 
-/// Where the typefaces lie. Debian: fonts-bebas-neue, fonts-lato.
+/// Font files. Debian: fonts-bebas-neue, fonts-lato.
 struct FontFiles {
   std::string poster = "/usr/share/fonts/opentype/bebas-neue/BebasNeue-Bold.otf";
   std::string sans = "/usr/share/fonts/truetype/lato/Lato-Regular.ttf";
   std::string sans_bold = "/usr/share/fonts/truetype/lato/Lato-Bold.ttf";
 };
 
-/// The typefaces at the sizes in use. A size between two is shown by the next smaller one, so letters are never stretched.
-/// Each size has a texture of its own: text is drawn with `font->ContainerAtlas->TexID`.
+/// The fonts at the sizes in use. For other sizes the next smaller one is used, so letters are never scaled. Each size has
+/// its own texture: draw text with `font->ContainerAtlas->TexID`.
 class Fonts {
  public:
   /// renderer must outlive the fonts.
@@ -38,20 +38,20 @@ class Fonts {
   Fonts(const Fonts&) = delete;
   Fonts& operator=(const Fonts&) = delete;
 
-  /// Forgets all letters and takes the sizes for `scale`, output pixels per pixel of the design, and text_scale, 1 to 2.
-  /// Readies the atlas of ImGui's context, which holds no letters. Fault cannot_read: a font file is missing or damaged
-  /// (`Fault::where` is the file); unavailable: the renderer has no memory.
+  /// Sets the sizes for `scale` (output pixels per design pixel) and `text_scale` (1 to 2), and drops all rasterised ones.
+  /// Also sets up the empty atlas of ImGui's context. Fault cannot_read: a font file is missing or damaged (`Fault::where`
+  /// is the file); unavailable: the renderer is out of memory.
   Result<void> load(float scale, float text_scale);
 
-  /// The largest cut of at most `pixels` (the smallest one, if all are larger).
+  /// The largest size of at most `pixels`; the smallest if all are larger.
   [[nodiscard]] ImFont* at_most(Face face, float pixels) const;
-  /// The largest poster cut, A to Z and figures only.
+  /// The largest poster size: only A to Z and digits.
   [[nodiscard]] ImFont* monumental() const;
-  /// The next smaller cut (of the monumental one: the largest other of the face); null if there is none.
+  /// The next smaller size (for the monumental one: the largest other of the face); null if there is none.
   [[nodiscard]] ImFont* smaller(Face face, const ImFont* font) const;
-  /// How many cuts have been drawn: each takes a texture.
+  /// Number of rasterised sizes; each has a texture.
   [[nodiscard]] std::ptrdiff_t drawn() const;
-  /// Draws one cut of the small print that nobody has asked for yet. (A poster cut costs a quarter of that.)
+  /// Rasterises one body text size that was not used yet. (A poster size costs a quarter of that.)
   void draw_one_ahead();
 
  private:

@@ -1,7 +1,6 @@
-// ImGui's draw lists and letters on an SDL_Renderer: a small backend of our own over SDL_RenderGeometryRaw. Axis-aligned
-// fills and copies take the cheap paths; an opaque panel that did not change is copied from a texture, and on a software
-// renderer one that changed in part is painted again there alone (platform/notes.md, "Read this first" 3). Nothing of
-// ImGui's own windows, navigation or style is used.
+// An ImGui backend for SDL_Renderer over SDL_RenderGeometryRaw. Axis-aligned fills and copies use cheaper calls; an
+// unchanged opaque panel is copied from a texture and, with a software renderer, a partly changed one is repainted only
+// where it changed (platform/notes.md, "Read this first" 3). ImGui's windows, navigation and styles are not used.
 #pragma once
 
 #include <algorithm>
@@ -27,7 +26,7 @@
 
 namespace fc::overlay {
 
-/// A boxer to be drawn at a size. Pixels; mark: whose colours he wears; cut: how much of him is seen.
+/// A request for a boxer's picture. Size in pixels; mark: whose colours he wears; cut: whole figure or bust.
 struct Portrait {
   enum class Cut : std::uint8_t { whole, bust };
 
@@ -39,16 +38,16 @@ struct Portrait {
   Cut cut = Cut::whole;
 };
 
-/// Makes the picture of a portrait, with nothing behind him. It stays as it is for as long as the layer may draw it, and
-/// another one never has the id of one that was seen before. Null: there is none.
+/// Makes the texture of a portrait with a transparent background. It stays valid while the layer may draw it; an id is never
+/// reused for another picture. Null: not available.
 using Portrayer = std::function<ImTextureID(const Portrait&)>;
 
-/// What one frame cost: for --stats and tests.
+/// Drawing statistics of one frame, for --stats and tests.
 struct LayerCost {
   int lists = 0;
   int lists_from_texture = 0;
   int vertices = 0;
-  int rectangles = 0;  ///< by the fill and copy paths
+  int rectangles = 0;  ///< drawn by fill and copy calls
   int triangles = 0;
 };
 
@@ -60,23 +59,22 @@ class ImguiLayer {
   ImguiLayer& operator=(const ImguiLayer&) = delete;
   ~ImguiLayer();
 
-  /// Fits the letters to an output of this size, as they are laid out above a foot of so many pixels; text_scale 1 to 2.
-  /// Cheap: letters are drawn when they are first set.
+  /// Sets output size and text scale (1 to 2) and the font sizes for a layout above `foot` pixels. Cheap: fonts are
+  /// rasterised on first use.
   Result<void> resize(int width, int height, float text_scale, int foot = 0);
 
-  /// Until the next `resize` or another one so many pixels at the foot of the output are somebody else's: all is laid out
-  /// above them.
+  /// Reserves pixels at the bottom of the output until the next call or `resize`; everything is laid out above.
   void leave_foot(int pixels) { foot_ = std::clamp(pixels, 0, height_ - 1); }
 
-  /// Starts a frame of dt seconds; lists of the last frame are emptied.
+  /// Starts a frame and clears the draw lists. dt: seconds since the last one.
   void begin_frame(float dt);
-  /// A draw list that lies above the ones opened before it in this frame. name: the same from frame to frame.
-  /// opaque: it covers every pixel of `box`, so that it may be kept in a texture while it does not change. shade: is laid
-  /// over all of the box when the list is drawn; what is kept does not change with it.
+  /// Opens a draw list above all earlier ones of this frame. name: stable between frames. opaque: covers every pixel of
+  /// `box`, so that it can be cached in a texture while unchanged. shade: colour blended over the box when drawn; does not
+  /// affect the cache.
   ImDrawList& open_list(std::string_view name, const Box& box, bool opaque, ImU32 shade = 0);
   void end_frame();
-  /// Until the page is closed everything is laid out on a page instead of the screen, with pixels of the design and letters
-  /// of these sizes: a page that is larger than what is seen of it. view: where it is seen, in pixels of the screen.
+  /// A page: until it is closed, everything is laid out on it instead of the screen, at these scales; it may be larger than
+  /// its visible part. view: its visible part, in screen pixels.
   struct Page {
     Box whole;
     Box view;
@@ -84,39 +82,37 @@ class ImguiLayer {
     float text_scale = 1;
   };
   void open_page(const Page& page);
-  /// Shows what was drawn on the page since, moved up by so many pixels, and goes on where the page was opened.
+  /// Closes the page and shows its content, moved up by `scrolled` pixels; layout continues where it was opened.
   void close_page(float scrolled);
-  /// Draws the last frame's lists onto the renderer's target; may be called again without a new frame.
+  /// Draws the latest frame's lists to the render target; may be repeated without a new frame.
   void draw();
   /// See Fonts::draw_one_ahead.
   void draw_letters_ahead() { loaded_.draw_one_ahead(); }
 
-  /// True if the last two frames came out the same: there is nothing to redraw.
+  /// Whether the last two frames are identical: no redraw needed.
   [[nodiscard]] bool unchanged() const { return unchanged_; }
-  /// The output, or the page that is open.
+  /// The layout area: the output, or the open page.
   [[nodiscard]] Box screen() const { return pages_.empty() ? output() : pages_.back().page.whole; }
   [[nodiscard]] bool has_open_page() const { return !pages_.empty(); }
   [[nodiscard]] Box output() const { return {0, 0, static_cast<float>(width_), static_cast<float>(height_ - foot_)}; }
-  /// Output pixels per pixel of the design: 1280 x 720, or 720 x 1280 on an output taller than wide.
+  /// Output pixels per design pixel; the design is 1280 x 720, or 720 x 1280 in portrait.
   [[nodiscard]] float scale() const { return pages_.empty() ? output_scale() : pages_.back().page.scale; }
   [[nodiscard]] float output_scale() const { return scene::layout(width_, height_ - foot_).scale; }
   [[nodiscard]] float text_scale() const { return pages_.empty() ? text_scale_ : pages_.back().page.text_scale; }
-  /// Of the output, whatever page is open.
+  /// The output's text scale, regardless of pages.
   [[nodiscard]] float output_text_scale() const { return text_scale_; }
   [[nodiscard]] const Fonts& fonts() const { return loaded_; }
   /// Grained paper, tileable, 256 x 256 pixels.
   [[nodiscard]] ImTextureID paper() const { return paper_.get(); }
-  /// How much of each pixel a shape covers: white, to be drawn in any ink. left, top: of its first pixel, from the pixel in
-  /// which its middle lies.
+  /// Coverage mask of a shape, drawn in any colour. left, top: offset of its first pixel from the pixel of its centre.
   struct Stencil {
     int left = 0;
     int top = 0;
     int w = 0;
     int h = 0;
-    std::vector<std::uint8_t> covered;  ///< row by row, 255: all of the pixel
+    std::vector<std::uint8_t> covered;  ///< row by row, 255: fully covered
   };
-  /// Draws the shape of this key in the open list, with its middle in the pixel x, y. make: called for a key that is not
-  /// known.
+  /// Draws the cached mask `key` centred at pixel x, y. make: creates the mask if it is not cached.
   template <class Make>
   void print(ImDrawList& list, std::uint64_t key, float x, float y, ImU32 ink, Make make) {
     Shape& shape = shapes_[key];
@@ -130,16 +126,16 @@ class ImguiLayer {
     list.AddImage(picture.get(), {left, top}, {left + static_cast<float>(stencil.w), top + static_cast<float>(stencil.h)},
                   {0, 0}, {1, 1}, ink);
   }
-  /// From now on boxers are drawn by this; without one their places stay empty.
+  /// Sets the source of portraits; without one they are left out.
   void portray_with(Portrayer portrayer) { portrayer_ = std::move(portrayer); }
   [[nodiscard]] ImTextureID portrait(const Portrait& portrait) const { return portrayer_ ? portrayer_(portrait) : nullptr; }
   [[nodiscard]] const LayerCost& cost() const { return cost_; }
-  /// Everything drawn in this frame so far, or in the last one if none has begun.
+  /// The draw lists of this frame so far, or of the last one if none has begun.
   [[nodiscard]] std::vector<const ImDrawList*> lists() const;
-  /// Which parts of the screen those of them hide that were opened as opaque.
+  /// Screen areas covered by opaque lists.
   [[nodiscard]] std::vector<Box> opaque_boxes() const;
 
-  /// The textures are gone (a lost device, SDL_RENDER_TARGETS_RESET): make them again when needed.
+  /// Drops all textures after device loss (SDL_RENDER_TARGETS_RESET); they are recreated when needed.
   void forget_textures();
 
  private:
@@ -207,11 +203,11 @@ class ImguiLayer {
   LayerCost cost_;
 };
 
-// One ImGui draw list onto an SDL_Renderer.
+// Draws one ImGui draw list on an SDL_Renderer.
 
-/// Draws the list moved by -left, -top pixels onto the current target. Pairs of triangles that form an upright rectangle of
-/// one colour are filled or copied; the rest goes through SDL_RenderGeometryRaw in as few calls as order allows. part: of
-/// the target, outside of which nothing is drawn; null: all of it.
+/// Draws the list, moved by -left, -top pixels, to the current target. Triangle pairs that form a single-coloured upright
+/// rectangle become fills or copies; the rest goes to SDL_RenderGeometryRaw in as few calls as the order allows. part: clips
+/// to this area of the target; null: no clipping.
 void draw_triangles(SDL_Renderer* renderer, const ImDrawList& list, float left, float top, LayerCost& cost,
                     const SDL_Rect* part = nullptr);
 

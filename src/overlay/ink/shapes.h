@@ -1,6 +1,5 @@
-// Discs, diamonds and the other marks with smooth edges on every renderer. SDL's software renderer moves the corners of
-// triangles to whole pixels, which makes small shapes lumpy; these are small pictures of what they cover, made once and
-// copied in any ink.
+// Antialiased discs, diamonds and other marks. SDL's software renderer snaps triangles to whole pixels, which distorts small
+// shapes; so these are drawn from cached coverage masks.
 #pragma once
 
 #include <string>
@@ -17,21 +16,21 @@ namespace fc::overlay {
 /// x, y: centre; radius: to the edge, or to the diamond's points. Pixels.
 void fill_disc(Ui& ui, float x, float y, float radius, ImU32 ink);
 void fill_diamond(Ui& ui, float x, float y, float radius, ImU32 ink);
-/// A triangle that stands on its base, inside the circle of that radius.
+/// A triangle on its base, within a circle of this radius.
 void fill_triangle(Ui& ui, float x, float y, float radius, ImU32 ink);
-/// A seat's shape; all look equally large within the same radius.
+/// A seat's shape; all have the same apparent size for a given radius.
 void fill_mark(Ui& ui, float x, float y, float radius, scene::Mark mark, ImU32 ink);
 
-// Setting lines of type: capitals for the poster face, breaking lines, cutting what does not fit.
+// Text layout: capitals for the poster font, line breaking, shortening.
 
-/// A to Z and the letters of French in capitals.
+/// Upper case of A to Z and French letters.
 std::string capitals(std::string_view utf8);
 
-/// Breaks text at spaces (not at no-break ones, nor before the marks that French sets apart) and at '\n' into lines no wider
-/// than `width` pixels, where words allow it.
+/// Breaks text at spaces and line breaks into lines of at most `width` pixels, if its words allow it. Does not break at
+/// no-break spaces or before punctuation that French sets apart.
 std::vector<std::string_view> wrapped(const ImFont& font, std::string_view text, float width);
 
-/// The line, or as much of it as fits with "…" behind it. must_end: "…" even if all of it fits.
+/// The line, shortened with "…" if it does not fit. must_end: always append "…".
 std::string shortened(const ImFont& font, std::string_view line, float width, bool must_end);
 
 }  // namespace fc::overlay

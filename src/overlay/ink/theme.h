@@ -1,4 +1,4 @@
-// The one theme: colours, typefaces and sizes of everything that is print. Source: overlay/design.md, "The look".
+// The theme: colours, fonts and sizes of all panels. Source: overlay/design.md, "The look".
 #pragma once
 
 #include <cstdint>
@@ -33,9 +33,9 @@ inline constexpr ImU32 good = of(scene::Ink::good);
 inline constexpr ImU32 bad = of(scene::Ink::bad);
 
 constexpr ImU32 of(Corner corner) { return corner == Corner::red ? red : blue; }
-/// What is legible on that ground: ink on the light ones, paper on the dark ones.
+/// Text colour for a background: ink on light ones, paper on dark ones.
 ImU32 on(scene::Ink ground);
-/// A colour let through by so much. alpha: 0 (nothing is seen) to 1.
+/// A colour with alpha 0 (invisible) to 1.
 constexpr ImU32 faded(ImU32 colour, float alpha) {
   constexpr float half = 0.5F;  // std::lround is not constexpr
   const float share_of_full = alpha * 255.0F;
@@ -47,7 +47,7 @@ constexpr ImU32 faded(ImU32 colour, float alpha) {
 /// The two typefaces: condensed poster capitals, and a plain sans (with a bold cut for figures that matter).
 enum class Face : std::uint8_t { poster, sans, sans_bold };
 
-// The overlay's name for the rectangles of the picture.
+// The overlay uses the scene's rectangles.
 
 using scene::Box;
 
