@@ -1,4 +1,4 @@
-// Whether somebody is in front of the window. Pads are heard without it, so a window that was put away must not act on them.
+// Tracks whether the window is in use. Pads work without keyboard focus, so their input must be ignored while it is not.
 #pragma once
 
 #include <array>
@@ -16,18 +16,18 @@ namespace fc::cabinet {
 
 class Attendance {
  public:
-  /// kiosk: goes on whatever takes its keyboard, for nobody is there to give it back.
+  /// kiosk: losing keyboard focus is ignored, as nobody could give it back.
   explicit Attendance(bool kiosk) : kiosk_(kiosk) {}
 
-  /// What an event of the window or of a device comes to.
+  /// What to do with an event.
   enum class Meaning : std::uint8_t {
-    for_screens,  ///< act on it
-    leaving,      ///< the window has just been left: hold everything
-    nothing,      ///< not for the screens: it told about the window, nobody could see what it would do, or nobody did it
+    for_screens,  ///< pass it to the screens
+    leaving,      ///< the window was just left: pause everything
+    nothing,      ///< ignore it: a window event, invisible effect, or no real input
   };
   Meaning take(const platform::InputEvent& event);
 
-  /// Another window has the keyboard, or this one is put away, and nobody has pressed anything here since.
+  /// Whether the window lost focus or was hidden, and no input came since.
   [[nodiscard]] bool is_left() const { return left_; }
 
  private:
@@ -41,35 +41,34 @@ class Attendance {
   std::optional<Point> rest_at_;  ///< where it rests; none: not known yet
 };
 
-// Whoever is asked and has gone must not keep the others: how long each seat has been silent, and the button that somebody
-// else holds to let a bot go on.
+// Lets the others go on without an unresponsive player: tracks each seat's silence, and the button that others hold to let a
+// bot take over.
 
 class Desertion {
  public:
-  /// Time passes. asked: the seats whose answer others wait for; all others are expected to be silent. question: grows with
-  /// every question.
+  /// Advances. asked: seats whose answers others wait for; question: number of the current question.
   void follow(double dt, const std::vector<int>& asked, std::size_t question);
-  /// Somebody who answers for that seat pressed something.
+  /// Registers input for that seat.
   void heard(int seat) { silent_[static_cast<std::size_t>(seat)] = 0; }
 
-  /// The seat that is offered to a bot now: the one that has been silent longest.
+  /// The seat offered to a bot: the one silent for longest; none: no one is silent for long.
   [[nodiscard]] std::optional<int> offered() const { return offered_; }
-  /// Somebody who waits for it holds his button, or lets go.
+  /// A waiting player presses or releases his button.
   void hold(bool down);
   [[nodiscard]] bool is_held() const { return held_.has_value(); }
-  /// Whether time tells what somebody who holds a button wants.
+  /// Whether a button is being held, so that time must advance.
   [[nodiscard]] bool counts_hold() const { return is_held() || returning_.kind != DeviceKind::none; }
-  /// How far the button has been held, 0 to 1; at 1 the seat is to be given away.
+  /// Progress of the hold, 0 to 1; at 1 a bot takes over.
   [[nodiscard]] double share_held() const;
 
-  /// A bot goes on for that seat, until its person presses his device again.
+  /// A bot takes the seat until its person uses his device again.
   void desert(int seat, Seats& seats);
-  /// Whoever had gone presses again: all seats that were this device's are persons' as before. Returns them; none: nobody
-  /// with this device had gone, others have his seat, or others go on with his device: then only a hold tells him from them.
+  /// A device of a replaced person is used again: restores all his seats and returns them. Empty: it is nobody's, or others
+  /// use the seat or device now; then he must hold the button.
   std::vector<int> come_back(DeviceId device, Seating& seating);
-  /// A device that goes on with others holds its button, or lets go; what the button does otherwise it does as well.
+  /// A shared device presses or releases its button to come back; the press keeps its normal meaning.
   void hold_to_come_back(DeviceId device, bool down, const Seats& seats);
-  /// Who has held it for long enough, and shares the device from now on.
+  /// Restores those who held it long enough; they share the device from now on.
   std::vector<int> come_back_by_hold(Seating& seating);
 
  private:
@@ -94,24 +93,23 @@ class Desertion {
   std::array<std::optional<Gone>, most_seats> gone_{};  ///< by seat
 };
 
-// Long games last for evenings, and not everybody is there on all of them: a chair stays its owner's while somebody else
-// decides for him, and how long that was is kept, so that he can be told when he is back.
+// Absences in a long game over several sessions: a seat stays its owner's while somebody else decides, and the ranges are
+// recorded so that he can be told.
 
 class Absences {
  public:
-  /// As they are kept (`records::SeatRow::away`), by seat; what says nothing is left out.
+  /// Reads stored absences (`records::SeatRow::away`), by seat; ignores invalid ones.
   void read(const std::vector<std::string>& kept);
   [[nodiscard]] std::vector<std::string> kept() const;
 
   struct News {
-    std::vector<int> back{};  ///< who has come back after something was decided for him
-    bool changed = false;     ///< what is kept
+    std::vector<int> back{};  ///< returned people for whom something was decided
+    bool changed = false;     ///< the stored data changed
   };
-  /// Who sits there now. The chair of a person that has become a bot's without his taking another stays his,
-  /// whoever else has come meanwhile. choices: of
-  /// the script.
+  /// Updates from the current seats. A person's seat that became a bot's stays his, whoever else came meanwhile, unless he
+  /// took another seat. choices: of the script so far.
   News follow(Seats& seats, std::size_t choices);
-  /// What others have decided since, between which choices; seat: whose; none: everybody's.
+  /// The ranges decided by others since `choices`. seat: whose; none: all.
   [[nodiscard]] std::vector<overlay::StoodIn> since(std::size_t choices, std::optional<int> seat) const;
 
  private:

@@ -1,5 +1,5 @@
-// A bout being shown: the conductor moves it, the scene tells it, a clock of its own says how far it is told. Knows seats
-// and speeds, but no device and no panel.
+// Runs a bout on screen: conductor, scene, and the clock up to which events have been shown. Knows seats and speeds, but no
+// devices or panels.
 #pragma once
 
 #include <array>
@@ -20,24 +20,24 @@
 
 namespace fc::cabinet {
 
-/// A question that waits for people, worded. Of a secret one nobody can tell whether the rules asked it or passed it over
-/// because one answer was left: it is shown alike and sealed alike.
+/// An open question to people. A secret one looks the same whether the rules asked it or skipped it because only one answer
+/// was legal (`passed_over`).
 struct AskedQuestion {
   scene::Prompt prompt;
   bool by_person = true;
   bool sealed = false;
-  bool passed_over = false;  ///< any pick seals it
+  bool passed_over = false;  ///< the rules skipped it: any pick counts
 };
 
-/// How a bout is run, whatever happens in it.
+/// Parameters of a run.
 struct RunPlan {
-  /// `update` does not return while only bots are thinking, so that runs in virtual time do not depend on the machine.
+  /// `update` blocks while only bots are thinking, so that virtual time does not depend on the machine's speed.
   bool waits_for_bots = false;
-  /// Of everything random that is only for show.
+  /// Seed of decorative randomness.
   std::uint64_t ornaments = 0;
-  /// Asked while the clock moves: true where it may not go on before something has been read. Empty: nowhere.
+  /// Returns true at times where the clock must stop until something has been read. Empty: never.
   std::function<bool()> stands_still{};
-  /// Called on another thread when a bot has thought, to wake whoever calls `update`; may be empty.
+  /// Called on another thread when a bot has decided, to wake the main loop; may be empty.
   std::function<void()> wake{};
 };
 
@@ -45,48 +45,47 @@ class BoutRun {
  public:
   BoutRun(CornerGame& game, std::unique_ptr<Conductor> conductor, const Words& words, const RunPlan& plan);
 
-  /// How many seconds of the bout go by in one: speed and hurrying as in `update`.
+  /// Factor of the bout's clock at this speed (parameters as of `update`).
   static double pace(int speed, bool hurrying);
-  /// Time passes. speed: 1, 2, 4, or 0 for instant; hurrying: four times faster on top.
+  /// Advances the clock. speed: 1, 2, 4, or 0 for instant; hurrying: additional factor of four.
   void update(double dt, int speed, bool hurrying, const Seats& seats, const Words& words);
-  /// Shows what is still being told as told.
+  /// Ends the current animation at once.
   void finish_animation();
-  /// Goes on to the next thing that nobody may miss. onward: in a game that says so (`GameScene::skips_on`), also through
-  /// what has not begun yet; else at most to the end of what is being told.
+  /// Skips to the next event that must be seen. onward: in games that allow it (`GameScene::skips_on`), also beyond the
+  /// events so far; otherwise at most to their end.
   void skip(bool onward);
-  /// Everything so far has been told.
+  /// Whether all events so far have been shown.
   [[nodiscard]] bool told() const { return clock_ >= scene_->end_time(); }
-  /// Something moves, or the bout goes on by itself.
+  /// Whether something moves, or the bout continues without input.
   [[nodiscard]] bool moving() const;
-  /// Something will happen by itself, although nothing moves.
+  /// Whether something will happen without input although nothing moves.
   [[nodiscard]] bool thinking() const;
   [[nodiscard]] bool over() const { return step_ == Conductor::Step::finished && told(); }
-  /// A bout of the game below is awaited, and everything before it has been told.
+  /// Whether a bout of the game below is awaited and everything before it was shown.
   [[nodiscard]] bool awaits_bout() const { return step_ == Conductor::Step::bout && told(); }
   [[nodiscard]] bool replay_over() const { return step_ == Conductor::Step::replay_over && told(); }
 
-  /// Grows with everything that has just come and that nobody can have seen yet: a reveal, a fall, a question, the end.
+  /// Increases with everything important and new (reveal, knockdown, question, end): for the press guard.
   [[nodiscard]] std::size_t news() const { return dramas_ + asked_count_ + (over() ? 1 : 0); }
 
-  /// The questions that are open on screen: none while something is being told, or nobody but bots is asked. Worded once,
-  /// when they are asked.
+  /// The questions open on screen: empty while events are being shown, or only bots are asked. Texts are made once.
   [[nodiscard]] const std::vector<AskedQuestion>& questions(const Words& words);
-  /// What `questions` gave last.
+  /// The latest result of `questions`.
   [[nodiscard]] const std::vector<AskedQuestion>& asked() const { return questions_; }
   /// Whether people are asked now.
   [[nodiscard]] bool asks_people() const;
-  /// A person's answer in the referee's words. False: it cannot be given now.
+  /// A person's answer in the referee's notation. False: not possible now.
   bool answer(int seat, std::string_view notation);
-  /// What came of the bout that was awaited.
+  /// The result of the awaited bout.
   void enter(std::string_view result);
-  /// A person seals a question that the rules passed over.
+  /// A person answers a skipped question.
   void seal_passed_over(int seat);
-  /// Grows with every question or undo: whoever keeps a cursor starts afresh.
+  /// Increases with every question or undo: then reset cursors.
   [[nodiscard]] std::size_t asked_count() const { return asked_count_; }
 
-  /// From now on a bot of this level decides for a seat that was a person's.
+  /// Lets a stand-in decide for a person's seat.
   void hand_over(int seat, const StandIn& stand_in);
-  /// A person decides for a bot's seat, from its next question on.
+  /// Lets a person decide for a bot's seat from the next question on.
   void take_back(int seat) { conductor_->take_back(seat); }
 
   [[nodiscard]] bool can_undo() const { return conductor_->can_undo(); }
@@ -97,9 +96,9 @@ class BoutRun {
   [[nodiscard]] const scene::GameScene& scene() const { return *scene_; }
   [[nodiscard]] CornerGame& game() const { return *game_; }
   [[nodiscard]] double clock() const { return clock_; }
-  /// The sounds that began since the last call.
+  /// The sounds that started since the last call.
   [[nodiscard]] std::vector<scene::SoundCue> take_sounds();
-  /// What the screen calls each seat.
+  /// Displayed name by seat.
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
 
  private:
@@ -156,17 +155,17 @@ class BoutRun {
   int undos_ = 0;
 };
 
-// Whose bout it is, and what becomes of it.
+// Purpose of a bout.
 
 enum class BoutKind : std::uint8_t {
-  played,         ///< for somebody: kept, and ends with the front page
-  lesson,         ///< as played, with a coach
-  demonstration,  ///< bots play for the house; any press leaves
-  replay,         ///< a kept bout is shown again
-  puzzle,         ///< one question of another bout is answered once more: nothing follows from it, and nothing is kept
+  played,         ///< normal: saved, ends with the newspaper
+  lesson,         ///< like played, with a coach
+  demonstration,  ///< bots only; any press leaves
+  replay,         ///< replay of a saved bout
+  puzzle,         ///< one question of another bout to be answered again; no consequences, not saved
 };
 
-/// Somebody's own bout: kept, paused when a pad is lost, taken back by agreement.
+/// A player's own bout: saved, paused when a pad is lost, with undo.
 constexpr bool is_own(BoutKind kind) { return kind == BoutKind::played || kind == BoutKind::lesson; }
 
 }  // namespace fc::cabinet

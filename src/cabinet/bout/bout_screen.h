@@ -1,4 +1,4 @@
-// The bout on screen: what presses and pointers do in it, and when it is interrupted.
+// The screen of a bout: input handling, and interruptions.
 #pragma once
 
 #include <filesystem>
@@ -35,7 +35,7 @@ namespace fc::cabinet {
 
 struct AppContext;
 
-/// What of the house a bout uses.
+/// The parts of AppContext that a bout uses.
 struct BoutContext {
   Flow& flow;
   const Clock& clock;
@@ -46,18 +46,18 @@ struct BoutContext {
   Announcer& announcer;
   Soundboard& soundboard;
   KeptBouts& kept;
-  bool waits = false;  ///< for what is reckoned beside the picture, as in virtual time
+  bool waits = false;  ///< blocks for background computations, in virtual time
 };
 
-/// What was accepted over a bout: something on its panels, or the curtain before a secret pick.
+/// Input accepted on a bout's panels, or on the curtain (none).
 struct BoutAnswer {
   std::optional<overlay::BoutAction> on_panels;
 };
 
-/// How a bout on screen is kept.
+/// How a bout is saved.
 struct Keeping {
-  records::BoutRecorder* growing = nullptr;  ///< the conductor's; null: it is no bout of the records, or does not grow
-  bool with_names = true;                    ///< what the people at the table are called is kept too
+  records::BoutRecorder* growing = nullptr;  ///< the conductor's recorder; null: not in the records, or read-only
+  bool with_names = true;                    ///< store people's names
   KeptAs as;
 
   [[nodiscard]] KeptAs now() const { return growing != nullptr ? KeptAs{.row = growing->bout()} : as; }
@@ -65,35 +65,32 @@ struct Keeping {
 
 class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
  public:
-  /// A new bout at its first bell, with the seats as they are. Fault: what is wrong with the script.
+  /// A new bout with the current seats. Fault: the script is invalid.
   static Result<std::unique_ptr<Screen>> begin(AppContext& app, CornerGame& game, const Script& opening, BoutKind kind);
-  /// A bout of its own that begins where another stood, which stays as it was. from: what that one is kept as, if it is.
-  /// Fault: what is wrong with the script.
+  /// A new bout that continues a copy of another one, which is unchanged. from: where the other is saved. Fault: the script
+  /// is invalid.
   static Result<std::unique_ptr<Screen>> go_on_from(AppContext& app, CornerGame& game, const Script& so_far,
                                                     const KeptAs& from);
-  /// The playable lesson: whoever sits first learns, bots are his partners.
+  /// The lesson: the person in the first seat learns, bots are the partners.
   static Result<std::unique_ptr<Screen>> lesson(AppContext& app, CornerGame& game, const Script& script);
-  /// Bots against bots, in the game that was asked for, else in the next one.
+  /// A demonstration by bots, in the requested game or the next in turn.
   static Result<std::unique_ptr<Screen>> demonstration(AppContext& app);
-  /// Goes on with a kept bout, or shows one that is over. Fault: it cannot be read.
+  /// Continues a saved bout, or replays a finished one. Fault: it cannot be read.
   static Result<std::unique_ptr<Screen>> from_records(AppContext& app, records::BoutId bout);
-  /// Goes on with a bout in a file of somebody's own, or shows one that is over. Fault: what is wrong with the file.
+  /// Continues or replays a script file. Fault: the file is invalid.
   static Result<std::unique_ptr<Screen>> from_file(AppContext& app, const std::filesystem::path& file);
-  /// Shows a script again from the first bell. on_top: it leads back to the screen that it lies over. Fault: what is wrong
-  /// with it.
+  /// Replays a script from the start. on_top: closing returns to the screen below. Fault: the script is invalid.
   static Result<std::unique_ptr<Screen>> again(AppContext& app, const Script& script, KeptAs kept, bool on_top = false);
 
-  /// Asks once more what was asked where a script stands; the person has that seat. hear: told every answer, in the
-  /// referee's words, in place of the match. Fault: what is wrong with the script.
+  /// Asks the question at the end of a script again; the person has that seat. hear: gets every answer, in the referee's
+  /// notation, instead of the match. Fault: the script is invalid.
   static Result<std::unique_ptr<Screen>> puzzle(AppContext& app, CornerGame& game, const Script& so_far, int seat,
                                                 std::function<std::string(const std::string& answer)> hear);
 
-  /// Shows a bout that another program boxes, from where it stands now on, and what is boxed there after it. Fault: it
-  /// cannot be read.
+  /// Follows a bout that another program is playing, and those after it. Fault: it cannot be read.
   static Result<std::unique_ptr<Screen>> watch(AppContext& app, records::BoutId bout);
 
-  /// A bout inside a long game, at its first bell or where it was left. Its end goes to whoever waits for it. Fault: what is
-  /// wrong with its script.
+  /// A bout inside a long game, new or continued. Its result goes to `inside.taker`. Fault: the script is invalid.
   static Result<std::unique_ptr<Screen>> inside(AppContext& app, BoutInside inside);
 
   bool press(const Press& press) override;
@@ -147,32 +144,32 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
 
   [[nodiscard]] BoutKind kind() const { return kind_; }
   [[nodiscard]] const Script& script() const { return run_.match().script(); }
-  /// Whether a secret pick of a person is awaited now.
+  /// Whether a person's secret pick is awaited.
   [[nodiscard]] bool asks_in_secret() const { return run_.asks_people() && run_.match().need().secret; }
-  /// The seats whose people may answer now; a person whose turn behind the curtain has not come is not among them.
+  /// The seats whose people may answer now, without those still waiting for the curtain.
   [[nodiscard]] std::vector<int> awaited();
-  /// The seat that the others may leave to a bot, because nobody answers there.
+  /// The seat of an unresponsive player that the others may give to a bot.
   [[nodiscard]] std::optional<int> offered_to_bot() const { return desertion_.offered(); }
-  /// Whether somebody holds the button that makes the bout go faster.
+  /// Whether the fast-forward button is held.
   [[nodiscard]] bool hurrying() const { return hurrying_; }
-  /// Whether the sheet lies over the ring that says what every answer means.
+  /// Whether the sheet explaining all answers is open.
   [[nodiscard]] bool explains() const { return explained() != nullptr; }
-  /// A long game stands still before a bout until somebody goes on (`Secretary::shows_bill`).
+  /// Whether a long game is paused before a bout (`Secretary::shows_bill`).
   [[nodiscard]] bool holds() const { return holds_; }
   /// Whether the curtain is down.
   [[nodiscard]] bool curtained() const { return picks_.curtain().has_value(); }
-  /// A lesson stands still until something has been read.
+  /// Whether a lesson is paused until a text has been read.
   [[nodiscard]] bool coach_waits() const { return kind_ == BoutKind::lesson && lesson_.waits(room_.clock.seconds); }
-  /// How far it is told, by the clock of what is shown.
+  /// The scene's clock.
   [[nodiscard]] double clock() const { return run_.clock(); }
-  /// The key of what the coach said last.
+  /// Key of the coach's latest text.
   [[nodiscard]] const std::string& coach_says() const { return lesson_.says(); }
-  /// What he advises instead, about what is asked; empty: nothing.
+  /// The coach's advice on the open question; empty: none.
   [[nodiscard]] const std::string& coach_advises() const { return coach_advises_; }
-  /// A question worded as it is shown: of a puzzle, with what answers that were given would have cost.
+  /// A question as displayed; in a puzzle with the cost of given answers.
   [[nodiscard]] overlay::OpenQuestion shown(const AskedQuestion& question) const;
   [[nodiscard]] const AskedQuestion& asked(std::size_t place) const { return run_.asked().at(place); }
-  /// This bout is not being kept at present.
+  /// Whether saving currently fails.
   [[nodiscard]] bool unsaved() const { return unsaved_; }
 
  private:

@@ -1,5 +1,4 @@
-// The chance of a bout as it goes on, for a thin bar over the ring: it moves when what moved it has been told, and knows
-// nothing that is sealed.
+// The win chance during a bout, for the bar over the ring: changes when its cause has been shown, and uses no secret picks.
 #pragma once
 
 #include <cstddef>
@@ -22,10 +21,10 @@ namespace fc::cabinet {
 
 class LiveOdds {
  public:
-  /// Looks whether the match has gone on. told: when the scene has told all of it, by its clock.
+  /// Updates after new steps of the match. told: clock at which the scene has shown them all.
   void follow(const Match& match, const Analyst& analyst, double told);
-  /// Red's chance, 0 to 1, as far as the scene has told at that clock. glides: it moves while the last half second of what
-  /// moves it is told; else it jumps when that is over. None: nobody knows.
+  /// Red's chance, 0 to 1, as shown at `clock`. glides: it moves during the last half second of its cause; otherwise it
+  /// jumps afterwards. None: unknown.
   [[nodiscard]] std::optional<float> at(double clock, bool glides) const;
 
  private:
@@ -37,29 +36,28 @@ class LiveOdds {
   std::size_t answers_ = 0;  ///< dice and choices of the match that was looked at last
 };
 
-// "Hint?" for whoever boxes alone against bots, and what the coach of a lesson says: the best answer with its chance, why,
-// and what the others cost.
+// Hints for a lone player and advice of the coach: the best answer with its chance, the reason, and the cost of others.
 
-/// What is best where the match asks `question`, in words. prices: with all that are as good, and what others cost. taken:
-/// pieces of an answer that is put together, by place. Empty: nobody can say.
+/// Text of the best answer to `question`. prices: include equally good answers, and the cost of others. taken: pieces of a
+/// composed answer, by place. Empty: unknown.
 std::string hint_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
                        const Advice& advice, bool prices, const Words& words, std::span<const std::uint8_t> taken = {});
 
-/// What a reason says, with a blank before it; empty: nothing. question: asked where the match stands.
+/// Text of a reason, preceded by a space; empty: none. question: as asked in the match's current state.
 std::string reason_words(const Match& match, const scene::GameScene& scene, const scene::Prompt& question,
                          const Reason& reason, const Words& words);
 
-/// Reckons beside the picture what somebody who is asked may be told.
+/// Computes advice on a worker thread.
 class Adviser {
  public:
   Adviser() = default;
   Adviser(const Adviser&) = delete;
   Adviser& operator=(const Adviser&) = delete;
-  /// What is being reckoned is given up.
+  /// Cancels the computation.
   ~Adviser();
-  /// number: of the question; one that is known or being reckoned is not asked again.
+  /// Starts computing advice. number: identifies the question; repeated requests are ignored.
   void ask(const Analyst& analyst, const Match& match, const Need& need, std::size_t number);
-  /// About that question. waits: until it is ready. Null: it is not, or was not asked for.
+  /// The advice for a question. waits: block until it is ready. Null: not ready or not requested.
   const Advice* about(std::size_t number, bool waits);
 
  private:

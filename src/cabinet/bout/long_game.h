@@ -1,4 +1,4 @@
-// A long game on screen and the bouts inside it, as they see each other.
+// Interfaces between a long game on screen and the bouts inside it.
 #pragma once
 
 #include <array>
@@ -20,25 +20,25 @@
 
 namespace fc::cabinet {
 
-/// A long game that waits for a bout (`NeedKind::bout`).
+/// A long game that is waiting for a bout (`NeedKind::bout`).
 class LongGame : public Interruptible {
  public:
   [[nodiscard]] virtual const Match& match() const = 0;
-  /// Bots play it for the house: any press leaves.
+  /// Whether it is a demonstration by bots: any press leaves.
   [[nodiscard]] virtual bool attracts_with_bouts() const = 0;
-  /// Its number in the records; 0: it is not in the records.
+  /// Its id in the records; 0: not saved.
   virtual records::BoutId row_kept() = 0;
-  /// How a person at this seat wants the bout that is awaited, if he need not be asked.
+  /// How a person at this seat wants the awaited bout, if he need not be asked.
   [[nodiscard]] virtual std::optional<overlay::BoutWay> only_way(int seat) = 0;
-  /// Whether the bout that is awaited is announced for a moment where nobody was asked about it.
+  /// Whether to announce the awaited bout briefly if nobody was asked about it.
   [[nodiscard]] virtual bool announces_bout() = 0;
-  /// Whether somebody said before that he wants to watch it.
+  /// Whether somebody asked earlier to watch it.
   [[nodiscard]] virtual bool watches_bout() = 0;
-  /// What came of the bout (`Match::result_of`).
+  /// The bout's result (`Match::result_of`).
   virtual void enter(const std::string& result) = 0;
 };
 
-/// Who waits for a bout inside.
+/// Receives the outcome of a bout inside a long game.
 class BoutTaker {
  public:
   BoutTaker() = default;
@@ -46,28 +46,28 @@ class BoutTaker {
   BoutTaker& operator=(const BoutTaker&) = delete;
   virtual ~BoutTaker() = default;
 
-  /// The bout is over and told.
+  /// The bout is over and was shown.
   virtual void take(const Match& fought) = 0;
-  /// It is off the screen, and only its result is wanted. so_far: its script.
+  /// The bout was closed; simulate its rest. so_far: its script.
   virtual void simulate_rest(const Script& so_far) = 0;
-  /// It is kept as it stands, and with it all that it is inside of is left.
+  /// The bout was left and saved; leave the long game too.
   virtual void leave() = 0;
 };
 
-/// A bout inside that is shown.
+/// Parameters for showing an inner bout.
 struct BoutInside {
-  Script script;  ///< so far
-  Seats seats;    ///< of the bout, with those who look on
+  Script script;  ///< its script so far
+  Seats seats;    ///< the bout's seats, including onlookers
   BoutTaker* taker = nullptr;
-  std::optional<records::InsideOf> place{};  ///< none: it is not kept
-  std::optional<KeptBout> kept{};            ///< it goes on; none: it begins
-  std::optional<int> title{};                ///< of the long game, as `Standing::title`
+  std::optional<records::InsideOf> place{};  ///< none: not saved
+  std::optional<KeptBout> kept{};            ///< saved state to continue; none: new
+  std::optional<int> title{};                ///< the long game's, see `Standing::title`
   bool hurried = false;
 };
 
-// Between a long game and the bout it waits for: asks those who decide there how they want it, and sees to it.
+// Decides how an awaited bout takes place: asks its deciders and carries it out.
 
-/// What of the house it uses.
+/// The parts of AppContext it uses.
 struct BoutWaysRoom {
   Flow& flow;
   Seating& seating;
@@ -83,10 +83,9 @@ struct BoutWaysRoom {
   bool keeps_names = true;      ///< of people
 };
 
-/// If one of those who decide wants to fight, the bout is shown and bots sit for the others; else it is watched, in a hurry
-/// if all want it so; else bots fight it out on a thread of its own. A bout about which nobody is asked, as of bots alone,
-/// is simulated unless somebody asks to watch, or has asked before. What is shown or simulated is kept by the place it has
-/// in the long game, and goes on there.
+/// If a decider wants to fight, the bout is played, with bots in the other seats; otherwise it is watched, fast if all want
+/// that; otherwise simulated by bots on a worker thread. A bout nobody is asked about (bots only) is simulated unless
+/// somebody asks, or asked earlier, to watch. It is saved under its place in the long game, and continued from there.
 class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker {
  public:
   BoutWaysNotice(const BoutWaysRoom& room, LongGame& outer);
@@ -107,7 +106,7 @@ class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker
   void simulate_rest(const Script& so_far) override;
   void leave() override { outer_->leave(); }
 
-  /// Who is asked now, a seat of the long game; none: nobody.
+  /// The seat of the long game that is being asked; none: nobody.
   [[nodiscard]] std::optional<int> asked() const;
   [[nodiscard]] bool simulating() const { return simulating_; }
 

@@ -1,4 +1,4 @@
-// The commentary on standard output, line by line as it is spoken: what a run without a screen can be followed by.
+// Prints the commentary to standard output as it is spoken, for runs without a screen.
 #pragma once
 
 #include "library/words.h"
@@ -10,7 +10,7 @@ class Narrator {
  public:
   explicit Narrator(bool speaks) : speaks_(speaks) {}
 
-  /// Prints the lines spoken since the last call, up to this clock of the scene.
+  /// Prints the lines spoken since the last call, up to this time of the scene.
   void tell(const scene::GameScene& scene, double clock, const Words& words);
 
  private:

@@ -1,4 +1,4 @@
-// What lies over a bout: pause, a lost pad, undo by agreement.
+// Notices over a bout: pause, lost pad, undo by agreement, seats.
 #pragma once
 
 #include <array>
@@ -14,13 +14,13 @@
 
 namespace fc::cabinet {
 
-/// A way out of a notice.
+/// A choice on a notice.
 struct Way {
   std::string words;
-  std::function<void()> take;  ///< called when the notice has gone; may be empty
+  std::function<void()> take;  ///< called after the notice was closed; may be empty
 };
 
-/// A notice that needs to be read, and then one of its ways. What leads back takes none of them.
+/// A message with one or more choices. Going back chooses none.
 class FaultNotice final : public ScreenOf<std::size_t> {
  public:
   FaultNotice(Flow& flow, std::string title_key, std::string text, std::vector<Way> ways);
@@ -39,7 +39,7 @@ class FaultNotice final : public ScreenOf<std::size_t> {
   std::vector<std::string> words_;  ///< of the ways
 };
 
-/// A bout as its notices see it.
+/// A bout as seen by its notices.
 class Interruptible {
  public:
   Interruptible() = default;
@@ -50,19 +50,19 @@ class Interruptible {
   [[nodiscard]] virtual std::string round_line() const = 0;
   [[nodiscard]] virtual bool can_undo() const = 0;
   virtual void undo() = 0;
-  /// Whether people may come and go in the middle of it.
+  /// Whether people may change seats during it.
   [[nodiscard]] virtual bool can_change_seats() const = 0;
-  /// Whether somebody waits who needs no more than its result.
+  /// Whether only its result is needed, so that it may be simulated.
   [[nodiscard]] virtual bool can_simulate() const = 0;
-  /// Whether somebody may ask what is best when he is asked something.
+  /// Whether hints are available in this bout.
   [[nodiscard]] virtual bool gives_hints() const { return false; }
-  /// Whether he may ask now.
+  /// Whether a hint is available now.
   [[nodiscard]] virtual bool can_hint() const { return false; }
-  /// Says what is best.
+  /// Shows the hint.
   virtual void hint() {}
-  /// Bots fight the rest out unseen, for everybody.
+  /// Simulates the rest with bots in all seats, not shown.
   virtual void simulate() = 0;
-  /// Leaves the bout; it is kept and can be continued.
+  /// Leaves the bout; it is saved and can be continued.
   virtual void leave() = 0;
   [[nodiscard]] virtual std::string seat_name(int seat) const = 0;
   [[nodiscard]] virtual scene::SeatMark seat_mark(int seat) const = 0;
@@ -84,8 +84,7 @@ class PauseNotice final : public ScreenOf<overlay::PauseChoice> {
   Interruptible* bout_;
 };
 
-/// Says which seat lost its pad; goes by itself when the pad, or another one, is there, also if that happened while a
-/// rulebook lay on top.
+/// Shows which seat lost its pad; closes when it, or another one, is connected, even if a rulebook was open above.
 class PadLostNotice final : public ScreenOf<overlay::PadLostChoice> {
  public:
   PadLostNotice(Flow& flow, Seating& seating, Interruptible& bout) : flow_(&flow), seating_(&seating), bout_(&bout) {}
@@ -102,7 +101,7 @@ class PadLostNotice final : public ScreenOf<overlay::PadLostChoice> {
   Interruptible* bout_;
 };
 
-/// Back to the last revealed information, when every person agrees with his own device. Anybody may refuse.
+/// Undo back to the last revealed information, if every person agrees with his own device. Anybody may refuse.
 class UndoNotice final : public ScreenOf<overlay::UndoAction> {
  public:
   UndoNotice(Flow& flow, const Seating& seating, Announcer& announcer, const Words& words, Interruptible& bout)
@@ -129,13 +128,12 @@ class UndoNotice final : public ScreenOf<overlay::UndoAction> {
   DeviceId pointer_;         ///< what clicked last
 };
 
-// Who sits where is changed in the middle of a bout: people take bots' seats and get up from theirs, each with his own
-// device.
+// Seat changes during a bout: people take bots' seats or leave their own, each with his own device.
 
 class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
  public:
-  /// evening: the same bout, if it is asked before it goes on: every person is absent until he presses on his seat, and
-  /// gets up again if he presses once more. Else null.
+  /// evening: the same bout if it asks who is present before continuing: every person is absent until he presses, and absent
+  /// again after another press. Otherwise null.
   SeatsNotice(Flow& flow, Seating& seating, Announcer& announcer, const Words& words, const Interruptible& bout,
               Interruptible* evening = nullptr)
       : flow_(&flow), seating_(&seating), announcer_(&announcer), words_(&words), bout_(&bout), evening_(evening) {}

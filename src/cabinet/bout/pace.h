@@ -1,4 +1,4 @@
-// How fast a bout is told to those who watch it: for eyes that must not be flashed at, and for a lesson that waits.
+// Pacing of a bout: limits flashes, and pauses lessons.
 #pragma once
 
 #include <cstddef>
@@ -14,20 +14,19 @@
 
 namespace fc::cabinet {
 
-// Flashes go by the clock of the bout, which runs faster while somebody is in a hurry. Eyes go by the watch: whatever the
-// speed, nothing flashes too soon after the last flash, and what makes the whole picture white fades as slowly as ever.
-// Source: overlay/design.md, For everyone.
+// Limits flashing in real time. The bout's clock runs faster while hurrying, so flashes are delayed or dropped, and a white
+// picture always fades slowly. Source: overlay/design.md, For everyone.
 
 class FlashPace {
  public:
-  /// Seconds by the watch from the beginning of one flash to that of the next: never three in a second. Those that begin
-  /// in one frame are one flash.
+  /// Minimum real time from one flash to the next, in seconds: never three in a second. Those starting in one frame count as
+  /// one.
   static constexpr double apart = 0.4;
-  /// Seconds by the watch in which a white picture fades.
+  /// Real time in which a white picture fades, in seconds.
   static constexpr double fading = 0.2;
 
-  /// Puts out what flashes too soon: the camera, a chip that is hit, a bulb. stage: of the bout at `clock`; seconds: by the
-  /// watch, not before the last call's.
+  /// Removes flashes that come too soon: camera, hit markers, camera bulbs. stage: at `clock`; seconds: real time, not
+  /// decreasing.
   void hold_back(scene::Stage& stage, double clock, double seconds);
 
  private:
@@ -52,29 +51,27 @@ class FlashPace {
   std::int64_t bulb_ = -1;
 };
 
-// When a lesson stands still: where more happens than anybody can follow, the bout waits at each thing that the coach has
-// not explained yet, until it has been read.
+// Pauses a lesson at each new thing the coach explains, until it has been read.
 
 class LessonPace {
  public:
-  /// topic: the beginning of the keys of the coach's texts, "bare-knuckle.lesson.".
+  /// topic: key prefix of the coach's texts, "bare-knuckle.lesson.".
   explicit LessonPace(std::string topic) : topic_(std::move(topic)) {}
 
-  /// moments: the ends of the keys that fit what is shown, in the order in which they are to be explained; the coach takes
-  /// the first that is new. asked: somebody is asked, so the bout waits by itself, and without news he says the last again.
-  /// seconds: as a watch counts them.
+  /// moments: last parts of the keys that fit what is shown, in order; the first new one is explained. asked: a question is
+  /// open, so the bout waits anyway, and without news the last text is repeated. seconds: real time.
   void follow(const std::vector<std::string_view>& moments, bool asked, const Words& words, double seconds);
-  /// What he said last is still being read; somebody who is asked may answer all the same.
+  /// The latest text is still being read; an open question may be answered nevertheless.
   [[nodiscard]] bool is_read(double seconds) const { return seconds < reads_until_; }
-  /// The bout has to stand still for it.
+  /// Whether the bout must pause for it.
   [[nodiscard]] bool waits(double seconds) const { return !asked_ && is_read(seconds); }
-  /// It has been read.
+  /// The text has been read.
   void go_on() { reads_until_ = 0; }
-  /// Grows with everything new that he says.
+  /// Number of things explained so far.
   [[nodiscard]] std::size_t news() const { return explained_.size(); }
-  /// Somebody is asked, and he has nothing new to explain.
+  /// A question is open and there is nothing new to explain.
   [[nodiscard]] bool is_known() const { return asked_ && known_; }
-  /// What he said last: a key; empty before he has said anything.
+  /// Key of the latest text; empty: none yet.
   [[nodiscard]] const std::string& says() const { return says_; }
 
  private:

@@ -1,5 +1,5 @@
-// The table in front of the players: whose cursor stands where, which pieces of a secret pick have been taken, which picks
-// are in, and for whom the curtain waits. No pick itself lies here once it is sealed.
+// Input state of open questions: cursors, pieces taken, which picks are in, and the curtain. Sealed picks are not stored
+// here.
 #pragma once
 
 #include <array>
@@ -14,47 +14,46 @@
 
 namespace fc::cabinet {
 
-/// How many places a secret pick has on every device.
+/// Number of buttons of a secret pick on every device.
 inline constexpr std::size_t pick_places = 6;
 
 class PickTable {
  public:
-  /// seed: of the shuffled layouts.
+  /// seed: for shuffled layouts.
   explicit PickTable(std::uint64_t seed) : shuffles_(seed) {}
 
-  /// Looks at what is asked now; a new question starts with fresh cursors and, where people share a device, the curtain.
+  /// Follows the open questions; a new one resets the cursors and, where people share a device, lowers the curtain.
   void follow(const BoutRun& run, const std::vector<AskedQuestion>& questions, const Seats& seats, bool shuffle);
-  /// Stamps fall on picks that came in without a press.
+  /// Starts the stamp animation of picks that came in without a press.
   void stamp(const std::vector<AskedQuestion>& questions, double seconds);
 
   [[nodiscard]] std::size_t cursor(int seat) const { return picks_[index(seat)].cursor; }
   void set_cursor(int seat, std::size_t option) { picks_[index(seat)].cursor = option; }
-  /// The prompt's place at each of the six places of a secret pick.
+  /// The prompt's place assigned to each of the six buttons.
   [[nodiscard]] const std::array<std::int8_t, pick_places>& layout(int seat) const { return picks_[index(seat)].layout; }
-  /// The prompt's place that a press means; none if it means none.
+  /// The prompt's place that a press means; none if it has none.
   [[nodiscard]] std::optional<std::size_t> place_of(int seat, PickSlot slot) const;
 
-  /// How many pieces of each place a seat has taken so far, for an answer that is put together.
+  /// Composed answers: number of pieces taken of each place so far.
   [[nodiscard]] const std::array<std::uint8_t, pick_places>& taken(int seat) const { return picks_[index(seat)].taken; }
-  /// A seat takes one more piece. False: there is none left, or it has all it needs.
+  /// Takes one more piece. False: none is left, or the answer is complete.
   bool take(int seat, const scene::Prompt& prompt, std::size_t place);
-  /// It puts all pieces back.
+  /// Returns all pieces.
   void put_back(int seat) { picks_[index(seat)].taken.fill(0); }
-  /// The answer its pieces make; none while it is not whole.
+  /// The option composed of its pieces; none if incomplete.
   [[nodiscard]] std::optional<std::size_t> whole(int seat, const scene::Prompt& prompt) const;
 
   void sealed(int seat, double seconds);
-  /// How many stamps have fallen in all.
+  /// Number of stamps so far.
   [[nodiscard]] std::size_t stamps() const { return stamps_; }
-  /// A stamp is falling.
+  /// Whether a stamp is being animated.
   [[nodiscard]] bool moving(double seconds) const;
   [[nodiscard]] double sealed_age(int seat, double seconds) const { return seconds - picks_[index(seat)].sealed_at; }
 
-  /// The seat that the curtain waits for: until it has taken over, nothing of its pick shows.
+  /// The seat that the curtain is waiting for; nothing of its pick is shown until it has taken over.
   [[nodiscard]] std::optional<int> curtain() const;
   void open_curtain() { open_ = true; }
-  /// Whether this seat's secret question is hidden now: behind the curtain, or because another seat picks behind it, when
-  /// nobody else should have to look.
+  /// Whether this seat's secret question is hidden now: it is behind the curtain, or another seat is picking behind it.
   [[nodiscard]] bool hidden(int seat) const;
 
  private:
@@ -76,8 +75,7 @@ class PickTable {
   Random shuffles_;
 };
 
-/// Whether a secret question must be answered by buttons alone, nothing following the focus or the pointer, nothing of the
-/// pick showing: another person looks on.
+/// Whether another person can see the screen, so that a secret pick must use buttons only, without visible focus or cursor.
 bool is_discreet(const PickTable& table, const Seats& seats, int seat);
 
 }  // namespace fc::cabinet

@@ -1,5 +1,5 @@
-// Weighs kept bouts once: the ledger of each is reckoned on a thread of its own, and what it was for its people goes into
-// the records. Whoever stops loses the bout that is being reckoned, which is reckoned another time.
+// Computes luck, reading and errors of each saved bout once, on its own thread, and stores them in the records. A
+// computation interrupted by program exit is repeated later.
 #pragma once
 
 #include <vector>
@@ -12,23 +12,23 @@
 
 namespace fc::cabinet {
 
-/// What a bout was for both corners.
+/// The figures of both corners.
 std::vector<records::WeighedSeat> weighed_seats(const Ledger& ledger);
 
 class BoutWeigher {
  public:
-  /// Both must outlive it. waits: `follow` does not return while a bout is being reckoned, as in virtual time.
+  /// kept, games: must outlive it. waits: `follow` blocks until a computation is done, for virtual time.
   BoutWeigher(KeptBouts& kept, const CornerGames& games, bool waits);
   BoutWeigher(const BoutWeigher&) = delete;
   BoutWeigher& operator=(const BoutWeigher&) = delete;
-  /// What is being reckoned is given up.
+  /// Cancels the running computation.
   ~BoutWeigher() { worker_.forget(); }
 
-  /// Keeps what is ready and goes on with the next. Never waits for the reckoning but where it was told to.
+  /// Stores finished results and starts the next bout. Does not block unless `waits`.
   void follow();
-  /// How many bouts are still to be weighed, as far as it was counted.
+  /// Number of bouts still to compute, as of the last count.
   [[nodiscard]] int left() const { return left_; }
-  /// Grows with every bout that was kept.
+  /// Number of bouts done.
   [[nodiscard]] int done() const { return done_; }
 
  private:
@@ -43,7 +43,7 @@ class BoutWeigher {
   };
 
   void keep(Weighed weighed);
-  /// Hands over the next that has people and an analyst; those without are kept as weighed.
+  /// Queues the next bout with people and an analyst; marks those without as done.
   void go_on();
 
   KeptBouts* kept_;

@@ -1,5 +1,4 @@
-// Bouts that somebody lays into the folder of scripts as files, on their way into the records: read and played on a thread
-// of their own.
+// Imports script files from a folder into the records, on its own thread.
 #pragma once
 
 #include <filesystem>
@@ -17,23 +16,23 @@ namespace fc::cabinet {
 
 class BringIn {
  public:
-  /// What became of the files of a folder. Numbers are bouts that stand for themselves.
+  /// Result of an import. Counts exclude bouts inside others.
   struct Report {
     int came = 0;
     int were_there = 0;
-    std::vector<records::Kin> kin{};  ///< kept ones that those that came began like
-    std::vector<Fault> refused;       ///< with the file and its line
+    std::vector<records::Kin> kin{};  ///< saved bouts with the same beginning as imported ones
+    std::vector<Fault> refused;       ///< each with file and line
   };
-  /// What the seats of a script without names are called.
+  /// Names of the seats of a script that has none.
   using Names = std::function<std::vector<std::string>(const Script&)>;
 
-  /// open, names: are called on another thread. All must outlive it.
+  /// open, names: called on another thread. All arguments must outlive it.
   BringIn(records::Records& records, records::OpenMatch open, Names names);
 
-  /// Reads every *.json of the folder. Does nothing while it is at work.
+  /// Starts importing every *.json of the folder. No effect while one is running.
   void begin(const std::filesystem::path& folder);
   [[nodiscard]] bool at_work() const { return at_work_; }
-  /// The report when it is done, once.
+  /// The report of a finished import, returned once.
   std::optional<Report> take();
 
  private:
@@ -45,7 +44,7 @@ class BringIn {
     records::Family family;
   };
   void read_file(const std::filesystem::path& file, std::vector<Arrival>& arrivals, Report& report) const;
-  /// Keeps them all in one go: the disk is waited for once.
+  /// Stores them all in one transaction, so that the disk is synced once.
   void keep(std::vector<Arrival> arrivals, Report& report);
 
   records::Records* records_;

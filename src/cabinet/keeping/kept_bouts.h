@@ -1,10 +1,10 @@
-// What this user keeps: settings, bouts in progress and over, front pages.
+// Everything saved for this user: settings, bouts, newspaper pages.
 //
 //   settings.json
-//   records.db               every bout, a step in one small write
-//   front-pages/000016.png   of bout 16, and beside it 000016-decided.png: what decided it
-//   scripts/000016.json      bout 16, given out as a file; other files there can be brought in
-//   bouts/                   of older versions: taken over once, then moved aside
+//   records.db               every bout; a step is one small write
+//   front-pages/000016.png   of bout 16, and beside it 000016-decided.png: its review
+//   scripts/000016.json      bout 16, exported; other files there can be imported
+//   bouts/                   of older versions: imported once, then moved aside
 #pragma once
 
 #include <filesystem>
@@ -23,18 +23,18 @@
 
 namespace fc::cabinet {
 
-// Small files written on a thread of their own: settings, who sat where. No frame waits for a disk.
+// Writes small files on its own thread, so that no frame waits for a disk: settings, seats.
 
-/// Destroying it waits until everything is written or has failed.
+/// The destructor waits until everything is written or has failed.
 class BackgroundWriter {
  public:
   BackgroundWriter();
 
-  /// Replaces the file by this text, whole or not at all; a text that was not yet written makes room for a newer one.
+  /// Queues an atomic write of this file; replaces queued text that was not written yet.
   void write(const std::filesystem::path& file, std::string text);
-  /// Waits until everything handed over is written or has failed.
+  /// Waits until everything queued is written or has failed.
   void finish() { worker_.finish(); }
-  /// A failure that was not yet told.
+  /// A failure not reported yet.
   std::optional<Fault> take_fault();
 
  private:
@@ -46,7 +46,7 @@ class BackgroundWriter {
   Worker<Page, Result<void>> worker_;
 };
 
-/// Where a bout is kept: as a row of the records, or in a file of somebody's own; neither: it is not.
+/// Where a bout is saved: as a row of the records or as a file; neither: not saved.
 struct KeptAs {
   records::BoutId row = 0;
   std::filesystem::path file{};
@@ -54,7 +54,7 @@ struct KeptAs {
   [[nodiscard]] bool anywhere() const { return row != 0 || !file.empty(); }
 };
 
-/// A kept bout with all that is needed to go on with it.
+/// A saved bout with everything needed to continue it.
 struct KeptBout {
   records::BoutRow row;
   std::vector<records::SeatRow> seats;
@@ -63,7 +63,7 @@ struct KeptBout {
 
 class KeptBouts {
  public:
-  /// folder: empty if there is nowhere to keep anything; then nothing is kept, and bouts say so.
+  /// folder: empty if nothing can be saved; bouts then report that.
   explicit KeptBouts(std::filesystem::path folder);
 
   [[nodiscard]] std::filesystem::path settings_file() const { return folder_ / "settings.json"; }
@@ -71,74 +71,74 @@ class KeptBouts {
 
   [[nodiscard]] records::Records& records() { return *records_; }
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
-  /// Takes the right to write here, if no other program has it. False: another has, and nothing is kept.
+  /// Takes the lock for writing. False: another program has it, and nothing is saved.
   bool claim();
-  /// A folder beside this one in which nobody writes. Fault: there is none, or none can be made.
+  /// A sibling folder not in use by another program. Fault: there is none, and none can be made.
   [[nodiscard]] Result<std::filesystem::path> free_folder_beside() const;
-  /// Keeps everything there from now on. No bout may be kept as it grows meanwhile.
+  /// Saves to another folder from now on. No recorder may be open.
   void move_to(const std::filesystem::path& folder);
-  /// The newest bout in progress.
+  /// The newest unfinished bout.
   [[nodiscard]] const std::optional<records::BoutRow>& unfinished();
   [[nodiscard]] bool has_any();
-  /// The next question about what is kept is asked of the records again.
+  /// Discards cached answers of `unfinished` and `has_any`.
   void look_again() { looked_ = false; }
 
-  /// Keeps a bout that begins now. names, seats: by seat. inside: of a bout of a long game. title: of
-  /// that game, see `Standing::title`. fork: of a bout that goes on from another.
+  /// Starts saving a new bout. names, seats: by seat. inside: for a bout within a long game. title: that game's, see
+  /// `Standing::title`. fork: for a copy continued from another bout.
   std::unique_ptr<records::BoutRecorder> begin(const Match& match, std::vector<std::string> names,
                                                std::vector<records::SeatRow> seats, bool lesson,
                                                std::optional<records::InsideOf> inside = {}, std::optional<int> title = {},
                                                std::optional<records::ForkOf> fork = {});
-  /// Fault: there is no such bout, or it cannot be read.
+  /// Reads a bout. Fault: there is none, or it cannot be read.
   Result<KeptBout> open(records::BoutId bout);
-  /// Takes off what lies behind the sound part of a bout. All of it as it was is kept as a file, which is returned. Fault:
-  /// it cannot be written; then nothing has changed.
+  /// Truncates a bout to its valid beginning, after saving the whole as a file, which is returned. Fault: it cannot be
+  /// written; nothing is changed then.
   Result<std::filesystem::path> cut_back(records::BoutId bout, const records::SoundPart& sound);
-  /// What is being boxed: the bout that got its latest step last of all that are not over; 0: none.
+  /// The unfinished bout played last; 0: none.
   records::BoutId being_boxed();
-  /// What is kept of the bout of that set-up at a place of a long game, the newest of several; none: nothing.
+  /// The newest saved bout with that set-up at a place of a long game; none: nothing.
   std::optional<KeptBout> inside(const records::InsideOf& place, const Script& opening);
-  /// Takes a bout and its front page out of what is kept.
+  /// Deletes a bout and its newspaper pages.
   void remove(records::BoutId bout);
-  /// Takes the oldest bouts and their front pages off until at most so many are left: a kiosk runs for weeks.
+  /// Deletes the oldest bouts and their pages until at most `most` are left, for kiosks.
   void keep_at_most(int most);
-  /// Where bouts lie as files, those that go out and those that shall come in.
+  /// Folder of exported scripts, and of those to import.
   [[nodiscard]] std::filesystem::path scripts_folder() const { return folder_ / "scripts"; }
-  /// Writes a bout as a file, a long game with the bouts inside it, with who sat there and when. Returns its place.
+  /// Exports a bout, with inner bouts, seats and times. Returns the path.
   Result<std::filesystem::path> give_out(records::BoutId bout);
-  /// Counts some of the bouts that an older version kept without counting them, in the background. Returns how many there
-  /// were before: call it again while there are any.
+  /// Starts counting some bouts of older versions in the background. Returns how many were uncounted before: call again
+  /// while above 0.
   int count_older();
-  /// Tells what people like to do from some of the bouts that were not told yet, in the background. Returns how many there
-  /// were before. tell: is called on another thread.
+  /// Starts evaluating habits of some bouts in the background. Returns how many were not evaluated before. tell: called on
+  /// another thread.
   int tell_habits(const records::TellHabits& tell);
-  /// Takes over the folder of an older version.
+  /// Imports an older version's folder.
   Result<records::TakenOver> take_over(const records::OpenMatch& open);
 
-  /// Where the front page of a bout goes.
+  /// Path of a bout's newspaper page.
   [[nodiscard]] std::filesystem::path front_page_file(const KeptAs& bout) const;
-  /// Where the page goes that says what decided it.
+  /// Path of its review page.
   [[nodiscard]] std::filesystem::path review_file(const KeptAs& bout) const;
-  /// The same of one of its further pages, from 1; 0: the front page.
+  /// Path of further newspaper pages, from 1; 0: the first page.
   [[nodiscard]] std::filesystem::path leaf_file(const KeptAs& bout, int leaf) const;
-  /// The same of a page of a long game that goes on after so many choices; reader: the seat that it is for.
+  /// Path of a progress page of a long game, after so many choices; reader: the seat it is for.
   [[nodiscard]] std::filesystem::path page_between_file(const KeptAs& bout, std::size_t choices,
                                                         std::optional<int> reader) const;
-  /// Writes what a page says beside its picture.
+  /// Writes a page's text beside its picture.
   void keep_words(std::filesystem::path picture, std::string text) {
     writer_.write(picture.replace_extension(".txt"), std::move(text));
   }
 
-  /// Beside somebody's own file: who sat where.
+  /// The file of the seats, beside a script file.
   [[nodiscard]] static std::filesystem::path seats_file(const std::filesystem::path& file);
   void keep_seats(const std::filesystem::path& file, std::string text);
-  /// What `keep_seats` wrote; empty if nothing.
+  /// Reads what `keep_seats` wrote; empty if nothing.
   [[nodiscard]] std::string seats_of(const std::filesystem::path& file) const;
 
   void finish_writing();
-  /// A failure to keep settings or the like that was not yet told.
+  /// A write failure not reported yet.
   std::optional<Fault> take_fault() { return writer_.take_fault(); }
-  /// Why the records cannot be read, once.
+  /// Why the records cannot be read, returned once.
   std::optional<Fault> take_reading_fault() { return std::exchange(unread_, std::nullopt); }
 
  private:
@@ -156,12 +156,12 @@ class KeptBouts {
   BackgroundWriter writer_;
 };
 
-// Why something is not being kept, in the player's words.
+// Messages for the player about saving.
 
-/// fault: of the records, or of a file that cannot be written.
+/// fault: from the records, or of a file that cannot be written.
 std::string unsaved_words(const Fault& fault, const Words& words);
 
-/// fault: what was thrown beside the picture, where the game goes on all the same.
+/// fault: an exception on a worker thread, after which the game continues.
 std::string unexpected_words(const Fault& fault, const Words& words);
 
 std::string news_words(const records::News& news, const Words& words);

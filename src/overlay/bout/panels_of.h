@@ -100,8 +100,7 @@ class PanelsOf : public GamePanels {
   }
 
  private:
-  /// Whether the current content is paper without the ring, so that it may be a `LargePage`. view: its layout is not set
-  /// yet.
+  /// Whether only paper is shown, not the ring, so that it may be a `LargePage`. view: without layout yet.
   [[nodiscard]] virtual bool lies_on_a_page(const View&) const { return false; }
   /// Height of that page in units.
   [[nodiscard]] virtual float page_height(const View&) const { return 1280; }
