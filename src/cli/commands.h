@@ -1,4 +1,4 @@
-// The commands behind the arguments: each writes its result and gives the exit status, or the fault that ended it.
+// The commands of four-corners-cli: each writes its output and returns the exit status, or a fault.
 #pragma once
 
 #include <atomic>
@@ -16,10 +16,10 @@
 
 namespace fc::cli {
 
-// The commands of four-corners-cli: arguments in, exit status out. Source: the contract of the two programs.
+// Entry point: arguments in, exit status out. Source: the contract of the two programs.
 
-/// Where a command reads and writes. `terminal`: err is one, a progress bar may be drawn. `interrupted`: somebody wants a
-/// long command to end with what it has; null: nobody can. `commit`: of this build, for --version; empty: not known.
+/// Input and output of a command. `terminal`: err is a terminal, so a progress bar may be drawn. `interrupted`: becomes true
+/// when a long command should end with partial results; may be null. `commit`: of this build, for --version; empty: unknown.
 struct Streams {
   std::istream& in;
   std::ostream& out;
@@ -29,23 +29,23 @@ struct Streams {
   std::string_view commit{};
 };
 
-/// Runs the program; arguments with its name first. Returns 0 when all went well, 2 for wrong arguments, unreadable data or
-/// a bad script (one line on err for each), 130 when it was interrupted and printed what it had, 1 for anything unexpected.
+/// Runs the program; argument 0 is its name. Returns 0 for success, 2 for wrong arguments, unreadable data or bad scripts
+/// (one line on err each), 130 if interrupted (partial results were printed), 1 for unexpected errors.
 int run(int count, const char* const* arguments, const Streams& streams);
 
 inline constexpr int status_good = 0;
-inline constexpr int status_unexpected = 1;  ///< something was thrown
+inline constexpr int status_unexpected = 1;  ///< an exception
 inline constexpr int status_bad_input = 2;
-inline constexpr int status_interrupted = 130;  ///< as shells say it of SIGINT
+inline constexpr int status_interrupted = 130;  ///< as shells report SIGINT
 
-/// The commands of one game; `games` must outlive them. slug: of a listed game. Fault: what they cannot use of its data.
+/// Makes the commands of one game; `games` must outlive them. slug: a listed game. Fault: unusable data.
 Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::string_view slug);
 
-/// How a simulation is run and told.
+/// Common parameters of simulations.
 struct RunArguments {
   std::uint64_t bouts = 0;
   std::uint64_t seed = 1;
-  int threads = 0;  ///< 0: as many as the machine has
+  int threads = 0;  ///< 0: one for each core
   bool json = false;
   bool no_timing = false;
 };
@@ -55,10 +55,10 @@ struct SimArguments {
   SimRequest request;
   RunArguments run{.bouts = 2000};
   std::string shard;
-  std::filesystem::path saves;  ///< of what this user keeps, his own boxers among it; empty: where it usually is
+  std::filesystem::path saves;  ///< the user's data folder, with his own boxers; empty: the default one
 };
 Result<int> simulate(const std::filesystem::path& data, const SimArguments& arguments, const Streams& streams);
-/// run: how it is told, only.
+/// Merges results of several runs. run: only output options are used.
 Result<int> merge(const std::filesystem::path& data, const std::vector<std::string>& files, const RunArguments& run,
                   const Streams& streams);
 
@@ -82,7 +82,7 @@ struct AnalyseArguments {
   std::vector<std::string> files;
   bool json = false;
 };
-/// What bouts were made of: luck, reading and choices.
+/// Analyses bouts: luck, reading and choices.
 Result<int> analyse(const std::filesystem::path& data, const AnalyseArguments& arguments, const Streams& streams);
 
 struct ChancesArguments {
@@ -91,30 +91,30 @@ struct ChancesArguments {
   std::uint64_t seed = 1;
   bool prove = false;
 };
-/// Fits V of a game anew and writes what <data>/<game>/chances.json holds, or proves the one that is there on other bouts.
+/// Fits the win-chance model V of a game and writes a new chances.json, or tests the current one on other bouts.
 Result<int> chances(const std::filesystem::path& data, const ChancesArguments& arguments, const Streams& streams);
 
 Result<int> check_data(const std::filesystem::path& asked, const Streams& streams);
 Result<int> bench(const std::filesystem::path& data, bool json, const Streams& streams);
 
-// The referee command: scripts in, one answer a line out.
+// The referee command: reads scripts, writes one answer a line.
 
-/// Answers every script of `text` on `out`; a bad one with {"error": "..."} and a line "<name>:<line>: ..." on `err`.
-/// Returns whether all were answered.
+/// Writes the answer to each script of `text` to `out`; for a bad one {"error": "..."}, and a line "<name>:<line>: ..." to
+/// `err`. Returns whether all were good.
 bool referee(const Games& games, std::string_view text, std::string_view name, std::ostream& out, std::ostream& err);
 
 /// {"error": "..."} as one line.
 std::string error_answer(std::string_view message);
 
-// What the commands read, and how they say that it cannot be used.
+// Reading input, and reporting errors.
 
-/// The one line for a person on err, and the status of bad input.
+/// Prints a fault as one line on err; returns status_bad_input.
 int complain(const Streams& streams, const Fault& found);
 
-/// All of a file; "-" is standard input. Fault: see `read_whole`.
+/// Reads a whole file; "-" is standard input. Fault: see `read_whole`.
 Result<std::string> read_input(const std::string& file, const Streams& streams);
 
-/// The games with their data. asked: --data. Fault: the first thing in it that cannot be used.
+/// Loads all games. asked: --data. Fault: the first one in the data.
 Result<Games> open_games(const std::filesystem::path& asked);
 
 }  // namespace fc::cli

@@ -1,4 +1,4 @@
-// What `boxers` and `bench` print.
+// Output of `boxers` and `bench`.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,15 @@
 
 namespace fc::cli {
 
-/// One row a line below its heads, the columns in line.
+/// The table as aligned text with a header.
 std::string in_words(const BoxerTable& table);
 
-/// What a game's rules cost, several lines; slug: the game.
+/// Benchmark results as text of several lines.
 std::string in_words(std::string_view slug, const BenchResult& result);
-/// What a game's rules cost, with exact numbers; slug: the game.
+/// Benchmark results as JSON with exact numbers.
 Json to_json(std::string_view slug, const BenchResult& result);
 
-// A bar on the terminal that says how far a long simulation is.
+// A progress bar on the terminal.
 
 class ProgressBar {
  public:
@@ -27,10 +27,10 @@ class ProgressBar {
   ProgressBar(std::ostream& out, std::uint64_t total) : out_(out), total_(total) {}
   ProgressBar(const ProgressBar&) = delete;
   ProgressBar& operator=(const ProgressBar&) = delete;
-  /// Wipes the bar off the line.
+  /// Erases the bar.
   ~ProgressBar();
 
-  /// Draws the bar again if it has grown.
+  /// Redraws the bar if it has grown.
   void show(std::uint64_t done);
 
  private:

@@ -1,4 +1,4 @@
-// What the bench of every game needs: a fingerprint of what its rules do, and the time of its bouts and of their draws.
+// Benchmark helpers for every game: a signature of its rules' behaviour, and times of bouts and random draws.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@
 
 namespace fc::cli {
 
-/// FNV-1a over numbers.
+/// FNV-1a hash of a sequence of numbers.
 class Fingerprint {
  public:
   void add(std::int64_t number);
@@ -28,18 +28,18 @@ class Fingerprint {
   std::uint64_t hash_ = 0xcbf29ce484222325ULL;
 };
 
-/// Nanoseconds of one call of each work, the best of several runs in turn over about `least_nanoseconds`. What the works
-/// give is kept alive, so that it is worked out.
+/// Nanoseconds a call of each work: best of several alternating runs over about `least_nanoseconds`. Results are used, so
+/// that nothing is optimised away.
 std::vector<double> best_times(std::span<const std::function<std::uint64_t()>> works, double least_nanoseconds);
 
-/// Random numbers from 0 to bound - 1 for each bound, and nothing else.
+/// Only draws a random number from 0 to bound - 1 for each bound.
 std::uint64_t draw_alone(std::span<const std::uint32_t> bounds);
 
-// The measuring that benches share: games against the draws they take.
+// Measures bouts, and their random draws alone.
 
 inline constexpr std::uint64_t bench_seed = 1;
 
-/// Of a bench's own set-up, in which nothing is wrong. Catalogue: its namespace has `read_setup(catalogue, json)`.
+/// Parses a benchmark's built-in set-up, which must be valid. Catalogue: its namespace has `read_setup(catalogue, json)`.
 template <class Catalogue>
 auto sound_setup(const Catalogue& catalogue, const std::string& json) {
   auto setup = read_setup(catalogue, json);
@@ -47,8 +47,8 @@ auto sound_setup(const Catalogue& catalogue, const std::string& json) {
   return *std::move(setup);
 }
 
-/// So many games played by chance, and all their draws alone. play(random, note): plays one to its end and returns it; every
-/// draw tells note(bound) from how many faces or answers it was. Takes about a second; the signature is left to the game.
+/// Measures random games, and their draws alone. play(random, note): plays one to its end and returns it; it reports the
+/// bound of each draw by note(bound). Takes about a second; the signature is left empty.
 template <class Play>
 BenchResult measured_long_games(std::uint64_t games, Play play) {
   constexpr double least_nanoseconds = 0.6e9;  // of measuring; the best run counts
@@ -76,8 +76,8 @@ BenchResult measured_long_games(std::uint64_t games, Play play) {
           .signature = {}};
 }
 
-/// Bouts of one set-up from their opening, and all their draws alone. R: the game's rules. make_player(chance): who answers
-/// everything in a bout, with what he leaves to chance. Takes about a second; the signature is left to the game.
+/// Measures bouts of one set-up, and their draws alone. R: the game's rules. make_player(chance): the player of all seats,
+/// with `chance` as its source of randomness. Takes about a second; the signature is left empty.
 template <Ruleset R, class MakePlayer>
 BenchResult measured_bouts(const typename R::Setup& setup, MakePlayer make_player) {
   constexpr std::uint64_t bouts = 4000;
@@ -107,7 +107,7 @@ BenchResult measured_bouts(const typename R::Setup& setup, MakePlayer make_playe
           .signature = {}};
 }
 
-/// Adds bouts by chance from one set-up to a signature. add(fingerprint, end): what became of one.
+/// Adds random bouts of one set-up to a signature. add(fingerprint, end): adds one bout's final state.
 template <Ruleset R, class Add>
 void sign_bouts(Fingerprint& fingerprint, const typename R::Setup& setup, std::uint64_t seed, std::uint64_t bouts, Add add) {
   for (std::uint64_t bout = 0; bout < bouts; ++bout) {
@@ -121,8 +121,7 @@ void sign_bouts(Fingerprint& fingerprint, const typename R::Setup& setup, std::u
   }
 }
 
-/// Of a game without a fast path of its own: bouts by chance from one set-up. sign(end, fingerprint): adds what became of
-/// one to the signature.
+/// Measures random bouts of a game without optimised play. sign(end, fingerprint): adds a bout's end to the signature.
 template <Ruleset R, class Sign>
 BenchResult measured_by_chance(const typename R::Setup& setup, Sign sign) {
   constexpr std::uint64_t bouts = 200;

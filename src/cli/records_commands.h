@@ -1,4 +1,4 @@
-// `records`: what is kept in the records of one user, for people and programs.
+// The command `records`: lists, exports and imports a user's saved bouts.
 #pragma once
 
 #include <array>
@@ -33,37 +33,37 @@ struct RecordsArguments {
   std::string game;  ///< slug; empty: every game
   bool going_on = false;
   bool over = false;
-  std::int64_t before = 0;  ///< bouts older than this one; 0: from the newest on
+  std::int64_t before = 0;  ///< only ids below this; 0: from the newest on
   int most = 20;            ///< bouts a page
   std::int64_t bout = 0;
   std::string file = "-";  ///< - is standard output
   bool bare = false;
   std::vector<std::string> files;  ///< - is standard input
-  std::string whose;               ///< empty: all sums
-  std::string period;              ///< a year, or a month as 2026-11; empty: ever
-  std::string person;              ///< only bouts beside these; empty: anybody
+  std::string whose;               ///< kind of sums; empty: all
+  std::string period;              ///< a year, or a month as 2026-11; empty: all time
+  std::string person;              ///< only bouts with these; empty: anybody
   std::string bot;
   std::string boxer;
   std::string name;  ///< whose page
 };
 
-/// The kept bouts, a page of them.
+/// Lists a page of saved bouts.
 Result<int> list_records(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
-/// One bout: set-up, seats, result, method, length, the bouts inside it.
+/// Prints one bout: set-up, seats, result, method, length, inner bouts.
 Result<int> show_record(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
-/// One bout as a file that `referee` and `import_records` read.
+/// Exports one bout, for `referee` and `import_records`.
 Result<int> export_record(const RecordsArguments& arguments, const Streams& streams);
-/// Bouts of files into the records; each is played first, and left out with a word where it goes wrong.
+/// Imports bouts from files; each is played first, and skipped with a message if invalid.
 Result<int> import_records(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
-/// Sums of games, people, bots and boxers.
+/// Prints sums of games, people, bots or boxers.
 Result<int> sum_records(const RecordsArguments& arguments, const Streams& streams);
 
-// Where `records` finds what is kept, and how it asks: faults come with their place and a remedy.
+// Access to the records for these commands; faults come with place and remedy.
 
-/// How long another program that writes is waited for, in milliseconds.
+/// How long to wait for another writer, in milliseconds.
 inline constexpr int patience_ms = 2000;
 
-/// The words of the command line for who is summed up.
+/// Command-line words for kinds of sums.
 inline constexpr std::array<std::pair<std::string_view, records::Whose>, 4> kinds_of_sums{
     {{"game", records::Whose::game},
      {"person", records::Whose::person},
@@ -72,44 +72,43 @@ inline constexpr std::array<std::pair<std::string_view, records::Whose>, 4> kind
 
 RecordsForm form_of(const RecordsArguments& arguments);
 
-/// Which bouts are summed up, but for the kind of the sums. Fault out_of_range at "--period".
+/// The filter from the arguments, without the kind. Fault out_of_range at "--period".
 Result<records::TallyFilter> filter_of(const RecordsArguments& arguments);
 
-/// What is in the way, in one line with the place and the remedy.
+/// Adds place and remedy to a fault.
 Fault remedied(const std::filesystem::path& file, Fault found);
 
-/// The database of these saves, whether it is there or not.
+/// Path of the database, which need not exist.
 Result<std::filesystem::path> file_of(const RecordsArguments& arguments);
 
-/// The database, to be read only. Nothing is made by asking. Faults: with place and remedy.
+/// Opens the database read-only; creates nothing. Faults: with place and remedy.
 Result<records::Database> open_records(const std::filesystem::path& file);
 
-/// The database, and the right to write it as long as this lives.
+/// The database with its write lock.
 struct Writing {
   records::Claim claim;
   records::Database database;
 };
-/// Made if it is not there. Fault locked: another program writes there, and which.
+/// Opens it for writing, created if missing. Fault locked: which other program is writing.
 Result<Writing> open_to_write(const std::filesystem::path& file);
 
-/// Counts what an older version of the program kept and did not count; where another program writes, that counts.
+/// Counts uncounted bouts of older versions, unless another program is writing and will do so.
 Result<void> count_all(const std::filesystem::path& file);
 
-/// Tells what people like to do from all bouts that were not told yet.
+/// Evaluates the habits of all bouts not yet evaluated.
 Result<void> tell_all(const std::filesystem::path& file, const Games& games);
 
-/// The slug of a game that was asked for by --game, as people type it; empty: every game. A game that this build has not is
-/// known if a bout of it is kept. Fault unknown_value.
+/// Resolves --game as typed to a slug; empty: all games. Games not in this build are accepted if they have saved bouts.
+/// Fault unknown_value.
 Result<std::string> game_in(const records::Database& database, const std::string& word);
 
-/// The one of the records who is called so, as people type it. Fault unknown_value at `where`: there is nobody, with the one
-/// who may have been meant.
+/// Resolves a party's name as typed. Fault unknown_value at `where`, with a suggestion.
 Result<records::Party> party_in(const records::Database& database, const records::Party& party, const std::string& where);
 
-/// `filter_of`, with its game and its party as the records call them. Faults: those of both.
+/// `filter_of` with game and party resolved. Faults: those of both.
 Result<records::TallyFilter> filter_in(const records::Database& database, const RecordsArguments& arguments);
 
-/// What `ask(database)` answers. Faults: with place and remedy.
+/// Runs ask(database) on the opened records. Faults: with place and remedy.
 template <class Ask>
 auto read_records(const RecordsArguments& arguments, Ask ask) -> decltype(ask(std::declval<const records::Database&>())) {
   FC_TRY(const std::filesystem::path file, file_of(arguments));
@@ -122,7 +121,7 @@ auto read_records(const RecordsArguments& arguments, Ask ask) -> decltype(ask(st
   return answer;
 }
 
-/// As `read_records`, of sums: when all bouts are counted.
+/// As `read_records`, after counting all bouts.
 template <class Ask>
 auto read_counted(const RecordsArguments& arguments, Ask ask) -> decltype(ask(std::declval<const records::Database&>())) {
   FC_TRY(const std::filesystem::path file, file_of(arguments));

@@ -1,4 +1,4 @@
-// Boxes bouts ahead on a thread of its own, and finds the moment of each that is worth showing.
+// Plays bouts in advance on a worker thread and finds the best moment of each.
 #pragma once
 
 #include <cstdint>
@@ -18,39 +18,37 @@ namespace fc::cabinet {
 /// A moment of a bout, ready to be shown.
 struct Highlight {
   const CornerGame* game = nullptr;
-  std::unique_ptr<ReplayTrack> track;  ///< whole
+  std::unique_ptr<ReplayTrack> track;  ///< completely laid out
   Stretch stretch;
-  bool by_visitor = false;  ///< as of its wish
+  bool by_visitor = false;  ///< see `HighlightWish`
 };
 
-/// Where the best moment is looked for.
+/// The bouts to search.
 struct HighlightWish {
   const CornerGame* game = nullptr;
-  std::vector<Script> scripts{};       ///< bots box each of them on to its end
-  std::vector<std::uint64_t> seeds{};  ///< of each script's dice and bots
-  bool by_visitor = false;             ///< people boxed them
+  std::vector<Script> scripts{};       ///< each is played on to its end by bots
+  std::vector<std::uint64_t> seeds{};  ///< seed of each script's remaining dice and bots
+  bool by_visitor = false;             ///< people played them
 };
 
-/// The best moment of all bouts of the wish; null: it has none, or it was to end early. words: must outlive it.
+/// The best moment of all these bouts; null: none, or stopped early. words: must outlive it.
 std::unique_ptr<Highlight> best_moment(const HighlightWish& wish, const Words& words, const std::stop_token& ending = {});
 
-/// An even pair, every other time of the famous ones where the game knows some; else the most even of a few that come by
-/// chance. As a script before its
-/// first bell.
+/// A script, without dice and choices, with an even pair: every other time a famous one if the game has some; otherwise the
+/// most even of a few random ones.
 Script bout_for_show(const CornerGame& game, Random& random);
 
 class HighlightMaker {
  public:
-  /// waits: every wish is fulfilled when it is taken, as in virtual time, where no picture may depend on how fast this runs.
-  /// words must outlive it and all that it finds.
+  /// waits: `take` blocks until the result is ready, for virtual time. words must outlive this and all results.
   HighlightMaker(const Words& words, bool waits);
   HighlightMaker(const HighlightMaker&) = delete;
   HighlightMaker& operator=(const HighlightMaker&) = delete;
-  /// Waits for one step of a bout at most.
+  /// Waits at most for one step of a bout.
   ~HighlightMaker() { worker_.forget(); }
 
   void ask(HighlightWish wish) { worker_.hand_over(std::move(wish)); }
-  /// What became of the oldest wish; none: it is not ready. Null: nothing came of it.
+  /// The result of the oldest wish; none: not ready. Null: nothing found.
   std::optional<std::unique_ptr<Highlight>> take() { return waits_ ? worker_.wait() : worker_.take(); }
 
  private:

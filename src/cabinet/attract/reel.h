@@ -1,4 +1,4 @@
-// The order of the scenes that a kiosk shows while nobody plays.
+// The sequence of scenes (the reel) of an idle kiosk.
 #pragma once
 
 #include <cstddef>
@@ -10,15 +10,15 @@
 namespace fc::cabinet {
 
 enum class ReelKind : std::uint8_t {
-  poster,      ///< of the house
-  bout,        ///< the best moment of a bout that bots boxed
-  visitor,     ///< the best moment of a bout that a person won today
+  poster,      ///< title poster
+  bout,        ///< best moment of a bout of bots
+  visitor,     ///< best moment of a bout that a person won today
   lesson,      ///< how a game is played
   hall,        ///< the hall of fame
-  invitation,  ///< in a dark hall: press any button
+  invitation,  ///< dark hall: "press any button"
 };
 
-/// game: of those that are shown; of a bout and a lesson.
+/// game: index among the offered games, for bout and lesson.
 struct ReelScene {
   ReelKind kind = ReelKind::poster;
   std::size_t game = 0;
@@ -26,9 +26,8 @@ struct ReelScene {
   friend bool operator==(const ReelScene&, const ReelScene&) = default;
 };
 
-/// One turn of the reel: the poster, then a bout of each game and between them the other scenes, in another order each time.
-/// It ends in the dark, where it is now and then before too, and no two scenes of bouts follow each other. games: at
-/// least 1.
+/// One cycle: the poster, then a bout of each game with the other scenes between, shuffled. Ends in the dark hall, which
+/// also occurs occasionally before; two bouts never follow each other. games: at least 1.
 std::vector<ReelScene> turn_of_reel(std::size_t games, bool has_hall, bool has_visitor, Random& random);
 
 }  // namespace fc::cabinet

@@ -1,4 +1,4 @@
-// What a kiosk shows while nobody plays: the scenes of the reel, one after the other, and any press leads in.
+// The screen of an idle kiosk: plays the reel; any press leaves it.
 #pragma once
 
 #include <memory>
@@ -36,9 +36,9 @@ class ReelScreen final : public ScreenOf<bool> {
   [[nodiscard]] Tune tune() const override { return scene_.kind == ReelKind::poster ? Tune::title : Tune::none; }
   [[nodiscard]] bool covers_the_hall() const override { return !shows_bout() && scene_.kind != ReelKind::poster; }
 
-  /// What is shown now.
+  /// The current scene.
   [[nodiscard]] const ReelScene& scene() const { return scene_; }
-  /// The moment of a bout that is shown now; null: none is.
+  /// The bout moment being shown; null: none.
   [[nodiscard]] const Highlight* highlight() const { return shown_.get(); }
 
  private:

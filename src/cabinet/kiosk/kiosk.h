@@ -1,5 +1,5 @@
-// A cabinet that nobody tends: whether anybody is there, what a seat costs, when it is open, what is counted, and the way in
-// for its operator. Without --kiosk it does nothing.
+// Kiosk mode for unattended machines: idle detection, credits, opening hours, audits, operator access. Without --kiosk it
+// does nothing.
 #pragma once
 
 #include <cstdint>
@@ -34,61 +34,61 @@ class Kiosk {
   [[nodiscard]] bool is_on() const { return recorder_ != nullptr; }
 
   // The run.
-  /// Reads what is kept, plays by it, and counts this start. Before the first screen.
+  /// Loads and applies stored settings, and counts this start. Call before the first screen.
   void begin();
-  /// An event that is for the machine itself, on whatever screen. False: it is for the screens.
+  /// Handles events for the machine itself (coins, operator). False: pass it to the screens.
   bool take(const platform::InputEvent& event, Screen& top);
-  /// Somebody did this, and it is heeded: he is there. A direction that is held, or comes again and again, is nobody.
+  /// Registers accepted input as a sign of presence. A held or endlessly repeated direction does not count.
   void heard(const platform::InputEvent& event);
-  /// Time passes. stack: the screens, the topmost last.
+  /// Advances. stack: the screens, topmost last.
   void update(double dt, const std::vector<std::unique_ptr<Screen>>& stack);
-  /// A picture took so long, from its input to where it waits for the screen.
+  /// Records a frame's time from input to presentation.
   void frame_took(double milliseconds);
-  /// The program ends as it should.
+  /// Normal end of the program.
   void close();
 
   // What a seat costs.
   [[nodiscard]] int credits() const { return credits_; }
-  /// Whether a bout for so many people may begin; if not, it is said what is missing.
+  /// Whether there are enough credits for so many people; if not, shows what is missing.
   bool admits(int people);
-  /// What is said of them on every screen outside of bouts, wanted for a bout that begins on it; none: free play.
+  /// Credits to display outside of bouts; none: free play.
   [[nodiscard]] std::optional<overlay::CoinModel> coins(const Screen& base) const;
-  /// Whether it is said on a strip below this screen; what attracts says it itself. base: what lies below all notices.
+  /// Whether a strip below this screen shows credits; attract screens do it themselves. base: the stack's lowest.
   [[nodiscard]] bool shows_coins_below(const Screen& base) const;
 
   // What happened in the house.
   void bout_begins(std::string_view game, int people);
   void bout_ends(const BoutOver& over);
   void fault(std::string_view kind) { count("fault", kind); }
-  /// Nobody answered "Still there?": the machine takes over.
+  /// Nobody answered "Still there?": return to the attract mode.
   void visitors_gone();
-  /// Somebody did.
+  /// Somebody answered it.
   void visitors_stay() { silent_ = 0; }
 
-  /// Whether what plays for the house may be heard at this moment.
+  /// Whether the attract mode may make sound now.
   [[nodiscard]] bool attract_is_heard() const;
 
   // For the operator's pages.
   [[nodiscard]] const OperatorSettings& settings() const { return settings_; }
-  /// Acts at once, is kept, and is a line of the log. key: of its row, or of a game.
+  /// Changes a setting: applied at once, stored, and logged. key: of its row, or of a game.
   void set(std::string_view key, int OperatorSettings::*member, int value);
   void offer(const std::string& game, bool offered);
   [[nodiscard]] bool has_pin() const { return !pin_hash_.empty(); }
-  /// Seconds until a PIN is taken again; 0: it is.
+  /// Seconds until the next PIN attempt is allowed; 0: now.
   [[nodiscard]] double pin_wait() const;
-  /// It counts as a wrong one until it turns out to be right, whatever becomes of the power meanwhile.
+  /// Starts checking a PIN. Counted as wrong in advance, so that cutting the power does not give more attempts.
   void try_pin(const std::string& steps);
   void choose_pin(const std::string& steps);
-  /// None: it is not known yet. A new PIN is kept.
+  /// The result; none: not ready. A new PIN is stored.
   std::optional<PinAnswer> take_pin_answer();
   void reset_audits();
   void note(std::string_view what, std::string_view was, std::string_view became);
-  /// Local, as 20261124. days: so many before today.
+  /// Local date as 20261124. days_ago: before today.
   [[nodiscard]] std::int64_t day(int days_ago = 0) const;
-  /// Seconds since 1970; by virtual time the same in every run.
+  /// Seconds since 1970; reproducible in virtual time.
   [[nodiscard]] std::int64_t now() const;
   [[nodiscard]] records::OperatorRecorder& recorder() { return *recorder_; }
-  /// Coins that lie safe in the book since the program began.
+  /// Number of coins safely stored since program start.
   [[nodiscard]] int safe_coins() const { return safe_coins_; }
 
   void count(std::string_view what, std::string_view detail = {}, std::int64_t amount = 1);

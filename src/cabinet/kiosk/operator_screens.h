@@ -1,4 +1,4 @@
-// The screens of a kiosk that are not for playing: the operator's PIN, desk and tests; "Still there?"; the dark one.
+// Screens of a kiosk besides playing: operator's PIN, desk and tests; "Still there?"; closed.
 #pragma once
 
 #include <functional>
@@ -16,7 +16,7 @@
 
 namespace fc::cabinet {
 
-/// A screen of the operator's. It closes by itself when he has gone.
+/// Base of the operator's screens; closes itself without input.
 class OperatorPage {
  public:
   /// stays: seconds without a press before it closes.
@@ -25,14 +25,14 @@ class OperatorPage {
   OperatorPage& operator=(const OperatorPage&) = delete;
   virtual ~OperatorPage() = default;
 
-  /// A coin has been dropped. True: it is a test here, and no credit.
+  /// A coin was inserted. True: it counts as a test, not as credit.
   virtual bool tests_coin() { return false; }
 
  protected:
   void touched() { untouched_ = 0; }
-  /// Time passes. True: nobody has pressed anything for too long.
+  /// Advances. True: time is up.
   bool has_gone(double dt) { return (untouched_ += dt) >= stays_; }
-  /// How much of the time is left, 0 to 1.
+  /// Share of the time left, 0 to 1.
   [[nodiscard]] double left() const { return 1 - untouched_ / stays_; }
 
  private:
@@ -40,10 +40,10 @@ class OperatorPage {
   double untouched_ = 0;
 };
 
-/// Asks for the PIN, or, where there is none yet, for a new one, twice. On to the desk.
+/// Asks for the PIN or, if there is none yet, for a new one, twice. Leads to the desk.
 class PinScreen final : public ScreenOf<overlay::PinAction>, public OperatorPage {
  public:
-  /// chooses: a new PIN is chosen by somebody who is in already.
+  /// chooses: change the PIN; the operator is already logged in.
   PinScreen(AppContext& app, bool chooses);
   bool press(const Press& press) override;
   void update(double dt) override;
@@ -115,7 +115,7 @@ class OperatorDesk final : public ScreenOf<overlay::OperatorAction>, public Oper
   bool fresh_ = false;
 };
 
-/// Every press lights a lamp, and does nothing else.
+/// Button test: every press lights a lamp and has no other effect.
 class ButtonTest final : public ScreenOf<bool>, public OperatorPage {
  public:
   explicit ButtonTest(AppContext& app);
@@ -141,7 +141,7 @@ class ButtonTest final : public ScreenOf<bool>, public OperatorPage {
   int coins_ = 0;
 };
 
-/// One test picture after the other.
+/// Shows the test pictures one after another.
 class PictureTest final : public ScreenOf<bool>, public OperatorPage {
  public:
   explicit PictureTest(AppContext& app);
@@ -159,7 +159,7 @@ class PictureTest final : public ScreenOf<bool>, public OperatorPage {
   int picture_ = 0;
 };
 
-/// Asks over everything whether somebody is there: any press of anything says so, and does nothing else.
+/// Asks whether somebody is there; any input answers, and has no other effect.
 class StillThereNotice final : public ScreenOf<bool> {
  public:
   explicit StillThereNotice(AppContext& app);
@@ -179,7 +179,7 @@ class StillThereNotice final : public ScreenOf<bool> {
   bool stays_ = false;
 };
 
-/// Outside of its hours the machine shows and plays nothing; only the operator gets in.
+/// Outside opening hours: a dark, silent screen; only the operator gets in.
 class DarkScreen final : public ScreenOf<bool> {
  public:
   [[nodiscard]] Tune tune() const override { return Tune::none; }

@@ -1,5 +1,5 @@
-// What the operator of a kiosk decides. Each setting is one row of a table: its key, its values, its default and its words
-// follow from it. It is kept in the book (records/audits.h), not in the settings file, which is the player's.
+// Settings of a kiosk's operator. Each is one row of a table (key, values, default, texts). Stored in the records
+// (records/audits.h), not in the player's settings file.
 #pragma once
 
 #include <cstdint>
@@ -14,20 +14,20 @@
 namespace fc::cabinet {
 
 struct OperatorSettings {
-  int language = 0;        ///< at rest: 0 English, 1 French
-  int short_bouts = 0;     ///< 1: what is offered is as short as the game knows
-  int even_only = 0;       ///< 1: visitors choose neither boxers nor opponents, only another even pair
-  int still_there = 45;    ///< seconds without a press before the machine asks
+  int language = 0;        ///< default language: 0 English, 1 French
+  int short_bouts = 0;     ///< 1: only the shortest bouts are offered
+  int even_only = 0;       ///< 1: visitors cannot choose boxers, only draw another even pair
+  int still_there = 45;    ///< seconds without input before "Still there?"
   int opens = 0;           ///< hour of the day
-  int closes = 0;          ///< hour; the same as `opens`: it never closes
-  int effects = 80;        ///< per cent, as the crowd
-  int effects_floor = 20;  ///< no visitor makes it quieter
+  int closes = 0;          ///< hour; equal to `opens`: always open
+  int effects = 80;        ///< per cent, like `crowd`
+  int effects_floor = 20;  ///< minimum volume a visitor can set, per cent
   int crowd = 60;
   int crowd_floor = 0;
   int music = 50;
-  int attract_sound = 4;                           ///< one bout of so many is heard while nobody is there; 0: none
-  int price = 0;                                   ///< credits a seat; 0: free play
-  int coin_control = 0;                            ///< which control the coin slot is wired to, see `coin_controls`
+  int attract_sound = 4;                           ///< every so many-th attract bout has sound; 0: none
+  int price = 0;                                   ///< credits for each seat; 0: free play
+  int coin_control = 0;                            ///< index in `coin_controls`
   std::set<std::string, std::less<>> games_off{};  ///< by slug: not offered
 
   friend bool operator==(const OperatorSettings&, const OperatorSettings&) = default;
@@ -37,7 +37,7 @@ struct OperatorSettings {
   [[nodiscard]] bool is_open_at(int hour) const;
 };
 
-/// How a value is worded.
+/// How a value is displayed.
 enum class OperatorUnit : std::uint8_t { words, percent, seconds, hour, count };
 /// One setting. key: "still_there"; its words are "operator.set.still_there" and "operator.help.still_there", and with
 /// OperatorUnit::words those of its values "operator.value.<key>-<value>".
@@ -57,14 +57,14 @@ std::span<const OperatorGroup> operator_groups();
 /// By `OperatorSettings::coin_control`, as `Devices::set_coin_control` has them; the first is none.
 std::span<const std::string_view> coin_controls();
 
-/// Reads what is kept; what is not there or makes no sense stays as it is in `defaults`.
+/// Reads stored settings; missing or invalid ones stay as in `defaults`.
 OperatorSettings operator_settings_from(const records::OperatorValues& values, OperatorSettings defaults);
-/// Everything, as it is kept.
+/// All settings for storage.
 records::OperatorValues values_of(const OperatorSettings& settings);
 
-/// The settings that a visitor finds: the house's, with the operator's in them.
+/// The settings each visitor starts with: the machine's, overridden by the operator's.
 Settings at_rest(Settings app, const OperatorSettings& operators);
-/// Lifts what a visitor made quieter than the operator allows.
+/// Raises volumes below the operator's minimum.
 void keep_floors(Settings& settings, const OperatorSettings& operators);
 
 }  // namespace fc::cabinet

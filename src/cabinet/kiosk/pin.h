@@ -1,5 +1,5 @@
-// The operator's PIN: kept as a slow, salted hash (libsodium), checked on a thread of its own, and never known to anybody
-// who looks at the screen or into the book. There is no default.
+// The operator's PIN: stored as a slow, salted hash (libsodium), checked on a worker thread, never visible on screen or in
+// the records. There is no default.
 #pragma once
 
 #include <functional>
@@ -14,32 +14,32 @@ namespace fc::cabinet {
 inline constexpr std::size_t least_pin_steps = 6;
 inline constexpr std::size_t most_pin_steps = 12;
 
-/// Whether nobody would try it first: it has enough steps, and not all of them are the same.
+/// Whether a PIN is acceptable: long enough, and not all steps equal.
 bool is_fit_for_pin(const std::string& steps);
 
-/// How long nothing is taken after so many wrong ones in a row: 1, 2, 4 ... 60 seconds; 0 after none.
+/// Delay after so many wrong attempts in a row: 1, 2, 4 ... 60 seconds; 0 after none.
 int pin_delay_seconds(int wrong);
 
-/// What became of what was entered.
+/// Result of an attempt.
 struct PinAnswer {
-  bool fits = false;   ///< it is the PIN of that hash
-  std::string hash{};  ///< of a new one; empty: it could not be made
+  bool fits = false;   ///< the PIN matches the hash
+  std::string hash{};  ///< hash of a new PIN; empty: it could not be made
 };
 
-/// Hashes take as long as a frame or ten, and 64 MiB, so they are made here. One at a time.
+/// Computes hashes on its own thread: each takes one to ten frames' time and 64 MiB. One at a time.
 class PinKeeper {
  public:
   PinKeeper();
 
-  /// Whether `steps` belong to that hash. first: what is to be done before, on the thread of this.
+  /// Checks `steps` against a hash. first: runs before, on the worker thread.
   void check(std::string steps, std::string hash, std::function<void()> first) {
     worker_.hand_over({.steps = std::move(steps), .hash = std::move(hash), .first = std::move(first)});
   }
-  /// Makes a hash of them.
+  /// Makes a hash of a new PIN.
   void choose(std::string steps) { worker_.hand_over({.steps = std::move(steps), .hash = {}, .first = {}}); }
-  /// None: nothing is ready yet.
+  /// The result; none: not ready.
   std::optional<PinAnswer> take() { return worker_.take(); }
-  /// Waits for what was asked last.
+  /// Waits for the latest result.
   std::optional<PinAnswer> wait() { return worker_.wait(); }
 
  private:

@@ -1,4 +1,4 @@
-// Which bout the puzzle of the day is taken from: a kept one, or one that bots box for it; the same all day.
+// Selects the bout of the daily puzzle, a saved one or one played by bots; the same all day.
 #pragma once
 
 #include <cstdint>
@@ -16,18 +16,18 @@ struct AppContext;
 struct DailyBout {
   CornerGame* game = nullptr;
   Script script;
-  KeptAs kept;  ///< nothing: bots have boxed it
+  KeptAs kept;  ///< nowhere: it was played by bots
 };
 
-/// Days since 1970, of UTC.
+/// Days since 1970, UTC.
 std::int64_t day_of(std::int64_t seconds);
 /// Whether any game has an analyst.
 bool has_daily_puzzle(const CornerGames& games);
-/// Of the kept bouts only those count that were over before that day, so that no bout changes the day's. attempt: another
-/// bout of the same day for each. None: no game has an analyst.
+/// Only saved bouts finished before that day are considered, so that new ones do not change it. attempt: selects another
+/// bout of the day. None: no game has an analyst.
 std::optional<DailyBout> bout_of_day(std::int64_t day, std::uint64_t attempt, const CornerGames& games, KeptBouts& kept);
-/// The page of that bout, which asks its worst choice at once; where nobody chose badly, that of another bout takes its
-/// place. Fault: no game has an analyst.
+/// Opens that bout's review with its worst choice as a question; tries other bouts if it has no bad choice. Fault: no game
+/// has an analyst.
 Result<std::unique_ptr<Screen>> daily_puzzle(AppContext& app, std::int64_t day, std::uint64_t attempt = 0);
 
 }  // namespace fc::cabinet

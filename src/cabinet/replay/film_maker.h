@@ -1,5 +1,4 @@
-// Pictures of a bout as files, one after the other, and a film of them where a program that makes one is there. Files are
-// written and films made on a thread of their own.
+// Exports pictures of a bout and, if an encoder is installed, a film of them, on a worker thread.
 #pragma once
 
 #include <cstddef>
@@ -14,17 +13,17 @@
 
 namespace fc::cabinet {
 
-/// Pictures of a film in a second.
+/// Frames per second of films.
 inline constexpr int film_rate = 15;
 
-/// A program that makes a film of pictures: "ffmpeg" (MP4) or "img2webp" (WebP), whichever is found first. Empty: neither.
+/// The encoder: "ffmpeg" (MP4) or "img2webp" (WebP), whichever is found first. Empty: none.
 std::string film_program();
 
-/// What is to be made.
+/// What to export.
 struct FilmPlan {
-  std::filesystem::path folder;   ///< that the pictures go into, 00001.png and so on
-  std::vector<double> moments{};  ///< of the scene's clock, one a picture
-  std::string program{};          ///< see `film_program`; empty: the pictures stay as they are
+  std::filesystem::path folder;   ///< target folder of the pictures, 00001.png and so on
+  std::vector<double> moments{};  ///< scene times, one for each picture
+  std::string program{};          ///< see `film_program`; empty: keep the pictures
 };
 
 class FilmMaker {
@@ -32,16 +31,16 @@ class FilmMaker {
   explicit FilmMaker(FilmPlan plan);
   FilmMaker(const FilmMaker&) = delete;
   FilmMaker& operator=(const FilmMaker&) = delete;
-  /// What is not whole by then is given up, and its files are removed.
+  /// Cancels an unfinished export and removes its files.
   ~FilmMaker();
 
-  /// The moment whose picture is wanted; none: all are taken, or so many wait that the next one has to.
+  /// Scene time of the next picture; none: all were taken, or the queue is full.
   [[nodiscard]] std::optional<double> wanted() const;
-  /// The picture of that moment. Null: the renderer gives its pixels away to nobody; the film ends with a fault.
+  /// Adds the requested picture. Null (the renderer cannot read pixels): the export fails.
   void take(platform::SurfaceHandle picture);
-  /// How far it is, 0 to 1.
+  /// Progress, 0 to 1.
   [[nodiscard]] float share() const;
-  /// Once, when it is whole: the folder or the film. Fault: cannot_write, unavailable (the program failed).
+  /// The finished folder or film, returned once. Fault: cannot_write, unavailable (the encoder failed).
   std::optional<Result<std::filesystem::path>> take_done();
 
  private:

@@ -1,4 +1,4 @@
-// A kept bout as something to look through: a time line below it, and every moment of it at hand.
+// The replay screen of a saved bout, with a time line to jump to any moment.
 #pragma once
 
 #include <memory>
@@ -36,7 +36,7 @@ struct ReplayAnswer {
 
 class ReplayScreen final : public ScreenOf<ReplayAnswer> {
  public:
-  /// A script is shown from its first bell, or standing still before a place of it. Fault: what is wrong with it.
+  /// Opens a replay from the start, or paused at a place of the script. Fault: the script is invalid.
   static Result<std::unique_ptr<Screen>> open(AppContext& app, const Script& script, KeptAs kept,
                                               std::optional<records::Steps> at = {});
   ReplayScreen(const ReplayScreen&) = delete;
@@ -60,7 +60,7 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   [[nodiscard]] double clock() const { return clock_; }
   [[nodiscard]] bool playing() const { return playing_; }
   [[nodiscard]] const ReplayTrack& track() const { return *track_; }
-  /// Goes to that moment of the scene's clock, or as near as the bout reaches.
+  /// Jumps to a scene time, clamped to what is laid out.
   void seek(double clock);
 
  private:

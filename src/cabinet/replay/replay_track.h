@@ -1,5 +1,4 @@
-// A bout laid out in time from its first bell to its end, so that any moment of it can be shown at once: its match, a scene
-// with every cue, and where in the script each step lies. Jumping is moving the clock.
+// A whole bout as a timeline for random access: its match, a scene with all cues, and the script place of each step.
 #pragma once
 
 #include <cstddef>
@@ -20,22 +19,22 @@
 
 namespace fc::cabinet {
 
-/// What a seat answered, as the screen words it: "Left jab".
+/// A seat's answer in displayed words: "Left jab".
 struct GivenAnswer {
   int seat = 0;
   std::string label;
 };
 
-/// One die with those that fall with it, one answer, or the secret picks that are opened together.
+/// One step: dice thrown together, one answer, or secret picks revealed together.
 struct ReplayStep {
-  double clock = 0;        ///< when it begins to be told
-  records::Steps place{};  ///< how much of the script lies before it
+  double clock = 0;        ///< scene time of its start
+  records::Steps place{};  ///< script place before it
   NeedKind kind = NeedKind::roll;
-  bool secret = false;                 ///< the answers were sealed
-  std::vector<GivenAnswer> answers{};  ///< of a choice, in the order of the script
+  bool secret = false;                 ///< the answers were secret
+  std::vector<GivenAnswer> answers{};  ///< for a choice, in script order
 };
 
-/// A moment that somebody looks for again, as it can be seen in the ring.
+/// A moment to jump to, with its visible cause.
 struct Bookmark {
   overlay::TimeLineMark::Kind kind = overlay::TimeLineMark::Kind::bell;
   double clock = 0;
@@ -47,39 +46,39 @@ class ReplayTrack {
  public:
   static constexpr int steps_a_frame = 30;
 
-  /// Nothing is laid out yet. game, words must outlive it. Fault: what is wrong with the script.
+  /// Opens a track without steps yet. game, words must outlive it. Fault: the script is invalid.
   static Result<std::unique_ptr<ReplayTrack>> open(const CornerGame& game, const Script& script, const Words& words);
 
-  /// Lays out so many more steps. Default: as many as no frame is late for; a bout of fifteen rounds is whole in a second.
+  /// Plays more steps into the timeline. Default: few enough for one frame; a bout of fifteen rounds takes a second.
   void lay_out(int steps = steps_a_frame);
-  /// All of the script lies there.
+  /// Whether the whole script is laid out.
   [[nodiscard]] bool whole() const { return whole_; }
-  /// The match at the end of what is laid out.
+  /// The match after the steps so far.
   [[nodiscard]] const Match& match() const { return conductor_->match(); }
   [[nodiscard]] const scene::GameScene& scene() const { return *scene_; }
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
-  /// In order; the first begins at 0.
+  /// In order; the first starts at 0.
   [[nodiscard]] const std::vector<ReplayStep>& steps() const { return steps_; }
-  /// The step that is being told then; 0 before there is any.
+  /// Index of the step being shown at `clock`; 0 before there is any.
   [[nodiscard]] std::size_t step_at(double clock) const;
-  /// The first step that lies behind that place of the script; the number of steps if none does.
+  /// Index of the first step after a script place; steps().size() if there is none.
   [[nodiscard]] std::size_t step_behind(const records::Steps& place) const;
-  /// What the screen called an answer when it was first offered to a question of that topic; null: it never was.
+  /// The label of an answer when it was first offered for this topic; null: never.
   [[nodiscard]] const std::string* name_of_answer(const std::string& topic, const std::string& answer) const;
-  /// When all that is laid out has been told.
+  /// End of everything laid out so far.
   [[nodiscard]] double end() const { return scene_->end_time(); }
-  /// In order, of what is laid out.
+  /// In order, of the steps so far.
   [[nodiscard]] const std::vector<Bookmark>& bookmarks() const { return bookmarks_; }
-  /// One more, where it belongs by its clock.
+  /// Inserts a bookmark by its clock.
   void mark(const Bookmark& moment);
-  /// What the man at the microphone says of that roll, or of the next two of its blow unless somebody is asked or the bell
-  /// rings before; none: nothing. One of `steps`.
+  /// The commentary on a roll or on the next two of its punch, up to the next question or bell; none: nothing was said.
+  /// step: one of `steps`.
   [[nodiscard]] std::optional<scene::CommentaryLine> said_of(const ReplayStep& step, const Words& words) const;
-  /// What stands of it below the ring when its dice rest. One of `steps`.
+  /// The caption of a roll when its dice rest. step: one of `steps`.
   [[nodiscard]] std::string shown_of(const ReplayStep& step, const Words& words) const;
-  /// How much of the script lies before that moment's step.
+  /// Script place before the step at `clock`.
   [[nodiscard]] records::Steps place_at(double clock) const;
-  /// The bout as it stood before that place, as a script of its own.
+  /// The script up to this place.
   [[nodiscard]] Script until(const records::Steps& place) const;
 
  private:

@@ -1,5 +1,5 @@
-// What the page says that tells what decided a bout, from its ledger and from the bout as it is laid out in time: a
-// sentence, the curve, what pulled it, and what mattered most, each with its place in the script.
+// Builds the review page ("what decided it") from the ledger and the replay track: sentence, curve, causes, and most
+// important moments, each with its place in the script.
 #pragma once
 
 #include <array>
@@ -18,26 +18,26 @@ namespace fc::cabinet {
 /// The seat of that corner, in a game of two.
 constexpr std::size_t seat_of(Corner corner) { return corner == Corner::red ? 0 : 1; }
 
-/// From so many points of a hundred a choice is an inaccuracy, a mistake, a blunder.
+/// Percentage points from which a choice is an inaccuracy, a mistake, a blunder.
 inline constexpr float inaccuracy_points = 3;
 inline constexpr float mistake_points = 6;
 inline constexpr float blunder_points = 10;
 
-/// A choice that cost enough to be told, or the dearest of those that cost so much only together.
+/// A costly choice, or repeated small ones that are costly only together.
 struct ReviewedChoice {
-  records::Steps place{};  ///< before it, and before the picks that are opened with it
-  std::size_t step = 0;    ///< of the ledger
+  records::Steps place{};  ///< before it, and before picks revealed with it
+  std::size_t step = 0;    ///< index of the ledger's step
   Corner corner = Corner::red;
   int round = 1;
-  std::string label;  ///< what was answered
-  std::string taken;  ///< the same in the referee's words
-  float points = 0;   ///< what it cost, of a hundred: above 0
+  std::string label;  ///< the answer given
+  std::string taken;  ///< the answer in the referee's notation
+  float points = 0;   ///< cost in percentage points: above 0
 
-  /// By itself, so that it can be tried once more.
+  /// Whether it alone is costly enough to be tried again as a puzzle.
   [[nodiscard]] bool is_mistake() const { return points >= inaccuracy_points; }
 };
 
-/// The page and where its parts lead.
+/// The page, and the script places its items lead to.
 struct Review {
   overlay::ReviewModel page;
   std::vector<records::Steps> pins;                    ///< of the pins: before each
@@ -45,29 +45,29 @@ struct Review {
   std::array<std::vector<ReviewedChoice>, 2> choices;  ///< of the choices
 };
 
-/// The curve, the pulls and the sentence; what needs more of the bout than is laid out so far is left out. names: red, blue.
+/// Builds the page for two corners; items that need steps not yet laid out are omitted. names: red, blue.
 Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names, const Words& words);
 
-/// The same page of a game of more than two, whose ledger keeps accounts. names: by seat.
+/// Builds the page for more than two seats, from the ledger's accounts. names: by seat.
 Review accounts_review(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names,
                        const Words& words);
 
-/// So many choices that cost much, of a corner or a seat, are told.
+/// Maximum number of costly choices listed, for each corner or seat.
 inline constexpr std::size_t most_choices_told = 3;
-/// The steps of the ledger at which that corner's choices cost most, the worst first.
+/// The ledger steps of that corner's most costly choices, worst first.
 std::vector<std::size_t> worst_choices(const Ledger& ledger, Corner corner);
 
-/// How rare dice are that help one corner so much; empty: not rare.
+/// Text on how rare such luck is; empty: not rare.
 std::string rarity_of(const Ledger& ledger, const Words& words);
 
 /// "Punches. After “Left jab”: “Uppercut”, 7 times of 9." label: how the screen words an answer to that question.
 std::string habit_words(const std::string& game, const PickHabit& habit,
                         const std::function<std::string(const std::string& answer)>& label, const Words& words);
 
-/// The sentence that says what decided it. names: red, blue.
+/// The sentence that says what decided the bout. names: red, blue.
 std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& names, const Words& words);
 
-/// The same of a game of more than two: who gained most and least, each by what. names: by seat.
+/// That sentence for more than two seats: who gained most and least, and by what. names: by seat.
 std::string accounts_sentence_of(const Ledger& ledger, const std::vector<std::string>& names, const Words& words);
 
 }  // namespace fc::cabinet

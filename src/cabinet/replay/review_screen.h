@@ -1,5 +1,5 @@
-// What decided a bout that is over: its ledger is reckoned beside the picture, and the page fills as it is ready. Each
-// moment leads to the time line, each bad choice to the question itself, asked once more.
+// The review of a finished bout: its ledger is computed in the background while the page fills. Moments lead to the replay,
+// bad choices become puzzles.
 #pragma once
 
 #include <functional>
@@ -25,8 +25,8 @@ struct AppContext;
 
 class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
  public:
-  /// if_none: where it is not empty, the worst choice is a puzzle at once, and this is called if none cost enough; default:
-  /// empty. Fault: what is wrong with the script; the game offers no analyst.
+  /// if_none: if set, the worst choice is asked as a puzzle at once, or this is called if none was costly. Default: empty.
+  /// Fault: the script is invalid, or the game has no analyst.
   static Result<std::unique_ptr<Screen>> open(AppContext& app, CornerGame& game, const Script& script, KeptAs kept,
                                               std::function<void()> if_none = {});
   ReviewScreen(const ReviewScreen&) = delete;
@@ -39,7 +39,7 @@ class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
   [[nodiscard]] bool moving() const override { return !ready(); }
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
-  /// All of it stands there.
+  /// Whether the page is complete.
   [[nodiscard]] bool ready() const { return ledger_.has_value() && track_->whole(); }
   [[nodiscard]] const Review& review() const { return review_; }
 

@@ -1,4 +1,4 @@
-// The operator's desk of a kiosk: what he sets, what the machine counted, tests of its parts, and what was changed.
+// The operator's desk of a kiosk: settings, audits, tests, and the log of changes.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace fc::overlay {
 
-/// One thing that is counted, all texts worded. figures: today, of 7 days, of 30, ever.
+/// A counter; all texts are final. figures: today, 7 days, 30 days, total.
 struct AuditLine {
   std::string name;
   std::array<std::string, 4> figures{};
@@ -74,7 +74,7 @@ struct ButtonTestModel {
   int coins = 0;
   float left = 1;  ///< of the time until the page closes by itself, 0 to 1
 };
-/// Every press lights a lamp and does nothing else; the page closes when nobody has pressed for a while.
+/// Button test: every press lights a lamp, nothing else; closes after a time without input.
 void button_test(const ButtonTestModel& model, Ui& ui);
 
 /// How many test pictures there are: a grid, bars of colour, and whole screens of one colour.

@@ -1,5 +1,5 @@
-// The what-if desk: a bout is boxed very often, and how that goes is a picture that changes while one looks: who wins how
-// often, how it ends and when; of a whole field the table. One screen for every game.
+// The what-if desk: simulates a bout many times and shows live who wins how often, how bouts end and when; for a whole
+// field, a table. Shared by all games.
 #pragma once
 
 #include <cstdint>
@@ -20,28 +20,28 @@ struct DeskShare {
   double high = 1;
 };
 
-/// One of those who meet.
+/// One side of the bout.
 struct DeskSide {
   std::string name;  ///< worded
   scene::SeatMark mark;
-  std::optional<DeskShare> share;  ///< of the bouts that he wins; none: nothing has been boxed
+  std::optional<DeskShare> share;  ///< share of bouts won; none: nothing simulated yet
 };
 
 /// One way in which bouts end.
 struct DeskWay {
   std::string label;  ///< key
-  bool part = false;  ///< of the way before it
+  bool part = false;  ///< a subset of the previous way
   std::optional<DeskShare> share;
-  std::optional<double> real;  ///< of real bouts
-  bool real_is_near = false;   ///< of `DeskModel::real_near`, else of `real_far`
+  std::optional<double> real;  ///< share in real bouts
+  bool real_is_near = false;   ///< from `DeskModel::real_near`, else from `real_far`
 };
 
-/// One of the table.
+/// A row of the table.
 struct DeskRow {
   int place = 1;
   std::string name;                     ///< worded
-  std::optional<scene::SeatMark> mark;  ///< a seat of the match set-up brings him
-  DeskShare share;                      ///< of the bouts that he wins, a draw being half a one
+  std::optional<scene::SeatMark> mark;  ///< mark of the set-up's seat that has him; none: no seat
+  DeskShare share;                      ///< share of bouts won, draws counting half
 };
 
 enum class DeskState : std::uint8_t { waiting, running, stopped, over };
@@ -57,37 +57,37 @@ struct DeskModel {
   std::int64_t bouts = 0;  ///< at least 1
   double a_second = 0;
   std::vector<DeskWay> ways;
-  std::string real_near;  ///< worded: where `DeskWay::real` comes from; empty: nowhere
+  std::string real_near;  ///< final text: source of `DeskWay::real`; empty: none
   std::string real_far;
   std::string lengths_label;    ///< key
   std::vector<double> lengths;  ///< shares of the bouts that ended in 1, 2, ...
-  std::string field;            ///< worded: everybody of it meets everybody, and the table is shown; empty: the sides meet
+  std::string field;            ///< final text: name of the field whose table is shown; empty: the sides meet
   std::vector<DeskRow> table;   ///< this page
   int page = 0;                 ///< 0 to pages - 1
   int pages = 1;                ///< at least 1
 };
 
-/// What the screen remembers by itself between frames.
+/// View state kept between frames.
 struct DeskPage {
-  int tab = 0;  ///< where the screen is small
+  int tab = 0;  ///< selected tab, on small screens
 };
 
 struct DeskAction {
   enum class Kind : std::uint8_t {
     back,
     set_choice,  ///< index: of `choices`, value: the new one
-    go,          ///< start, stop, go on, or begin again when it is over
-    again,       ///< forget what was counted and begin anew
+    go,          ///< start, stop, continue, or restart when finished
+    again,       ///< discard the counts and restart
     turn_page,   ///< value: +1 or -1
   } kind = Kind::back;
   int index = 0;
   int value = 0;
 };
 
-/// How many rows of the table a page has on this output at this size of text; at least 3.
+/// Rows a page of the table has on this output at this text size; at least 3.
 int desk_table_rows(const Ui& ui);
 
-/// "10,000": a number as this language writes it.
+/// "10,000": a number formatted for this language.
 std::string desk_number(const Words& words, std::int64_t number);
 
 std::optional<DeskAction> desk_screen(const DeskModel& model, DeskPage& page, Ui& ui);

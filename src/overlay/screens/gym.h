@@ -1,5 +1,5 @@
-// The Gym: the name, the choices and the ratings of one boxer are changed, and what each of them does is seen at once. One
-// screen for every game whose boxers can be made.
+// The Gym: edits a boxer's name, properties and ratings, with their effects shown live. Shared by all games with editable
+// boxers.
 #pragma once
 
 #include <optional>
@@ -11,29 +11,29 @@
 
 namespace fc::overlay {
 
-/// One rating. To the right is better, whether its figure rises or falls.
+/// One rating. Further right is better, whether its number rises or falls.
 struct GymRating {
   std::string label;   ///< key
-  std::string value;   ///< as his card shows it
+  std::string value;   ///< as shown on his card
   int place = 0;       ///< 0, the worst, to places - 1, the best
   int places = 1;      ///< at least 1
   std::string before;  ///< value and place when the screen opened
   int place_before = 0;
-  std::string effect;  ///< worded: what it does as it stands
-  std::string help;    ///< key of a line that explains the rating itself; may be empty
-  std::string better;  ///< the figure in `effect` one step better; empty: it is at its best
+  std::string effect;  ///< final text: its current effect
+  std::string help;    ///< key of an explanation of the rating; may be empty
+  std::string better;  ///< the number in `effect` after one step of improvement; empty: already best
 };
 
-/// What happens so often of a hundred times. All texts are worded.
+/// Percentages as a segmented bar. All texts are final.
 struct GymBar {
   struct Part {
     std::string name;
     int share = 0;   ///< of the whole bar
-    int strong = 0;  ///< of `share`: those that count more
+    int strong = 0;  ///< part of `share` that counts more
   };
   std::string title;
-  std::vector<Part> parts;  ///< from the left; their shares are the whole bar
-  Part over;                ///< lies over the right end of the others; share 0: nothing does
+  std::vector<Part> parts;  ///< from the left; shares sum to the whole bar
+  Part over;                ///< drawn over the right end; share 0: none
 };
 
 struct GymModel {
@@ -41,21 +41,21 @@ struct GymModel {
   std::vector<OptionRow> choices;
   std::vector<GymRating> ratings;
   std::vector<GymBar> bars;
-  std::string opponent;          ///< worded; empty: he has none
-  std::optional<Odds> odds{};    ///< against that opponent; he himself is the left one
-  Corner corner = Corner::red;   ///< in which he meets that opponent
-  bool is_kept = false;          ///< he is in the roster: he can be copied and removed
-  bool is_changed = false;       ///< leaving would lose something
-  std::optional<Looks> looks{};  ///< none: nobody draws him
-  bool dressing = false;         ///< the page of his looks: `choices` are theirs, and there are no ratings
+  std::string opponent;          ///< final text; empty: none
+  std::optional<Odds> odds{};    ///< against that opponent; he is on the left
+  Corner corner = Corner::red;   ///< his corner in that bout
+  bool is_kept = false;          ///< he is saved: he can be copied and removed
+  bool is_changed = false;       ///< there are unsaved changes
+  std::optional<Looks> looks{};  ///< none: not shown
+  bool dressing = false;         ///< the looks page: `choices` are the looks, no ratings
 };
 
-/// What the screen remembers by itself between frames.
+/// View state kept between frames.
 struct GymState {
   float scroll = 0;
-  int told = 0;          ///< the row that is explained: choices first, then ratings
-  bool writing = false;  ///< the letters lie open
-  bool leaving = false;  ///< the question about what would be lost lies open
+  int told = 0;          ///< the explained row: choices first, then ratings
+  bool writing = false;  ///< the on-screen keyboard is open
+  bool leaving = false;  ///< the question about unsaved changes is open
 };
 
 struct GymAction {
@@ -66,10 +66,10 @@ struct GymAction {
     set_rating,  ///< index: of `ratings`, value: the new place
     save,
     start_afresh,  ///< with a newcomer
-    copy,          ///< from now on he is somebody new
-    remove,        ///< out of the roster, for ever
-    forget,        ///< leave without what was changed
-    turn_page,     ///< from figures to looks, and back
+    copy,          ///< turn him into an unsaved copy
+    remove,        ///< delete him
+    forget,        ///< leave without saving
+    turn_page,     ///< between ratings and looks
     other_looks,   ///< drawn at random
   } kind = Kind::back;
   int index = 0;
@@ -77,7 +77,7 @@ struct GymAction {
   std::string text = {};
 };
 
-/// How long the name of a boxer may be, in letters.
+/// Maximum length of a boxer's name, in letters.
 inline constexpr std::size_t longest_boxer_name = 32;
 
 std::optional<GymAction> gym_screen(const GymModel& model, GymState& state, Ui& ui);

@@ -1,5 +1,4 @@
-// The records of the house: the best of all, rankings, and the page of one who took part. Texts that are no keys come
-// worded.
+// The hall of fame: best lists, rankings, and the page of one participant. Texts not marked as keys are final.
 #pragma once
 
 #include <array>
@@ -13,7 +12,7 @@
 
 namespace fc::overlay {
 
-/// One name in a ranking. figure: what it is ranked by.
+/// A row of a ranking. figure: the value ranked by.
 struct HallRow {
   std::string place;
   std::string name;
@@ -24,31 +23,31 @@ struct HallRow {
   std::optional<Looks> looks{};  ///< of a boxer; none: nobody knows
 };
 
-/// The best by one thing. heading: a key.
+/// The best by one criterion. heading: a key.
 struct HallList {
   std::string heading;
   std::vector<HallRow> rows{};
 };
 
 inline constexpr int lists_of_the_best = 3;
-/// filters: who, and of which bouts. waiting: so many bouts still have to be counted.
+/// filters: who, and which bouts. waiting: number of bouts not counted yet.
 struct HallModel {
   std::vector<OptionRow> filters{};
   std::array<HallList, lists_of_the_best> lists{};
   int waiting = 0;
   bool has_puzzle = false;  ///< of the day
-  bool to_look_at = false;  ///< as a picture: no way back, and no list that is empty
+  bool to_look_at = false;  ///< display only: no back button, empty lists are hidden
 };
 struct HallAction {
   enum class Kind : std::uint8_t { back, set, open, more, puzzle } kind = Kind::back;
   int index = 0;  ///< of a filter or of a list
   int value = 0;  ///< of a filter; the row of a list
 };
-/// How many names a list shows.
+/// Number of rows of a list.
 int hall_list_rows(const Ui& ui, std::size_t filters);
 std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui);
 
-/// A page of a ranking. beside: beside whom bouts are counted, worded; empty: anybody.
+/// A page of a ranking. beside: final text: only bouts with this party; empty: all.
 struct RankingModel {
   std::vector<OptionRow> filters{};
   std::string figure{};  ///< key of what is ranked by
@@ -64,27 +63,27 @@ struct RankingAction {
   int index = 0;  ///< of a filter or a row
   int value = 0;  ///< of a filter; how many pages to turn
 };
-/// How many names a page has room for.
+/// Number of rows of a page.
 int ranking_page_rows(const Ui& ui, std::size_t filters, bool beside);
 std::optional<RankingAction> ranking_screen(const RankingModel& model, Ui& ui);
 
-/// A bout as it was for whoever the page is about.
+/// A bout from the viewpoint of the page's party.
 struct PartyBout {
   std::string outcome{};  ///< key
   std::int8_t score = 0;  ///< 1 won, 0 drawn, -1 lost
   std::string title{};    ///< "v Joe Frazier"
   std::string detail{};   ///< the game, and how it ended
   std::string when{};
-  bool belt = false;     ///< a title was at stake for him
-  bool readable = true;  ///< else it cannot be shown again
+  bool belt = false;     ///< a title was at stake
+  bool readable = true;  ///< otherwise it cannot be replayed
 };
-/// How bouts ended: so many won and lost in this way.
+/// Number of bouts won and lost in one way.
 struct PartyEnding {
   std::string words;
   int won = 0;
   int lost = 0;
 };
-/// What somebody likes to do: his answers to one kind of question, each with its share of a hundred.
+/// Habits: answers to one kind of question, with shares in per cent.
 struct PartyHabit {
   struct Answer {
     std::string words;
@@ -93,15 +92,15 @@ struct PartyHabit {
   };
   std::string question;
   std::vector<Answer> answers{};
-  std::string read{};  ///< how often he was read there, worded; empty: that cannot be
+  std::string read{};  ///< how often opponents guessed it; empty: not applicable
 };
-/// Luck, reading and choices over somebody's bouts of one game.
+/// Luck, reading and errors over a person's bouts of one game.
 struct PartySkill {
   std::string heading{};
   std::vector<std::array<std::string, 2>> facts{};   ///< label, words
   std::vector<std::array<std::string, 2>> months{};  ///< month, words: the latest first
-  std::vector<float> came{};                         ///< from bout to bout: won beyond what was to be expected
-  std::vector<float> dice{};                         ///< and how much of that the dice gave
+  std::vector<float> came{};                         ///< cumulative, by bout: result minus expectation
+  std::vector<float> dice{};                         ///< cumulative: the part due to dice
 };
 struct PartyModel {
   std::string name;
@@ -111,20 +110,20 @@ struct PartyModel {
   int lost = 0;
   int drawn = 0;
   std::vector<std::array<std::string, 2>> facts{};  ///< label, words
-  std::vector<float> form{};                        ///< bouts won less bouts lost, after each bout
+  std::vector<float> form{};                        ///< cumulative wins minus losses, by bout
   std::vector<PartyEnding> endings{};
   std::vector<PartyBout> bouts{};  ///< a page, newest first
   bool has_newer = false;
   bool has_older = false;
   std::vector<PartyHabit> habits{};
   std::vector<PartySkill> skill{};
-  std::string unweighed{};      ///< worded: how many bouts are still to be weighed; empty: none
-  std::string company{};        ///< key of the ranking that leads on from here: whom he led, or who led him
-  bool is_forgettable = false;  ///< a person with a name, which can be taken out of everything that is kept
+  std::string unweighed{};      ///< final text: number of bouts not analysed yet; empty: none
+  std::string company{};        ///< key of the linked ranking: boxers he led, or people who led him
+  bool is_forgettable = false;  ///< a named person, who can be deleted from all records
 };
-/// What the page remembers by itself between frames.
+/// View state kept between frames.
 struct PartyState {
-  int leaf = 0;  ///< of those that are there: bouts, habits, skill
+  int leaf = 0;  ///< current tab among those present: bouts, habits, skill
   float scroll = 0;
   float habits_scroll = 0;
   float skill_scroll = 0;
