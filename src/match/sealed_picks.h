@@ -15,7 +15,7 @@ namespace fc {
 
 class SealedPicks {
  public:
-  /// Discards all picks and collects answers to these questions (`Match::pickers()`).
+  /// Drops all picks and collects answers to these questions (`Match::pickers()`).
   void ask(const Needs& questions);
 
   [[nodiscard]] const Needs& questions() const { return questions_; }

@@ -69,7 +69,7 @@ void take_the_verdict(Stage& stage, std::optional<Corner> winner, float share);
 /// The final pose of the verdict, for a still picture.
 void show_verdict(Stage& stage, std::optional<Corner> winner);
 
-/// A judge's announced score, "48-47", above the boxers. place: index of `all`. age, lasts: seconds.
+/// An announced score, "48-47", above the boxers. place: index of `all`. age, lasts: seconds.
 void show_card(Stage& stage, int place, int all, int red, int blue, float age, float lasts);
 
 /// Adds a second in front of every boxer who sits on his stool.

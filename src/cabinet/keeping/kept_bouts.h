@@ -80,7 +80,7 @@ class KeptBouts {
   /// The newest unfinished bout.
   [[nodiscard]] const std::optional<records::BoutRow>& unfinished();
   [[nodiscard]] bool has_any();
-  /// Discards cached answers of `unfinished` and `has_any`.
+  /// Drops cached answers of `unfinished` and `has_any`.
   void look_again() { looked_ = false; }
 
   /// Starts saving a new bout. names, seats: by seat. inside: for a bout within a long game. title: that game's, see

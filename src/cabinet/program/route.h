@@ -33,7 +33,7 @@ class PressGuard {
   [[nodiscard]] float share_waited() const;
   /// Whether this press probably belonged to a secret pick that is open or has just closed; it must not open pages or pause.
   [[nodiscard]] bool is_left_over(const Press& press) const;
-  /// Whether to discard a press before any screen gets it. While a pick is open, its screen decides itself.
+  /// Whether to drop a press before any screen gets it. While a pick is open, its screen decides itself.
   bool drops(const Press& press);
   /// As `drops`, for a click or tap.
   bool drops_click();
@@ -50,7 +50,7 @@ class PressGuard {
 /// The direction of a D-pad button; none for others.
 std::optional<scene::Direction> direction_of(Button button);
 
-/// Routes one input event to the top screen or the overlay's focus, unless the guard discards it.
+/// Routes one input event to the top screen or the overlay's focus, unless the guard drops it.
 void route(const platform::InputEvent& event, Seating& seating, PressGuard& guard, Flow& flow, Screen& top, overlay::Ui& ui);
 
 }  // namespace fc::cabinet

@@ -77,7 +77,7 @@ struct DeskAction {
     back,
     set_choice,  ///< index: of `choices`, value: the new one
     go,          ///< start, stop, continue, or restart when finished
-    again,       ///< discard the counts and restart
+    again,       ///< drop the counts and restart
     turn_page,   ///< value: +1 or -1
   } kind = Kind::back;
   int index = 0;

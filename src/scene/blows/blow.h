@@ -1,4 +1,4 @@
-// Game-independent descriptions of punches, clinches, falls and postures. Games fill them in; this folder draws them.
+// Game-independent descriptions of punches, holds, falls and postures. Games fill them in; this folder draws them.
 // Source: overlay/design.md, The look ("a blow looks like the blow it is").
 #pragma once
 
