@@ -117,10 +117,10 @@ Json need_json(const typename R::Setup& setup, const typename R::State& state, W
   return json;
 }
 
-/// A seat, which counts from 1 in the referee's words; null: nobody's.
+/// A seat in a referee's answer, numbered from 1; null: no seat.
 inline Json seat_json(int seat) { return seat < 0 || seat == no_seat ? Json(nullptr) : Json(seat + 1); }
 
-/// Where a game stands that is over, in the words "<slug>.stands.<method>". winner: a seat; below 0: nobody has won.
+/// Marks a standing as over, with the text key "<slug>.stands.<method>". winner: a seat; negative: no winner.
 inline void conclude(Standing& standing, std::string_view slug, std::string_view method, int winner) {
   standing.over = true;
   standing.method = method;
@@ -144,8 +144,8 @@ std::string answer_text(const Need& need, Json need_json, Json state, Json resul
   return answer.dump();
 }
 
-/// Red's and blue's part of a set-up. read(setup, key): of the one whose key it is. Never fails: what cannot be read is
-/// empty.
+/// Both corners' entries of a set-up. read(setup, key): parses the entry of that key; returns Result<Boxer>. Never fails: an
+/// unreadable entry gives an empty Boxer.
 template <class Boxer, class Read>
 std::array<Boxer, 2> corners_in(std::string_view json, Read read) {
   std::array<Boxer, 2> found;
@@ -159,7 +159,7 @@ std::array<Boxer, 2> corners_in(std::string_view json, Read read) {
   return found;
 }
 
-/// What they are called.
+/// Their names, red's and blue's.
 template <class Boxer>
 std::array<std::string, 2> names_of(std::array<Boxer, 2> boxers) {
   return {std::move(boxers[0].name), std::move(boxers[1].name)};

@@ -3,7 +3,7 @@
 
 namespace fc::platform {
 
-/// Gives the calling thread idle priority. No effect where the system does not allow it.
+/// Gives the calling thread the lowest priority that SDL offers. No effect where the system does not allow it.
 void give_way_to_others();
 
 /// Call before large allocations: makes glibc allocate pictures with mmap, so that freed ones return to the system.

@@ -22,8 +22,8 @@ namespace fc::records {
 
 // Records as tables for spreadsheets.
 
-/// One CSV row with its line end. Line breaks are removed, and no cell is taken for a formula by a spreadsheet. Source: RFC
-/// 4180.
+/// One CSV row with its line end. Line breaks within a cell are escaped (`escaped`), and no cell is taken for a formula by a
+/// spreadsheet. Source: RFC 4180.
 std::string csv_row(std::span<const std::string> cells);
 
 /// Latest accepted time: the end of the year 9999, in seconds since 1970.
