@@ -236,6 +236,9 @@ TEST_F(DevicesPlay, a_second_pad_is_offered_a_bots_corner_and_drives_nobody) {
   EXPECT_EQ(seats().device_of(0), first);
   press(guest, "a");
   frames(40);
+  press(red, "a");
+  ASSERT_NE(top_as<FaultNotice>(), nullptr) << "nobody else answers for him";
+  EXPECT_EQ(seats().people(), 1);
   press(guest, "a");
   EXPECT_EQ(seats().people(), 2);
   EXPECT_EQ(seats().device_of(0), first);

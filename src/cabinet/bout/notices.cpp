@@ -2,8 +2,9 @@
 
 namespace fc::cabinet {
 
-FaultNotice::FaultNotice(Flow& flow, std::string title_key, std::string text, std::vector<Way> ways)
-    : flow_(&flow), title_key_(std::move(title_key)), text_(std::move(text)), ways_(std::move(ways)) {
+FaultNotice::FaultNotice(Flow& flow, std::string title_key, std::string text, std::vector<Way> ways,
+                         std::optional<DeviceId> pad)
+    : flow_(&flow), title_key_(std::move(title_key)), text_(std::move(text)), ways_(std::move(ways)), pad_(pad) {
   for (const Way& way : ways_) {
     words_.push_back(way.words);
   }
@@ -14,7 +15,7 @@ bool FaultNotice::press(const Press& press) {
     flow_->back();
     return true;
   }
-  return false;
+  return pad_ && press.device.kind == DeviceKind::pad && press.device != *pad_;
 }
 
 std::optional<std::size_t> FaultNotice::picture(overlay::Ui& ui) const {

@@ -23,7 +23,9 @@ struct Way {
 /// A message with one or more choices. Going back chooses none.
 class FaultNotice final : public ScreenOf<std::size_t> {
  public:
-  FaultNotice(Flow& flow, std::string title_key, std::string text, std::vector<Way> ways);
+  /// pad: the one that is asked, so that no other pad chooses for it; none: everybody is. Default: none.
+  FaultNotice(Flow& flow, std::string title_key, std::string text, std::vector<Way> ways,
+              std::optional<DeviceId> pad = std::nullopt);
   bool press(const Press& press) override;
   [[nodiscard]] bool is_notice() const override { return true; }
   [[nodiscard]] const std::string& text() const { return text_; }
@@ -37,6 +39,7 @@ class FaultNotice final : public ScreenOf<std::size_t> {
   std::string text_;
   std::vector<Way> ways_;
   std::vector<std::string> words_;  ///< of the ways
+  std::optional<DeviceId> pad_;
 };
 
 /// A bout as seen by its notices.

@@ -518,7 +518,8 @@ void Flow::offer_corner(const Interruptible& bout, int seat, DeviceId pad) {
                   .take = [this, pad] { app_->seating.seats().change_device(pad); }});
   app_->guard.news();
   director_.push(std::make_unique<FaultNotice>(*this, "menu.seats.second_pad.heading",
-                                               words.say("menu.seats.second_pad.line", {{"name", name}}), std::move(ways)));
+                                               words.say("menu.seats.second_pad.line", {{"name", name}}), std::move(ways),
+                                               pad));
 }
 
 void Flow::await_bout(LongGame& outer) {

@@ -129,6 +129,11 @@ struct RepeatedAnswer {
   std::map<std::string, float> better{};  ///< what would have been best instead, by what that would have spared
 };
 
+/// What costs less than a point at a time may be no more than the figures' own error.
+bool is_worth_telling(const RepeatedAnswer& answer) {
+  return answer.points >= worth_a_word * static_cast<float>(answer.times);
+}
+
 /// What cost most in all comes first.
 std::vector<RepeatedAnswer> repeated_answers(const Ledger& ledger, Corner corner) {
   std::map<std::pair<std::string, std::string>, RepeatedAnswer> found;  // by question and answer
@@ -220,7 +225,7 @@ void add_choices(const Beside& beside, const Words& words, Review& review) {
         return choice.taken == answer.taken && topic_of(beside.ledger().steps[choice.step], corner) == answer.question;
       });
       const ReplayStep* told = beside.told_by(answer.worst);
-      if (answer.times > 1 && answer.points >= worth_a_word && listed.size() < most_choices_told && !is_listed &&
+      if (answer.times > 1 && is_worth_telling(answer) && listed.size() < most_choices_told && !is_listed &&
           told != nullptr) {
         add_choice(beside, answer.worst, *told, corner,
                    {.words = repeated_words(beside, answer, answer_of(*told, corner), words),
@@ -337,14 +342,15 @@ std::string advice_of(const Beside& beside, const std::array<std::string, 2>& na
   // Whoever was not guessed against need not hear of it first.
   const bool was_read = points(loser == Corner::red ? -ledger.reading : ledger.reading) >= worth_a_word;
   const std::optional<PickHabit> habit = read.picks < least_picks_told || !was_read ? std::nullopt : read.habit;
-  if (answers.empty() || answers.front().points < worth_a_word) {
+  const auto worth = std::ranges::find_if(answers, is_worth_telling);
+  if (worth == answers.end()) {
     if (!habit && 100 * ledger.errors.at(seat_of(loser)) >= worth_a_word) {
       return {};  // many small things, which the sentence has told
     }
     return habit ? words.say("review.advice.habit", {{"name", name}, {"habit", habit_words(beside, *habit, words)}})
                  : words.say("review.advice.none", {{"name", name}});
   }
-  const RepeatedAnswer& cost = answers.front();
+  const RepeatedAnswer& cost = *worth;
   const std::string said = words.say(cost.times > 1 ? "review.advice.often" : "review.advice.once",
                                      {{"name", name},
                                       {"answer", called(beside, cost.question, cost.taken)},

@@ -66,8 +66,7 @@ void skip_prompt(Ui& ui, const BoutModel& model, std::span<const scene::Commenta
 void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips, const SkipWords& words);
 
 enum class Edge : std::uint8_t { top, foot };
-/// The coach's text in a lesson, on a card at that edge of `place`, as high as needed; nothing if there is none. At the top
-/// of a ring it covers only the audience.
+/// The coach's text in a lesson, on a card at that edge of `place`, as high as needed; nothing if there is none.
 void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading, Edge edge);
 
 }  // namespace fc::overlay

@@ -161,9 +161,9 @@ bool has_sheet_over_columns(const BoutView& view) {
   return shows_verdict(view) || (shows_minute(view) && !view.answers_in_columns());
 }
 
-void draw_minute(const BoutView& view, Ui& ui) {
+bool draw_minute(const BoutView& view, Ui& ui) {
   if (!shows_minute(view)) {
-    return;
+    return false;
   }
   const ShownMinute& minute = *view.readout.minute;
   const RingSheet sheet(ui, view.layout, "minute", !view.answers_in_columns());
@@ -196,7 +196,7 @@ void draw_minute(const BoutView& view, Ui& ui) {
     }
   }
   if (!minute.rested[0]) {
-    return;
+    return true;
   }
   const Box title = rest.take_top(unit);
   heading(ui, title, "dice-boxing.rating.stamina");
@@ -211,11 +211,12 @@ void draw_minute(const BoutView& view, Ui& ui) {
     }
   }
   draw_sums(view, stamina, rest.take_top(unit * 3.6F), ui);
+  return true;
 }
 
-void draw_verdict(const BoutView& view, Ui& ui) {
+bool draw_verdict(const BoutView& view, Ui& ui) {
   if (!shows_verdict(view)) {
-    return;
+    return false;
   }
   const ShownEnd& shown = *view.readout.end;
   const End& end = shown.ended.end;
@@ -239,6 +240,7 @@ void draw_verdict(const BoutView& view, Ui& ui) {
     }
   }
   verdict_sheet(ui, view.layout, read);
+  return true;
 }
 
 }  // namespace fc::dice_boxing

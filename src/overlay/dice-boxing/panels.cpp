@@ -81,11 +81,11 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
       view, has_sheet_over_columns(view), {.whole = "dice-boxing.panel.skip", .brief = "dice-boxing.panel.skip_short"}, ui,
       [&ui](const BoutView& shown, double told) { draw_caption(shown, told, ui); },
       [&ui](const BoutView& shown) { draw_board(shown, ui); });
-  draw_minute(view, ui);
-  draw_verdict(view, ui);
+  const bool minute = draw_minute(view, ui);
+  const bool verdict = draw_verdict(view, ui);
   if (view.model->lesson) {
     overlay::coach_card(ui, view.layout.ring_above_dice(), *view.model, ui.word("dice-boxing.panel.coach"),
-                        overlay::Edge::top);
+                        minute || verdict ? overlay::Edge::top : overlay::Edge::foot);
   }
   return action;
 }

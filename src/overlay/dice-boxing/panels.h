@@ -42,10 +42,10 @@ std::optional<overlay::BoutAction> draw_strategies(const BoutView& view, Corner 
 void draw_board(const BoutView& view, overlay::Ui& ui);
 /// True if a sheet is shown below which nothing needs to be seen of the columns.
 bool has_sheet_over_columns(const BoutView& view);
-/// The sheet of the minute between two rounds: sums, cards, stamina, if it is shown now.
-void draw_minute(const BoutView& view, overlay::Ui& ui);
-/// The cards at the end, read one by one, if they are shown now.
-void draw_verdict(const BoutView& view, overlay::Ui& ui);
+/// The sheet of the minute between two rounds: sums, cards, stamina. False: it is not shown now.
+bool draw_minute(const BoutView& view, overlay::Ui& ui);
+/// The cards at the end, read one by one. False: they are not shown now.
+bool draw_verdict(const BoutView& view, overlay::Ui& ui);
 
 // One bar of the board: its parts with their words, the end that moved and why, and the pins where dice fell.
 

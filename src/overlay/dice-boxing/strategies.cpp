@@ -15,14 +15,20 @@ using namespace overlay;
 /// Units, of all five rows at 100 %: lower ones cut what a strategy gains and costs.
 constexpr float rows_of_two_lines = 194;
 
-/// What he gains by it and what it costs him against a man without a plan: "Chin +3, but −8 control".
-std::string gain_and_price(const BoutView& view, Corner corner, Strategy strategy, Ui& ui) {
+/// What he gains by it and what it costs him against a man without a plan: "Chin +3, but −8 control". is_chosen: it is open,
+/// for this round.
+std::string gain_and_price(const BoutView& view, Corner corner, Strategy strategy, bool is_chosen, Ui& ui) {
   if (strategy == Strategy::none) {
     return std::string(ui.word("dice-boxing.price.none"));
   }
   const Charts& charts = view.setup->charts;
   const int full = charts.grades[place_of(view.setup->card(corner).grade(strategy))].bonus;
-  const int bonus = strategy == Strategy::knockout ? std::max(0, full - view.boxer(corner).ko_uses) : full;
+  int bonus = full;
+  if (strategy == Strategy::knockout) {
+    // Each use leaves less for the next; the one of this round is counted already.
+    bonus = is_chosen ? view.readout.strategies->revealed.bonus[fc::index_of(corner)]
+                      : std::max(0, full - view.boxer(corner).ko_uses);
+  }
   if (bonus == 0) {
     return std::string(ui.word("dice-boxing.price.spent"));
   }
@@ -43,7 +49,7 @@ void row(const BoutView& view, Corner corner, Strategy strategy, const Box& box,
   rest.take_bottom(ui.px(2));  // a frame round the row strikes no letter
   // A lower row, as on an upright output, has one line that can be read: what it is good for stands below the rows.
   if (box.h >= ui.px_for_letters(26, 40)) {
-    ui.text(rest.take_bottom(rest.h * 0.44F), gain_and_price(view, corner, strategy, ui),
+    ui.text(rest.take_bottom(rest.h * 0.44F), gain_and_price(view, corner, strategy, lit, ui),
             {.size = LetterSize::small, .colour = lit ? colour::paper : colour::ink_soft});
   }
   if (strategy != Strategy::none) {

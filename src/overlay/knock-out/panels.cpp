@@ -186,12 +186,6 @@ constexpr int pupil = 0;
 constexpr double prizes_after = 2.5;  ///< seconds after the last bell: the result has been read
 constexpr double chip_is_news = 4;    ///< seconds in which another's chip is explained
 
-/// Before anything was done, for as long as it takes to read it.
-bool greets(const BoutView& view) {
-  constexpr double greeting = 5;  // seconds
-  return !view.has_fight() && view.model->clock < greeting;
-}
-
 std::string_view of_betting(const BoutView& view) {
   if (view.asked(Decision::bet) != nullptr && view.readout.turn == pupil) {
     constexpr std::array<std::string_view, 3> rounds{"bet_first", "bet_second", "bet_third"};
@@ -217,7 +211,7 @@ std::string_view lesson_moment(const BoutView& view) {
   const Readout& readout = view.readout;
   switch (readout.act) {
     case Act::start_player: return "welcome";
-    case Act::challenge: return greets(view) ? "welcome" : "challenge";
+    case Act::challenge: return "challenge";
     case Act::training: return "train";
     case Act::betting: return of_betting(view);
     case Act::fight: return of_fight(view);
@@ -235,9 +229,6 @@ std::string_view lesson_moment(const BoutView& view) {
 
 void draw_coach(const BoutView& view, const Box& box, Ui& ui) {
   const Panel panel(ui, "coach", box, true);
-  if (view.readout.act == Act::challenge && greets(view)) {
-    ui.redraw();  // nothing else on the screen moves, and his next line is due
-  }
   ui.fill(box, colour::paper);
   ui.frame(box, colour::gold, ui.px(3));
   Box rest = box.inset(ui.px(10), ui.px(6));

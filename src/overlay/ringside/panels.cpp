@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -208,8 +209,12 @@ std::vector<std::string_view> lesson_moments(const Readout& readout, Corner lear
   if (readout.picks) {
     return of_punch(readout, learner);
   }
-  Moments moments = rolled ? of_roll(readout, learner) : Moments{};
-  if (rolled && now.turn >= late) {
+  if (!rolled) {
+    return {};
+  }
+  Moments moments{"welcome"};  // the first that is seen is a roll
+  std::ranges::copy(of_roll(readout, learner), std::back_inserter(moments));
+  if (now.turn >= late) {
     moments.push_back("late");
   }
   return moments;

@@ -121,7 +121,10 @@ void bill_card(const TaleModel& model, std::size_t seat, Box box, Ui& ui) {
   ui.fill(box.take_top(std::max(1.0F, std::round(ui.px(2)))), colour::ink);
   box = box.inset(0, ui.px(8));
   if (!card.looks.empty()) {
-    stand_side_by_side(ui, box.take_top(std::min(box.h * 0.6F, box.w * 0.9F)), card.looks, mark, 1, scene::Attire::robe);
+    // On a card of his own there is room beside a man, but none above his lines.
+    const bool is_wide = box.w > 2 * box.h;
+    const Box men = is_wide ? box.take_left(box.w * 0.4F) : box.take_top(std::min(box.h * 0.6F, box.w * 0.9F));
+    stand_side_by_side(ui, men, card.looks, mark, 1, scene::Attire::robe);
   }
   const float height = std::min(ui.px(100), box.h / static_cast<float>(std::max<std::size_t>(1, card.lines.size())));
   for (const std::string& line : card.lines) {

@@ -99,9 +99,9 @@ bool has_sheet_over_columns(const BoutView& view) {
   return view.readout.before || shows_verdict(view) || (shows_minute(view) && !view.answers_in_columns());
 }
 
-bool draw_minute(const BoutView& view, Ui& ui) {
+void draw_minute(const BoutView& view, Ui& ui) {
   if (!shows_minute(view)) {
-    return false;
+    return;
   }
   const ShownMinute& minute = *view.readout.minute;
   const RingSheet sheet(ui, view.layout, "minute", !view.answers_in_columns());
@@ -122,12 +122,11 @@ bool draw_minute(const BoutView& view, Ui& ui) {
     heading(ui, rest.take_top(unit), "the-ring.panel.corner_work");
     corner_work(view, minute, rest, ui);
   }
-  return true;
 }
 
-void draw_verdict(const BoutView& view, Ui& ui) {
+bool draw_verdict(const BoutView& view, Ui& ui) {
   if (!shows_verdict(view)) {
-    return;
+    return false;
   }
   const ShownEnd& shown = *view.readout.end;
   const End& end = shown.ended->end;
@@ -151,6 +150,7 @@ void draw_verdict(const BoutView& view, Ui& ui) {
     }
   }
   verdict_sheet(ui, view.layout, read);
+  return true;
 }
 
 }  // namespace fc::the_ring

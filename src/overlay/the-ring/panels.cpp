@@ -93,11 +93,11 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
       [&ui](const BoutView& shown, double told) { draw_caption(shown, told, ui); },
       [&ui](const BoutView& shown) { draw_board(shown, ui); });
   keep(draw_before(view, ui));
-  const bool minute = draw_minute(view, ui);
-  draw_verdict(view, ui);
+  draw_minute(view, ui);
+  const bool verdict = draw_verdict(view, ui);
   if (view.model->lesson) {
     overlay::coach_card(ui, view.layout.ring_above_dice(), *view.model, ui.word("the-ring.panel.coach"),
-                        minute || view.readout.before ? overlay::Edge::foot : overlay::Edge::top);
+                        verdict ? overlay::Edge::top : overlay::Edge::foot);
   }
   return action;
 }
