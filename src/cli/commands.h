@@ -34,7 +34,7 @@ struct Streams {
 int run(int count, const char* const* arguments, const Streams& streams);
 
 inline constexpr int status_good = 0;
-inline constexpr int status_unexpected = 1;  ///< an exception
+inline constexpr int status_unexpected = 1;  ///< anything else, such as an exception
 inline constexpr int status_bad_input = 2;
 inline constexpr int status_interrupted = 130;  ///< as shells report SIGINT
 
@@ -45,7 +45,7 @@ Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::strin
 struct RunArguments {
   std::uint64_t bouts = 0;
   std::uint64_t seed = 1;
-  int threads = 0;  ///< 0: one for each core
+  int threads = 0;  ///< 0: as many as the machine has
   bool json = false;
   bool no_timing = false;
 };
@@ -91,7 +91,8 @@ struct ChancesArguments {
   std::uint64_t seed = 1;
   bool prove = false;
 };
-/// Fits the win-chance model V of a game and writes a new chances.json, or tests the current one on other bouts.
+/// Fits the win-chance model V of a game and prints what <data>/<game>/chances.json is to hold, or tests the current one on
+/// other bouts.
 Result<int> chances(const std::filesystem::path& data, const ChancesArguments& arguments, const Streams& streams);
 
 Result<int> check_data(const std::filesystem::path& asked, const Streams& streams);

@@ -28,7 +28,7 @@ class Fingerprint {
   std::uint64_t hash_ = 0xcbf29ce484222325ULL;
 };
 
-/// Nanoseconds a call of each work: best of several alternating runs over about `least_nanoseconds`. Results are used, so
+/// Nanoseconds per call of each work: best of several alternating runs over about `least_nanoseconds`. Results are used, so
 /// that nothing is optimised away.
 std::vector<double> best_times(std::span<const std::function<std::uint64_t()>> works, double least_nanoseconds);
 

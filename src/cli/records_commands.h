@@ -55,7 +55,7 @@ Result<int> show_record(const std::filesystem::path& data, const RecordsArgument
 Result<int> export_record(const RecordsArguments& arguments, const Streams& streams);
 /// Imports bouts from files; each is played first, and skipped with a message if invalid.
 Result<int> import_records(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
-/// Prints sums of games, people, bots or boxers.
+/// Prints sums of games, people, bots and boxers, or of one kind.
 Result<int> sum_records(const RecordsArguments& arguments, const Streams& streams);
 
 // Access to the records for these commands; faults come with place and remedy.
@@ -81,7 +81,7 @@ Fault remedied(const std::filesystem::path& file, Fault found);
 /// Path of the database, which need not exist.
 Result<std::filesystem::path> file_of(const RecordsArguments& arguments);
 
-/// Opens the database read-only; creates nothing. Faults: with place and remedy.
+/// Opens the database for reading (`records::open_to_read`); creates nothing. Faults: with place and remedy.
 Result<records::Database> open_records(const std::filesystem::path& file);
 
 /// The database with its write lock.

@@ -38,7 +38,8 @@ class Random {
     return result;
   }
 
-  /// A uniform number from 0 to bound - 1. bound: 1 to 2^32 - 1.
+  /// A uniform number from 0 to bound - 1. bound: 1 to 2^32 - 1. Source: D. Lemire, Fast random integer generation in an
+  /// interval (2019).
   [[gnu::always_inline]] constexpr std::uint32_t below(std::uint32_t bound) {
     std::uint64_t product = (bits() >> 32U) * bound;
     auto low = static_cast<std::uint32_t>(product);

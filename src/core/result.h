@@ -22,8 +22,8 @@ enum class FaultCode {
   cannot_read,     ///< a file or folder that cannot be read
   cannot_write,    ///< a file or folder that cannot be written
   disk_full,       ///< no space left on the device
-  locked,          ///< another program holds the lock
-  damaged,         ///< a file that is truncated or corrupt
+  locked,          ///< another program holds a file or its lock
+  damaged,         ///< a file that is truncated, corrupt or not what its name says
   too_new,         ///< a file written by a newer version of the program
   unavailable,     ///< a device, driver or other resource is missing; also out of memory
 };

@@ -37,7 +37,7 @@ class Sound {
   static const Sound count;
   static const Sound swish;    ///< a punch through the air
   static const Sound shuffle;  ///< footsteps on the canvas
-  static const Sound leather;  ///< a clinch
+  static const Sound leather;  ///< gloves and arms that close
   static const Sound murmur;   ///< crowd background, loops
   static const Sound focus;
   static const Sound accept;
@@ -93,7 +93,7 @@ struct SoundLayer {
 /// A sound made of simultaneous layers. Their gains sum to at most 100, so that nothing clips.
 struct SoundRecipe {
   SoundGroup group = SoundGroup::effects;
-  int varies = 0;  ///< random pitch variation between takes, plus or minus per cent
+  int varies = 0;  ///< how far the pitch of takes differs, plus or minus per cent
   int loop = 0;    ///< loop length in milliseconds; 0: not a loop
   std::vector<SoundLayer> layers{};
 };
@@ -112,7 +112,7 @@ enum class Tune : std::uint8_t { as_before, none, title, walk, vamp, knockout };
 /// Names of the tunes, from Tune::title on.
 inline constexpr std::array<std::string_view, 4> tune_names{"title", "walk", "vamp", "knockout"};
 
-/// A tune ready to be synthesised. rounds: number of repetitions before it stops.
+/// A tune ready to be synthesised. rounds: how often it is played before it stops.
 struct BandPiece {
   int rounds = 1;
   std::vector<SoundLayer> layers{};

@@ -181,7 +181,7 @@ inline Json boxer_value(std::string_view id_or_json) {
 inline constexpr std::size_t numbers_of_units = 32;
 
 /// The weights in <data>/<slug>/chances.json, in the order of `terms`, followed by those of the units; empty if there is no
-/// such file. Faults: cannot_read and those of JSON; a missing or non-numeric weight at "weights.lead".
+/// such file. Faults: cannot_read and those of JSON; a missing or non-numeric weight at its place, "weights.lead".
 Result<std::vector<double>> read_chances(const std::filesystem::path& data, std::string_view slug,
                                          std::span<const std::string_view> terms);
 

@@ -44,7 +44,7 @@ std::string described(const Json& value);
 Result<void> check_object(const Json& value, std::string_view where, std::initializer_list<const char*> needed,
                           std::initializer_list<const char*> optional = {});
 
-/// Checks that `value` is an array, of exactly `size` elements unless `size` is any_size. Fault wrong_type.
+/// Checks that `value` is an array, of exactly `size` elements unless `size` is any_size. Faults wrong_type, out_of_range.
 inline constexpr std::size_t any_size = SIZE_MAX;
 Result<void> check_list(const Json& value, std::string_view where, std::size_t size = any_size);
 

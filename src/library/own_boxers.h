@@ -125,8 +125,8 @@ Result<void> remove_own_boxer(const std::filesystem::path& folder, std::string_v
 /// A free id derived from a name: "own-rocky-jones", or "own-rocky-jones-2" if that is taken. taken: ids in use.
 std::string new_own_id(std::string_view name, const std::vector<std::string>& taken);
 
-/// The hash input for an own boxer's looks: his id or, before he is saved, the id he will get. So saving or renaming him
-/// does not change his looks. The name itself if no id can be made of it.
+/// The hash input for an own boxer's looks: his id or, before he is saved, the id he will get unless it is taken. So saving
+/// or renaming him does not change his looks. The name itself if no id can be made of it.
 std::string own_word(std::string_view id, std::string_view name);
 
 }  // namespace fc

@@ -17,8 +17,8 @@
 namespace fc {
 
 /// Atomically replaces `file` by `bytes` (temporary file, fsync, rename), readable by its owner only; on failure the old
-/// file stays. A symbolic link is replaced, not followed. A pipe or terminal is written to directly. Temporary files left by
-/// a killed process are deleted after an hour. Fault cannot_write: the file, and why.
+/// file stays. A symbolic link is replaced, not followed. A pipe or terminal is written to directly. Temporary files that a
+/// killed call left beside it are deleted by the next call after an hour. Fault cannot_write: the file, and why.
 Result<void> replace_whole(const std::filesystem::path& file, std::string_view bytes);
 /// As `replace_whole`, and creates missing folders.
 Result<void> write_whole(const std::filesystem::path& file, std::string_view bytes);
@@ -41,8 +41,9 @@ Result<std::string> read_whole(std::istream& in, std::string_view name, std::siz
 /// Call before any file is opened: opens /dev/null for each standard descriptor (0 to 2) that the caller closed. Otherwise
 /// the next opened file, such as the database, would get that number and be written to by prints.
 void hold_standard_files();
-/// Installs a terminate handler: an uncaught exception, most often out of memory, prints one line on standard error and
-/// exits with status 1. program: its name; must live as long as the program.
+/// Installs a terminate handler: an uncaught exception, also one thrown in a destructor or a noexcept function (most often
+/// out of memory), prints one line on standard error and exits with status 1. program: its name; must live as long as the
+/// program.
 void end_in_one_line(const char* program);
 
 // The state of a bout, independent of language, and the habits of players: kept with a bout, so that lists need not replay

@@ -51,7 +51,7 @@ constexpr std::uint64_t stream_of_thought(std::uint64_t place, std::uint64_t sea
 
 /// Everything a Conductor needs.
 struct ConductorPlan {
-  /// not started: without dice or choices
+  /// Not started: without dice or choices.
   std::unique_ptr<Match> match;
   /// By seat; null or missing: a person decides.
   std::vector<std::unique_ptr<Controller>> bots;

@@ -26,7 +26,8 @@ class Game {
   [[nodiscard]] virtual std::string_view slug() const = 0;
   /// The data folder; <data>/<slug> holds the game's own files.
   [[nodiscard]] const std::filesystem::path& data() const { return data_; }
-  /// A new match from the script's set-up, before any of its dice and choices. Faults have places like "setup.red.ag".
+  /// A new match from the script's set-up, before any of its dice and choices. Faults of the set-up have places like
+  /// "setup.red.ag".
   [[nodiscard]] virtual Result<std::unique_ptr<Match>> open(const Script& script) const = 0;
   /// Plays the script as far as it goes and returns the habits its answers show, in order; empty if the game has none.
   /// Faults: the script's.

@@ -20,7 +20,7 @@ namespace fc {
 /// The complete record of a bout, and the referee's input. Saves, replays, bug reports and tests are all scripts.
 struct Script {
   std::string game;   ///< slug
-  std::string setup;  ///< JSON object as text, unchanged
+  std::string setup;  ///< JSON object as text, its keys in the order read
   std::vector<int> dice;
   std::vector<std::string> choices;
 

@@ -85,7 +85,7 @@ class OperatorRecorder {
   Result<void> flush();
   /// Number of coins written to disk since the last call.
   [[nodiscard]] int take_safe_coins();
-  /// Why the last write failed; none: everything is written.
+  /// Why the last write failed; none: it succeeded, or there was none yet.
   [[nodiscard]] std::optional<Fault> trouble();
 
  private:

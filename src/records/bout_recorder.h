@@ -15,13 +15,14 @@ namespace fc::records {
 
 class BoutRecorder final : public Recorder {
  public:
-  /// A new bout, inserted at once. row: id and times are ignored.
+  /// A new bout, queued for writing at once, before any step. row: without id; its times are set by the recorder.
   BoutRecorder(Records& records, BoutRow row, std::vector<SeatRow> seats);
   /// Continues a saved bout. so_far: its saved script.
   BoutRecorder(Records& records, BoutRow row, std::vector<SeatRow> seats, Script so_far);
-  /// Waits until everything queued is written or has failed. A bout that could not be written is saved as a file in the
-  /// folder `scripts` beside the records, to be imported later, and reported (`Records::take_news`). Not if another program
-  /// holds the right to write: then the player has been told that nothing is saved.
+  /// Waits until everything queued is written or has failed. A bout that could not be written is saved, at once or when
+  /// writing works again, as a file in the folder `scripts` beside the records, to be imported later, and reported
+  /// (`Records::take_news`). Not if another program holds the right to write: then the player has been told that nothing is
+  /// saved.
   ~BoutRecorder() override;
   BoutRecorder(const BoutRecorder&) = delete;
   BoutRecorder& operator=(const BoutRecorder&) = delete;

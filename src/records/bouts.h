@@ -91,7 +91,7 @@ Result<void> write_steps(const Database& database, BoutId bout, const Script& sc
 
 /// Updates the standing of a bout, and counts it if it is over. False: there is no such bout.
 Result<bool> write_standing(const Database& database, BoutId bout, const Standing& standing, std::int64_t now);
-/// Replaces who sits where, in seat order from 0.
+/// Writes who sits where, from seat 0 on.
 Result<void> write_seats(const Database& database, BoutId bout, const std::vector<SeatRow>& seats);
 
 /// Deletes a bout and those inside it, and removes them from all sums.
@@ -167,8 +167,8 @@ struct TakenOver {
 
 /// Imports the folder `bouts` of an older version once: `000017.json` a script, `000017-over.json` a finished one,
 /// `000017.seats.json` who sat there ({"seats": ["person", "shared", "champion"], "lesson": true}). Bouts keep their ids if
-/// free. Imported files are moved to `bouts-taken-over` beside it, others to `bouts-unreadable`; none is deleted. An
-/// interrupted import is completed next time. Fault: the records cannot be written; the remaining files are unchanged.
+/// free. Imported files are moved to `bouts-taken-over` beside it, those without a bout to `bouts-unreadable`; none is
+/// deleted. An interrupted import is completed next time. Fault: the records cannot be written; other files are unchanged.
 Result<TakenOver> take_over(Records& records, const std::filesystem::path& folder, const OpenMatch& open);
 
 }  // namespace fc::records

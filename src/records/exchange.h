@@ -49,7 +49,8 @@ Result<std::optional<Family>> family_of(const Database& database, BoutId bout);
 /// wrong_type at "setup" or "choices[i]".
 Result<void> check_going_out(const Family& family);
 
-/// One line for each bout, each ending in a line break. bare: scripts only, without "kept".
+/// One line for each bout, each ending in a line break. A head that is itself inside a long game goes out without "inside".
+/// bare: scripts only, without "kept".
 std::string to_lines(const Family& family, bool bare);
 
 /// Parses one script with its "kept", and plays it to find its standing. The result has no id; an inner bout has only its
@@ -107,7 +108,7 @@ Result<std::optional<Kin>> find_kin(const Database& database, const Script& scri
 /// Result of importing one bout.
 struct CameIn {
   BoutId bout = 0;
-  bool was_there = false;  ///< it was stored already, as `bout`
+  bool was_there = false;  ///< all of it was stored already, in `bout`
   std::size_t inner = 0;
   std::optional<Kin> kin{};
 };

@@ -32,8 +32,8 @@ struct Holder {
 
 class Claim {
  public:
-  /// Locks "records.lock" beside the database; creates a missing folder. Always succeeds on file systems without locks.
-  /// Faults: locked (another program holds it; the detail says which), cannot_write.
+  /// Locks "records.lock" beside the database; creates a missing folder. On file systems without locks every program gets
+  /// it. Faults: locked (another program holds it; the detail says which), cannot_write.
   static Result<Claim> take(const std::filesystem::path& book);
   Claim(Claim&& other) noexcept;
   Claim& operator=(Claim&& other) noexcept;
@@ -56,8 +56,8 @@ std::optional<Holder> holder_of(const std::filesystem::path& book);
 
 // Opening a user's records with the current table version.
 
-/// Opens existing records for reading; only tables of an older version are upgraded. patience_ms: how long to wait for
-/// another writer. Faults: those of `Database`, too_new.
+/// Opens existing records for reading; changes nothing but tables of an older version, which are upgraded. patience_ms: how
+/// long to wait for another writer. Faults: those of `Database`, too_new.
 Result<Database> open_to_read(const std::filesystem::path& file, int patience_ms);
 
 /// Opens records for writing; creates them if missing, upgrades older tables. Faults: those of `Database`, too_new.

@@ -57,9 +57,9 @@ class Database {
   enum class Access : std::uint8_t { look, read, write };
 
   /// Opens a file. write: creates file and folder if missing, readable by the owner only, as it holds names. look: never
-  /// changes the file, even if damaged. read: a row that takes more than two seconds is a fault; on a read-only medium the
-  /// file is taken to have no other users, and if it needs its log a copy is read. Use a connection on one thread only.
-  /// patience_ms: how long to wait for another writer.
+  /// changes the file, even if damaged. read: a row that takes more than two seconds is a fault; where nothing can be
+  /// written the file is taken to have no other users, and if it needs its log a copy is read. Use a connection on one
+  /// thread only. patience_ms: how long to wait for another writer.
   static Result<Database> open(const std::filesystem::path& file, Access access, int patience_ms);
 
   [[nodiscard]] Result<Statement> prepare(std::string_view command) const;
@@ -84,7 +84,7 @@ class Database {
   /// Checkpoint: moves changes from the log into the database file as far as no reader prevents it. Failure is ignored: the
   /// next one catches up.
   void bring_home() const;
-  /// Disables the checkpoint on close, because the file was replaced and must not be changed.
+  /// Disables the checkpoint on close: the file may be replaced, damaged or foreign, and must not be changed.
   void abandon() const;
 
   /// Id of the row inserted last.

@@ -44,8 +44,8 @@ struct Tally {
 /// What to sort by, highest first.
 enum class Order : std::uint8_t { bouts, won, streak, titles };
 
-/// Which bouts are summed. With `beside` only bouts that both were in: for a boxer and a person, that person led that boxer;
-/// for two boxers or two people, they were opponents.
+/// Which bouts are summed. With `beside` only bouts that both were in: for a boxer and a person or bot, the latter led that
+/// boxer; for two boxers, or two of people and bots, they were opponents.
 struct TallyFilter {
   Whose whose = Whose::boxer;
   std::string game{};             ///< slug; empty: all games
