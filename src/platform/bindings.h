@@ -14,7 +14,7 @@
 
 namespace fc::platform {
 
-/// Triggers as pad controls, numbered after SDL's buttons; pressed when pulled more than half.
+/// Triggers as pad controls, numbered after SDL's buttons; pressed when pulled about half.
 inline constexpr int left_trigger = SDL_CONTROLLER_BUTTON_MAX;
 inline constexpr int right_trigger = SDL_CONTROLLER_BUTTON_MAX + 1;
 
@@ -36,8 +36,8 @@ class Bindings {
   /// Starts with the default bindings.
   Bindings();
 
-  /// Rebinds an action. If another action of the group has this control, the two swap controls, so nothing becomes
-  /// unreachable. Fault unknown_value: no such action or control.
+  /// Rebinds an action. Whatever else of the group has this control takes the old one (buttons from buttons, picks from
+  /// picks), so nothing becomes unreachable. Fault unknown_value: no such action or control.
   Result<void> bind(std::string_view action, std::string_view control);
   /// The control of an action, empty if there is no such action.
   [[nodiscard]] std::string_view control(std::string_view action) const;

@@ -17,8 +17,8 @@ class Devices {
   /// virtual_pads_only: see Pads.
   explicit Devices(bool virtual_pads_only) : pads_(virtual_pads_only) {}
 
-  /// Translates one SDL event. output: picture size in pixels; window: size in points, which differs on high-DPI displays.
-  /// seconds: the loop's clock.
+  /// Translates one SDL event. output: picture size in pixels; window: mouse positions are in its points, which differ from
+  /// pixels on high-DPI displays. seconds: the loop's clock.
   void take(const SDL_Event& event, int output_width, int output_height, SDL_Window* window, double seconds,
             InputEvents& out);
   /// See Pads::repeat.

@@ -27,9 +27,9 @@ class Durations {
 /// Detects sustained lateness from the last sixty frames.
 class Lateness {
  public:
-  /// Adds one frame's time from input to presentation, in milliseconds.
+  /// Adds one frame's time from its input to where it waits for the screen, in milliseconds.
   void add(double milliseconds);
-  /// True once ten of the last sixty frames were late, until ten seconds of frames are in time.
+  /// True once ten of the last sixty frames took longer than 1/60 s, until 600 in a row took at most 10 ms.
   [[nodiscard]] bool is_late() const { return is_late_; }
 
  private:
@@ -53,7 +53,8 @@ class FrameStats {
 
   /// Enables measurement of phases by `ended`. flush(): must complete all pending drawing.
   void measure_phases(std::function<void()> flush);
-  /// Attributes the time since the last phase ended, or the frame began, to this phase. A phase may occur several times.
+  /// Attributes the thread's CPU time since the last phase ended, or the frame began, to this phase. A phase may occur
+  /// several times.
   void ended(Phase phase);
 
   /// Milliseconds since the last `frame_began`.

@@ -40,9 +40,9 @@ struct Typed {
 /// Request to close the window, or to redraw it.
 struct QuitAsked {};
 struct PaintAsked {
-  bool anew = false;  ///< all cached pictures are invalid (size changed, or device lost)
+  bool anew = false;  ///< all cached pictures are invalid (size changed) or lost
 };
-/// The window lost keyboard focus or was hidden (`unseen`); it regained it.
+/// The window lost keyboard focus or was hidden (`unseen`); it has the focus or is shown again.
 struct WindowLeft {
   bool unseen = false;
 };

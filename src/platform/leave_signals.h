@@ -32,7 +32,7 @@ class LeaveSignals {
 /// A thread that calls `ring` once when such a signal arrives, to wake a sleeping main loop.
 class LeaveBell {
  public:
-  /// signals must outlive this. ring: called on this thread.
+  /// signals must outlive the bell. ring: called on the bell's thread.
   LeaveBell(const LeaveSignals& signals, std::function<void()> ring);
   LeaveBell(const LeaveBell&) = delete;
   LeaveBell& operator=(const LeaveBell&) = delete;

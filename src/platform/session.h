@@ -1,4 +1,4 @@
-// Starts and stops SDL, and RAII handles for its objects.
+// The only place that starts and stops SDL, and RAII handles for its objects.
 #pragma once
 
 #include <SDL.h>

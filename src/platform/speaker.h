@@ -54,7 +54,7 @@ class Speaker {
   void sleep();
   /// Whether the device is open; never for a silent speaker.
   [[nodiscard]] bool is_awake() const;
-  /// Number of sounds playing, including the murmur; 0 for a silent speaker.
+  /// Number of sounds playing, including murmur and music; 0 for a silent speaker.
   [[nodiscard]] int playing() const;
 
  private:
