@@ -18,8 +18,7 @@ namespace fc::scene {
 struct Lens {
   float near = 1.5F;    ///< zoom while the boxers are close together; 1: the camera never moves
   float around = 0.5F;  ///< margin around each boxer's foot that must be visible, in squares
-  float foot =
-      0;  ///< share of the picture's height, at the bottom, that panels may cover: boxers are kept out of it if possible
+  float foot = 0;       ///< share of the height, at the bottom, that panels may cover: boxers are kept out of it if possible
 };
 
 /// What the camera shows: centre of the picture in film coordinates, and magnification.
@@ -38,7 +37,7 @@ View on_the_film(View view);
 /// `view`, moved as little as necessary to show all of `place`; zoomed out if it does not fit.
 View showing(View view, const Box& place);
 
-/// Film area of a boxer standing at `foot`, including head and fists. around: margin in squares, at least 0.5.
+/// Film area of a boxer standing at `foot`, including head and fists. around: margin in squares, taken as at least 0.5.
 Box film_of_man(const Board& board, const Vec3& foot, float around);
 /// Film area of one square of the canvas.
 Box film_of_square(const Board& board, int column, int row);

@@ -53,7 +53,7 @@ struct Reading {
   int value = 0;           ///< the last die, for `call.succeeds`
   std::string text;        ///< the total as displayed
   std::string sum{};       ///< how it was computed, "8 - 1", shown instead of the required number; empty: not shown
-  bool bodes_ill = false;  ///< reaching the target is bad for the roller, as in a doctor's roll
+  bool bodes_ill = false;  ///< reaching the target is bad, as in a doctor's roll
   Vec3 at;                 ///< tray coordinates of the numeral's centre
   float settles = 0;       ///< seconds from the throw until the dice rest
 };

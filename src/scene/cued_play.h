@@ -19,8 +19,8 @@
 
 namespace fc::scene {
 
-/// What an event does to the boxer of seat `who`. lands: he hits `other`; falls: he stays down until `rises` or
-/// `stays_down`.
+/// What an event does to the boxer of seat `who`. lands: he hits `other`; falls: he lies until he `rises`; stays_down: he
+/// will not get up.
 enum class Deed : std::uint8_t { nothing, lands, falls, rises, stays_down };
 
 /// How an event is presented, as far as it depends on the event alone.
@@ -37,7 +37,7 @@ struct EventRow {
   Deed deed = Deed::nothing;
   int weight = 1;  ///< strength of a punch that lands: 1 to 3
 
-  bool drama = false;  ///< skipping stops here: a reveal, a fall, a result
+  bool drama = false;  ///< skipping stops here: a reveal, a fall, a result, which must not be missed
 };
 
 /// One event on screen, and the pose it results in.

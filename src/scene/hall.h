@@ -15,7 +15,7 @@ namespace fc::scene {
 
 /// Sounds older than this have no effect on the audience, in seconds.
 inline constexpr double longest_excitement = 5;
-/// Minimum interval of camera flashes in seconds: never three in a second (photosensitivity).
+/// Minimum interval of camera flashes in seconds: never three in a second of the scene's clock.
 inline constexpr double seconds_between_bulbs = 0.4;
 
 /// Index of the flash time slot that contains `clock`, whether it flashes or not.

@@ -19,7 +19,7 @@ struct LayoutShape {
   float tray_share = 0.5F;     ///< share of the bottom strip's width; the commentary gets the rest
   float upright = 560;         ///< height of the columns in portrait layout
   float board = 0;             ///< height of the board below the caption: bars and charts on which dice are read
-  bool caption_below = false;  ///< the caption is below the tray instead of above it
+  bool caption_below = false;  ///< the caption is below the tray, so that the dice lie at the ring's foot; else above it
   float board_open = 1;        ///< 0: folded away, the ring gets its space; 1: fully shown
   float poster = 0;            ///< width left free beside the left column for a poster; none in portrait layout
   bool dice_on_ring = false;   ///< dice fall on the canvas; the bottom strip, `tray` high, is commentary only
@@ -56,7 +56,7 @@ struct Layout {
   Box left;
   Box right;
   Box ring;          ///< the visible part of the ring
-  Box film;          ///< reference area of the ring view: its scale stays the same however far `ring` grows
+  Box film;          ///< the ring above a caption and an open board: sets the scale, however far `ring` grows
   Box tallest_ring;  ///< the ring when the board is folded away
   Box prompt;
   Box caption;
@@ -84,8 +84,8 @@ struct Layout {
 /// `open` with the board extended over the tray, while dice must stay hidden; the caption moves to the tray's top.
 Layout with_tray_covered(const Layout& open);
 
-/// `open` with the text below the ring widened to the full picture, if both columns share one place and nobody uses it;
-/// otherwise unchanged.
+/// `open` with the text below the ring widened to the full picture, if both columns share one place; otherwise unchanged.
+/// For while nobody answers in the columns.
 Layout with_columns_covered(const Layout& open);
 
 /// Computes the layout. width, height: output size in pixels, at least 1.

@@ -15,7 +15,7 @@ namespace fc::scene {
 
 /// Distance, in squares, at which the referee's hand meets that of a boxer he holds by the wrist.
 inline constexpr float at_arms_end = 0.82F;
-/// Maximum seconds for the referee to come or go, and to raise a hand.
+/// Maximum seconds for the referee to come (without `Duty::from` or `walks`) or go, and to raise a hand.
 inline constexpr float coming_seconds = 0.45F;
 inline constexpr float raising_seconds = 0.6F;
 
@@ -34,8 +34,8 @@ struct Duty {
 
 /// Seconds until he reaches `duty.at`. before: his previous action, if he was in the ring.
 float seconds_on_the_way(const Duty& duty, const std::optional<Duty>& before = std::nullopt);
-/// Draws an official. before: his previous action, if he was in the ring; otherwise he enters from the ropes. Shows nothing
-/// before `duty.start`.
+/// Adds an official to the stage. before: his previous action, if he was in the ring; otherwise he enters from the ropes.
+/// Shows nothing before `duty.start`.
 void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before, double clock, Motion motion);
 
 /// The referee of a bout, with the actions known so far.
@@ -69,7 +69,7 @@ void take_the_verdict(Stage& stage, std::optional<Corner> winner, float share);
 /// The final pose of the verdict, for a still picture.
 void show_verdict(Stage& stage, std::optional<Corner> winner);
 
-/// An announced score, "48-47", above the boxers. place: index of `all`. age, lasts: seconds.
+/// An announced score, "48-47", above the boxers. place: of `all`, from 0. age, lasts: seconds.
 void show_card(Stage& stage, int place, int all, int red, int blue, float age, float lasts);
 
 /// Adds a second in front of every boxer who sits on his stool.

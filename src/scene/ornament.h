@@ -67,7 +67,7 @@ class Ornament {
   void over(Corner corner, std::string_view key, float seconds, Ink ink) const;
   /// Position of a short lettering beside a fallen boxer, clear of the other one.
   [[nodiscard]] Vec3 beside(Corner fallen) const;
-  /// Lettering at the bottom or top of the picture, independent of the camera, clear of boxers at rest.
+  /// Lettering at the bottom or top of the picture, independent of the camera, clear of boxers on whom it rests.
   void call_at_the_foot(std::string_view key, float seconds, float scale) const { pin(key, seconds, scale, 0.88F); }
   void call_at_the_top(std::string_view key, float seconds, float scale) const { pin(key, seconds, scale, 0.1F); }
   /// Announces a knockout: where the count stood, clear of both boxers and of the referee's gesture.

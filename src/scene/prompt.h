@@ -22,7 +22,7 @@ struct Option {
   std::string notation;              ///< referee's notation, for `Match::choose`
   std::string label;                 ///< "Cover up"
   std::string explanation;           ///< one line on its effect: "Red needs over 68 instead of 58"
-  std::string warning;               ///< why it is legal but pointless ("it misses whom he holds"); empty: it is not
+  std::string warning;               ///< why it is a bad idea that rules allow ("it misses whom he holds"); empty: none
   std::optional<Cell> cell;          ///< target square ("stay": his own); none: it is chosen from a list
   std::vector<Glow> hints;           ///< squares highlighted while the cursor is on it
   std::vector<std::uint8_t> pieces;  ///< composed answers: number taken of each of the prompt's places

@@ -18,7 +18,7 @@ namespace fc::scene {
 struct CountPace;
 
 /// A sound starting at `start`, seconds on the scene's clock. strength: 0..1. side: stereo position, -1 left to 1 right, set
-/// by the scene. take: variation of the sound, set by the player.
+/// by the scene. take: variation of the sound, set by whoever plays it.
 struct SoundCue {
   double start = 0;
   Sound sound = Sound::thud;

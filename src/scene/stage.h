@@ -204,7 +204,7 @@ struct Camera {
   float zoom = 1;               ///< 1 shows the whole ring
   float look_x = 0;             ///< centre of the picture: pixels of the design's ring, from its centre
   float look_y = 0;
-  float near = 1;  ///< zoom of the close view at rest: paint keeps the audience at that size
+  float near = 1;  ///< zoom of the close view at rest: paint keeps the hall at that size
 };
 
 /// The audience. 0 to 1 each: `drama` amplitude of bobbing, `leaning` towards a hurt boxer, `risen` from their seats.
@@ -260,7 +260,7 @@ struct Stage {
   Hall hall;
 };
 
-// RGB values of the inks, for screen and print. Source: overlay/design.md, The look.
+// RGB values of the inks, the only place for paint and overlay. Source: overlay/design.md, The look.
 
 /// 0 to 255 each.
 struct Rgb {

@@ -1,5 +1,5 @@
-// Game-independent descriptions of punches, holds, falls and postures. Games fill them in; this folder draws them.
-// Source: overlay/design.md, The look ("a blow looks like the blow it is").
+// Game-independent descriptions of punches, holds, falls and postures. Games fill them in; what they look like is up to
+// this folder. Source: overlay/design.md, The look ("a blow looks like the blow it is").
 #pragma once
 
 #include <cstdint>

@@ -14,7 +14,7 @@ inline constexpr float brow = 1.08F;
 /// Seconds for camera and light to return.
 inline constexpr float look_away_seconds = 0.35F;
 
-/// Close-up of a boxer. age, lasts: seconds; one that starts when this one ends continues without zooming out.
+/// Close-up of a boxer. age, lasts: seconds; one that starts when this one ends takes over from it.
 void look_at(Stage& stage, Corner man, float age, float lasts);
 
 /// Final close-up of a boxer stopped on his feet and of the winner. age: seconds; no effect below 0.

@@ -10,7 +10,7 @@
 
 namespace fc::scene {
 
-/// Draws the impacts of one event at one age of its cue.
+/// Adds the impacts of one event to a stage, at one age of its cue.
 class Impact : public Ornament {
  public:
   using Ornament::Ornament;
@@ -26,7 +26,7 @@ class Impact : public Ornament {
   /// Starts with the cue; he hits the canvas `floor_seconds` later.
   void show(const Fall& fall) const;
   void show(const Footfall& step) const;
-  /// The value of a punch that lands, beside the one who was hit, covering no face; static. Larger with weight, gold if
+  /// The value of a punch that meets, on the far side of the one it met, covering no face. Larger with weight, gold if
   /// heavy. key: a text with {number}.
   void pop(const Blow& blow, std::string_view key, int number) const;
 

@@ -144,7 +144,7 @@ float dice_beside_the_fallen(const Board& board, const Vec3& fallen, Corner winn
 /// Half width of a lying, sitting or kneeling boxer, to be kept clear of lettering. Squares.
 inline constexpr float lying_half_width = 1.15F;
 
-/// The winner raises his arms from `since` on, for `cheering_seconds` at most.
+/// The winner raises his arms. since: seconds; they move for `cheering_seconds` and then stay up.
 void cheer(Marker& marker, double since);
 inline constexpr float cheering_seconds = 5;
 

@@ -15,7 +15,7 @@ struct Stance {
   Posture posture;
 };
 
-/// If he is retreating close to the ropes, moves him so that he leans on them; otherwise no effect.
+/// For a boxer who is driven back: if he is close to the ropes, moves him so that he leans on them; otherwise no effect.
 void lean_on_ropes(Stance& stance, const Board& board);
 
 /// His marker without animation.

@@ -14,7 +14,7 @@
 
 namespace fc::scene {
 
-/// The last word of a name, for narrow lines.
+/// The last word of a name, and the one before if it is as short as "Jr"; for narrow lines.
 std::string_view surname_of(std::string_view name);
 
 class StoryBook {
@@ -24,6 +24,7 @@ class StoryBook {
 
   void begin(int round);
   /// A punch that landed. key: its caption, with {boxer}, {opponent}, {punch} and {points}. punch: its name.
+  /// clock: at impact.
   struct Hit {
     Corner by = Corner::red;
     float weight = 0;

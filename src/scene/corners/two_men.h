@@ -66,7 +66,7 @@ void stand_for_the_verdict(Stance& stance, Corner corner);
 void await_verdict(TwoMen& men, double start, const Verdict& verdict);
 /// The referee separates the boxers from `start` on, for `seconds`.
 void part_the_men(TwoMen& men, double start, float seconds);
-/// The referee points at the offender, once both have reached their places.
+/// The referee points at the offender from `start` on, from where both will stand by the next `take_up`.
 void point_at(TwoMen& men, Corner who, double start, float seconds);
 /// The bout is stopped with both standing. says: the referee's first gesture beside the loser: Act::wave_off, or Act::point
 /// for a disqualification. Then both come to mid-ring, and the winner's hand, or both, is raised.
@@ -102,7 +102,7 @@ Vec3 beside_the_men(const TwoMen& men);
 /// Fixed position for the lettering of a knockdown beginning at `fell`.
 Vec3 beside_who_falls(const TwoMen& men, Corner who, double fell);
 
-/// The boxer who is being counted over; none: nobody was knocked down.
+/// The boxer who was knocked down last, whether he is up again or not; none: nobody was.
 std::optional<Corner> floored(const TwoMen& men);
 /// Where the dice of a count lie: centre of the row, as a share of the ring's width.
 float dice_of_count(const TwoMen& men);
