@@ -1,4 +1,4 @@
-// The keyboard focus, shared by pads, keyboard, mouse and touch. Panels register focusable items while drawing; input
+// The input focus, shared by pads, keyboard, mouse and touch. Panels register focusable items while drawing; input
 // between two frames uses the rectangles of the last frame. Pure logic, no drawing.
 #pragma once
 
@@ -27,7 +27,7 @@ struct FocusTraits {
   bool takes_horizontal = false;  ///< left and right change its value (`Touch::nudge`) instead of moving the focus
   bool takes_vertical = false;    ///< up and down scroll it (`Touch::nudge`) instead of moving the focus
   int group = 0;                  ///< list id: up and down stay in the group while possible. 0: none
-  bool in_row = false;            ///< left and right stay in the group
+  bool in_row = false;            ///< left and right stay in the group: beyond the ends of a row lies something else
   FocusId above = 0;              ///< target of up, overriding geometry, for lists in columns. 0: by geometry
   FocusId below = 0;              ///< target of down, overriding geometry. 0: by geometry
   Box clip{0, 0, 1e9F, 1e9F};     ///< pointer input only within this area
@@ -39,7 +39,7 @@ struct Touch {
   bool activated = false;  ///< accepted, clicked or tapped
   int nudge = 0;           ///< -1, +1: left or right (up or down) was pressed, if the item takes them
   float held_seconds = 0;  ///< how long accept or the pointer has been held on it
-  bool arrived = false;    ///< the focus was moved here by a direction since the last frame: scroll to it
+  bool arrived = false;    ///< the focus came here since the last frame, not by the pointer: scroll to it
   float pointer_x = -1;    ///< if activated by the pointer: x within the box, 0..1; else -1
 };
 
@@ -65,12 +65,12 @@ class FocusMap {
   void open_page(const Box& view);
   /// Items registered from now on are not on the page.
   void close_page() { on_page_ = false; }
-  /// Number of screenfuls to scroll since the last call: + down.
+  /// How many times the page is to be turned over: + down.
   [[nodiscard]] int take_page_steps() { return std::exchange(page_steps_, 0); }
-  /// Box, on the page, of the item to which the focus moved by direction or automatically since the last frame; null: it did
-  /// not.
+  /// Where the item of a page lay in the last frame, as it was scrolled, to which the focus moved by direction or
+  /// automatically since; null: it did not.
   [[nodiscard]] const Box* arrived_at() const;
-  /// Whether the focus moved to any item since the last frame.
+  /// Whether it moved so to any item, on a page or not.
   [[nodiscard]] bool has_arrived() const { return arrived_ != 0; }
   /// Whether it moved because a reopened scope restored it.
   [[nodiscard]] bool returned() const { return returned_; }
@@ -93,7 +93,7 @@ class FocusMap {
   [[nodiscard]] FocusId focused() const { return focused_; }
   /// Whether the focused item is visible, i.e. not scrolled out of its page or list.
   [[nodiscard]] bool is_seen() const;
-  /// Whether input is pending for the next frame: draw again.
+  /// Whether input is pending for the next frame, or the focus moved by itself: draw again.
   [[nodiscard]] bool unsettled() const;
   /// Whether accept or the pointer is being held on an item.
   [[nodiscard]] bool holding() const { return accept_down_ || pointer_down_; }

@@ -14,8 +14,8 @@ namespace fc::overlay {
 /// to focus.
 class LargePage {
  public:
-  /// name: stable between frames, identifies the scroll position. height: units, at least the screen's. foot: the result of
-  /// `large_foot`, an area below that is not part of the page.
+  /// name: stable between frames, identifies the scroll position. height: units; the page is at least as high as the
+  /// screen. foot: the result of `large_foot`, an area below that is not part of the page.
   LargePage(Ui& ui, std::string_view name, float height = 1280, const Box& foot = {});
   /// A part of a page to scroll to.
   struct Part {

@@ -14,7 +14,7 @@ constexpr bool writes_with_keys(DeviceLook look) {
   return look == DeviceLook::keyboard || look == DeviceLook::mouse || look == DeviceLook::touch;
 }
 
-/// Appends characters typed since the last frame to `text`. True if it changed.
+/// Takes the characters typed since the last frame into `text`; "\b" erases. True if it changed.
 bool take_letters(Ui& ui, std::string& text);
 
 enum class Writing : std::uint8_t { goes_on, changed, done };

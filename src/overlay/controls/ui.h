@@ -48,7 +48,8 @@ class Ui {
   void reduce_motion(bool reduced) { reduced_motion_ = reduced; }
   [[nodiscard]] bool reduced_motion() const { return reduced_motion_; }
 
-  /// Input is ignored at present; the focused item shows the progress of the wait, 0 to 1. Default: 1, input is accepted.
+  /// Decisions are ignored at present; the focused item shows the progress of the wait, 0 to 1. Default: 1, they are
+  /// accepted.
   void wait_for_presses(float share_over) { share_waited_ = share_over; }
   [[nodiscard]] float share_waited() const { return share_waited_; }
 
@@ -126,11 +127,11 @@ class Ui {
   void scroll(float pixels) { scrolled_ += pixels; }
   /// A shoulder button was pressed and not used by the screen: turn pages by -1 or +1.
   void turn(int pages) { turned_ += pages; }
-  /// Takes the pending page turns; the rest is dropped at the end of the frame.
+  /// Takes the pending page turns; those that nobody takes are dropped at the end of the frame.
   [[nodiscard]] int take_turn() { return std::exchange(turned_, 0); }
   /// Whether characters, scrolling or page turns are pending.
   [[nodiscard]] bool has_input() const { return !typed_.empty() || scrolled_ != 0 || turned_ != 0; }
-  /// Takes the pending scrolling; the rest is dropped at the end of the frame.
+  /// Takes the pending scrolling; what is left at the end of the frame was for nothing that scrolls.
   [[nodiscard]] float take_scroll() { return std::exchange(scrolled_, 0.0F); }
   /// Whether a text field had the focus in the last frame, so that keys should type.
   [[nodiscard]] bool wants_text() const { return wants_text_; }

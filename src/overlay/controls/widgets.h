@@ -39,7 +39,7 @@ void screen_heading(Ui& ui, Box& box, std::string_view text, ImU32 second = colo
 void double_rule(Ui& ui, const Box& box);
 /// A rubber stamp: "SEALED". drop: seconds since it fell, for the animation.
 void stamp(Ui& ui, const Box& box, std::string_view text, ImU32 ink, double drop);
-/// The focus indicator: a gold frame with two notches, so that it does not rely on colour.
+/// The focus indicator: a gold frame with a line of ink inside, so that it does not rely on colour.
 void focus_frame(Ui& ui, const Box& box);
 /// A focus indicator at the edges of a row on gold ground whose text fills it.
 void focus_edge(Ui& ui, const Box& row);
@@ -69,7 +69,7 @@ StepperTypes stepper_types(const Ui& ui, const Box& box, std::span<const std::st
                            std::span<const std::string_view> values, std::span<const std::string_view> possible = {});
 /// A row of tabs; returns the selected one. Moving the focus selects.
 int tabs(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> names, int chosen);
-/// A button that must be held for `seconds`, with a progress bar. True once, when complete.
+/// A button that must be held for `seconds`, with a progress bar. True from when it is complete until it is let go.
 bool hold_to_confirm(Ui& ui, std::string_view id, const Box& box, std::string_view text, float seconds = 1.0F);
 /// A text field: appends typed characters to `text`. True if it changed.
 bool text_field(Ui& ui, std::string_view id, const Box& box, std::string_view hint, std::string& text);
@@ -113,7 +113,7 @@ struct Table {
   std::span<const float> widths;
   std::span<const std::string> head;
   std::span<const std::vector<std::string>> rows;
-  bool airy = false;  ///< rows use the available height, up to twice a line
+  bool airy = false;  ///< rows use the available height, up to 1.6 times a line
 };
 /// Draws a table; rows shrink until all fit. Returns the height used in pixels.
 float table(Ui& ui, const Box& box, const Table& content);

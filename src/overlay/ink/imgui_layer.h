@@ -38,8 +38,8 @@ struct Portrait {
   Cut cut = Cut::whole;
 };
 
-/// Makes the texture of a portrait with a transparent background. It stays valid while the layer may draw it; an id is never
-/// reused for another picture. Null: not available.
+/// Makes the texture of a portrait with a transparent background. It stays valid and unchanged while the layer may draw it;
+/// an id is never reused for another picture. Null: not available.
 using Portrayer = std::function<ImTextureID(const Portrait&)>;
 
 /// Drawing statistics of one frame, for --stats and tests.
@@ -135,7 +135,7 @@ class ImguiLayer {
   /// Screen areas covered by opaque lists.
   [[nodiscard]] std::vector<Box> opaque_boxes() const;
 
-  /// Drops all textures after device loss (SDL_RENDER_TARGETS_RESET); they are recreated when needed.
+  /// Drops the textures in which panels are cached, as after SDL_RENDER_TARGETS_RESET; they are made again when needed.
   void forget_textures();
 
  private:

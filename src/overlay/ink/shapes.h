@@ -16,7 +16,7 @@ namespace fc::overlay {
 /// x, y: centre; radius: to the edge, or to the diamond's points. Pixels.
 void fill_disc(Ui& ui, float x, float y, float radius, ImU32 ink);
 void fill_diamond(Ui& ui, float x, float y, float radius, ImU32 ink);
-/// A triangle on its base, within a circle of this radius.
+/// A triangle on its base, about as large as a circle of this radius.
 void fill_triangle(Ui& ui, float x, float y, float radius, ImU32 ink);
 /// A seat's shape; all have the same apparent size for a given radius.
 void fill_mark(Ui& ui, float x, float y, float radius, scene::Mark mark, ImU32 ink);
