@@ -36,7 +36,7 @@ inline constexpr double longest_scene_seconds = 12;
 
 /// The dramatic moments of a complete track.
 std::vector<DramaCue> drama_of(const ReplayTrack& track, const Words& words);
-/// Moments where somebody gets up late: the last stroke of a count of at least eight.
+/// The last stroke of each count of at least eight: somebody gets up late, or not at all.
 std::vector<DramaCue> long_counts(std::span<const scene::SoundCue> sounds);
 /// The stretch around the heaviest cue; among equals the one with most drama around, then the latest. end: of the bout.
 /// None: nothing happened.

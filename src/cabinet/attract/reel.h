@@ -18,7 +18,7 @@ enum class ReelKind : std::uint8_t {
   invitation,  ///< dark hall: "press any button"
 };
 
-/// game: index among the offered games, for bout and lesson.
+/// game: index among the games of the reel, for bout and lesson.
 struct ReelScene {
   ReelKind kind = ReelKind::poster;
   std::size_t game = 0;

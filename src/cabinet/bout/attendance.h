@@ -1,4 +1,4 @@
-// Tracks whether the window is in use. Pads work without keyboard focus, so their input must be ignored while it is not.
+// Tracks whether the window is in use. Pads work without keyboard focus, so a hidden window must ignore their presses.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ class Attendance {
   };
   Meaning take(const platform::InputEvent& event);
 
-  /// Whether the window lost focus or was hidden, and no input came since.
+  /// Whether the window lost focus or was hidden, and nobody has pressed anything here since.
   [[nodiscard]] bool is_left() const { return left_; }
 
  private:
@@ -63,8 +63,8 @@ class Desertion {
 
   /// A bot takes the seat until its person uses his device again.
   void desert(int seat, Seats& seats);
-  /// A device of a replaced person is used again: restores all his seats and returns them. Empty: it is nobody's, or others
-  /// use the seat or device now; then he must hold the button.
+  /// A device of a replaced person is used again: restores all its seats and returns them. Empty: nobody with it was
+  /// replaced, others have his seat, or others go on with his device: in that case only a hold tells him from them.
   std::vector<int> come_back(DeviceId device, Seating& seating);
   /// A shared device presses or releases its button to come back; the press keeps its normal meaning.
   void hold_to_come_back(DeviceId device, bool down, const Seats& seats);

@@ -26,7 +26,7 @@ struct AskedQuestion {
   scene::Prompt prompt;
   bool by_person = true;
   bool sealed = false;
-  bool passed_over = false;  ///< the rules skipped it: any pick counts
+  bool passed_over = false;  ///< the rules skipped it: any pick seals it
 };
 
 /// Parameters of a run.

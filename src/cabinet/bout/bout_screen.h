@@ -56,7 +56,7 @@ struct BoutAnswer {
 
 /// How a bout is saved.
 struct Keeping {
-  records::BoutRecorder* growing = nullptr;  ///< the conductor's recorder; null: not in the records, or read-only
+  records::BoutRecorder* growing = nullptr;  ///< the conductor's recorder; null: not in the records, or only shown
   bool with_names = true;                    ///< store people's names
   KeptAs as;
 
@@ -87,7 +87,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   static Result<std::unique_ptr<Screen>> puzzle(AppContext& app, CornerGame& game, const Script& so_far, int seat,
                                                 std::function<std::string(const std::string& answer)> hear);
 
-  /// Follows a bout that another program is playing, and those after it. Fault: it cannot be read.
+  /// Follows a bout that another program is playing, from where it stands now, and those after it. Fault: it cannot be read.
   static Result<std::unique_ptr<Screen>> watch(AppContext& app, records::BoutId bout);
 
   /// A bout inside a long game, new or continued. Its result goes to `inside.taker`. Fault: the script is invalid.

@@ -26,7 +26,7 @@ class LongGame : public Interruptible {
   [[nodiscard]] virtual const Match& match() const = 0;
   /// Whether it is a demonstration by bots: any press leaves.
   [[nodiscard]] virtual bool attracts_with_bouts() const = 0;
-  /// Its id in the records; 0: not saved.
+  /// Its id in the records; 0: it is not in the records.
   virtual records::BoutId row_kept() = 0;
   /// How a person at this seat wants the awaited bout, if he need not be asked.
   [[nodiscard]] virtual std::optional<overlay::BoutWay> only_way(int seat) = 0;

@@ -135,8 +135,8 @@ class UndoNotice final : public ScreenOf<overlay::UndoAction> {
 
 class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
  public:
-  /// evening: the same bout if it asks who is present before continuing: every person is absent until he presses, and absent
-  /// again after another press. Otherwise null.
+  /// evening: the same bout if it asks who is present before continuing: every person is absent until he presses on his
+  /// seat, and absent again after another press. Otherwise null.
   SeatsNotice(Flow& flow, Seating& seating, Announcer& announcer, const Words& words, const Interruptible& bout,
               Interruptible* evening = nullptr)
       : flow_(&flow), seating_(&seating), announcer_(&announcer), words_(&words), bout_(&bout), evening_(evening) {}

@@ -59,7 +59,7 @@ class LessonPace {
   explicit LessonPace(std::string topic) : topic_(std::move(topic)) {}
 
   /// moments: last parts of the keys that fit what is shown, in order; the first new one is explained. asked: a question is
-  /// open, so the bout waits anyway, and without news the last text is repeated. seconds: real time.
+  /// open, so the bout waits anyway, and without news the last of them is said again. seconds: real time.
   void follow(const std::vector<std::string_view>& moments, bool asked, const Words& words, double seconds);
   /// The latest text is still being read; an open question may be answered nevertheless.
   [[nodiscard]] bool is_read(double seconds) const { return seconds < reads_until_; }

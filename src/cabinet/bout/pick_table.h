@@ -53,7 +53,8 @@ class PickTable {
   /// The seat that the curtain is waiting for; nothing of its pick is shown until it has taken over.
   [[nodiscard]] std::optional<int> curtain() const;
   void open_curtain() { open_ = true; }
-  /// Whether this seat's secret question is hidden now: it is behind the curtain, or another seat is picking behind it.
+  /// Whether this seat's secret question is hidden now: it is behind the curtain, or another seat is picking behind it, when
+  /// nobody else should have to look.
   [[nodiscard]] bool hidden(int seat) const;
 
  private:

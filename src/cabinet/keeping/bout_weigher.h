@@ -24,7 +24,7 @@ class BoutWeigher {
   /// Cancels the running computation.
   ~BoutWeigher() { worker_.forget(); }
 
-  /// Stores finished results and starts the next bout. Does not block unless `waits`.
+  /// Stores finished results and starts the next bout. Does not wait for the computation unless `waits`.
   void follow();
   /// Number of bouts still to compute, as of the last count.
   [[nodiscard]] int left() const { return left_; }

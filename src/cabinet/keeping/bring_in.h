@@ -26,7 +26,7 @@ class BringIn {
   /// Names of the seats of a script that has none.
   using Names = std::function<std::vector<std::string>(const Script&)>;
 
-  /// open, names: called on another thread. All arguments must outlive it.
+  /// open, names: called on another thread; what they use must outlive this, and so must records.
   BringIn(records::Records& records, records::OpenMatch open, Names names);
 
   /// Starts importing every *.json of the folder. No effect while one is running.

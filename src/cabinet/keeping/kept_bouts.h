@@ -73,7 +73,7 @@ class KeptBouts {
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
   /// Takes the lock for writing. False: another program has it, and nothing is saved.
   bool claim();
-  /// A sibling folder not in use by another program. Fault: there is none, and none can be made.
+  /// A sibling folder not in use by another program. Fault: there is none, or none can be made.
   [[nodiscard]] Result<std::filesystem::path> free_folder_beside() const;
   /// Saves to another folder from now on. No recorder may be open.
   void move_to(const std::filesystem::path& folder);
@@ -136,7 +136,7 @@ class KeptBouts {
   [[nodiscard]] std::string seats_of(const std::filesystem::path& file) const;
 
   void finish_writing();
-  /// A write failure not reported yet.
+  /// A failure to write settings or other small files, not reported yet.
   std::optional<Fault> take_fault() { return writer_.take_fault(); }
   /// Why the records cannot be read, returned once.
   std::optional<Fault> take_reading_fault() { return std::exchange(unread_, std::nullopt); }

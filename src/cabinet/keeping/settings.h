@@ -59,14 +59,15 @@ std::string text_of(const Settings& settings);
 /// Applies an older version's settings of a game, if they still exist and were not chosen since.
 void take_over(const ChosenValues& older, std::string_view slug, std::span<const GameSetting> offered, Settings& settings);
 
-/// Settings to store: changes made since the start of the run, without command-line overrides. now: current; began: at
-/// start, with overrides; own: as stored.
+/// Settings to store: what the player changed during the run, and his own values for everything else, without command-line
+/// overrides. now: current; began: at start, with overrides; own: as stored.
 Settings without_overrides(const Settings& now, const Settings& began, const Settings& own);
 
-/// Moves a name to the front of the list, which keeps the latest few.
+/// Puts a name at the front of the list, which keeps the latest few.
 void remember_name(std::vector<std::string>& names, const std::string& name);
 
-/// Reads the file; a missing one gives the defaults without a message. A damaged or unreadable one is renamed.
+/// Reads the file; a missing one gives the defaults without a message. One that is damaged, or fails to be read twice, is
+/// renamed.
 ReadSettings read_settings(const std::filesystem::path& file);
 
 }  // namespace fc::cabinet

@@ -42,7 +42,7 @@ class Kiosk {
   void heard(const platform::InputEvent& event);
   /// Advances. stack: the screens, topmost last.
   void update(double dt, const std::vector<std::unique_ptr<Screen>>& stack);
-  /// Records a frame's time from input to presentation.
+  /// Records a frame's time from its input to where it waits for the screen.
   void frame_took(double milliseconds);
   /// Normal end of the program.
   void close();
@@ -51,16 +51,16 @@ class Kiosk {
   [[nodiscard]] int credits() const { return credits_; }
   /// Whether there are enough credits for so many people; if not, shows what is missing.
   bool admits(int people);
-  /// Credits to display outside of bouts; none: free play.
+  /// Credits to display outside of bouts, with those that a bout begun on `base` costs; none: free play.
   [[nodiscard]] std::optional<overlay::CoinModel> coins(const Screen& base) const;
-  /// Whether a strip below this screen shows credits; attract screens do it themselves. base: the stack's lowest.
+  /// Whether a strip below this screen shows credits; attract screens do it themselves. base: what lies below all notices.
   [[nodiscard]] bool shows_coins_below(const Screen& base) const;
 
   // What happened in the house.
   void bout_begins(std::string_view game, int people);
   void bout_ends(const BoutOver& over);
   void fault(std::string_view kind) { count("fault", kind); }
-  /// Nobody answered "Still there?": return to the attract mode.
+  /// Nobody answered "Still there?": return to the attract mode, or outside opening hours to the dark screen.
   void visitors_gone();
   /// Somebody answered it.
   void visitors_stay() { silent_ = 0; }

@@ -159,7 +159,7 @@ class PictureTest final : public ScreenOf<bool>, public OperatorPage {
   int picture_ = 0;
 };
 
-/// Asks whether somebody is there; any input answers, and has no other effect.
+/// Asks whether somebody is there; any press answers, and has no other effect.
 class StillThereNotice final : public ScreenOf<bool> {
  public:
   explicit StillThereNotice(AppContext& app);

@@ -16,7 +16,7 @@ namespace fc::cabinet {
 struct OperatorSettings {
   int language = 0;        ///< default language: 0 English, 1 French
   int short_bouts = 0;     ///< 1: only the shortest bouts are offered
-  int even_only = 0;       ///< 1: visitors cannot choose boxers, only draw another even pair
+  int even_only = 0;       ///< 1: visitors choose neither boxers nor opponents, only another even pair
   int still_there = 45;    ///< seconds without input before "Still there?"
   int opens = 0;           ///< hour of the day
   int closes = 0;          ///< hour; equal to `opens`: always open
@@ -25,7 +25,7 @@ struct OperatorSettings {
   int crowd = 60;
   int crowd_floor = 0;
   int music = 50;
-  int attract_sound = 4;                           ///< every so many-th attract bout has sound; 0: none
+  int attract_sound = 4;                           ///< one attract bout of so many has sound; 0: none
   int price = 0;                                   ///< credits for each seat; 0: free play
   int coin_control = 0;                            ///< index in `coin_controls`
   std::set<std::string, std::less<>> games_off{};  ///< by slug: not offered

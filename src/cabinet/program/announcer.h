@@ -12,7 +12,7 @@ class Announcer {
   /// clock must outlive it.
   explicit Announcer(const Clock& clock) : clock_(&clock) {}
 
-  /// text: final text; empty: no effect.
+  /// text: final text; empty: only removes the last message.
   void say(std::string text);
   void fall_silent() { said_.clear(); }
   /// Removes the message when its time is over. True: it was removed now.

@@ -24,7 +24,7 @@ class BoxerEditor {
 
   /// May be empty.
   [[nodiscard]] virtual std::string name() const = 0;
-  /// name: any text; characters that a name cannot have are dropped.
+  /// name: any text; what a name cannot hold is dropped, see `own_name`.
   virtual void set_name(std::string_view name) = 0;
   /// Properties with few values, each with an explanation.
   [[nodiscard]] virtual std::vector<overlay::OptionRow> choices() const = 0;
@@ -37,7 +37,7 @@ class BoxerEditor {
   [[nodiscard]] virtual std::vector<overlay::GymBar> bars(const Words& words) const = 0;
   /// What he looks like as he stands.
   [[nodiscard]] virtual Looks looks() const = 0;
-  /// value: index in `looks_words(field)`. A new decade also changes the clothes to those of the time.
+  /// value: index in `looks_words(field)`. A new decade also brings what was worn in it.
   virtual void set_looks(LooksField field, int value) = 0;
   /// Chooses other looks that suit his era and style; each call gives different ones.
   virtual void draw_other_looks() = 0;
@@ -67,7 +67,7 @@ class BoxerEditor {
 /// `written` reduced to a valid name: at most 40 bytes, whole code points, only plain ones (core/cleaned.h).
 std::string own_name(std::string_view written);
 
-/// A name for a copy, different from the original's.
+/// A name for a copy, the original's with " II" if that fits: two of one name would not be told apart in the roster.
 std::string name_of_another(std::string name);
 
 /// An id not used by any file of the folder, valid or not, so that nothing is overwritten.

@@ -48,7 +48,7 @@ struct Options {
 // The only file that reads arguments.
 
 /// The program must exit: after --help, --version, or wrong arguments (status 2). `text` goes to stdout if status is 0,
-/// otherwise to stderr.
+/// otherwise as one line to stderr.
 struct Farewell {
   int status = 0;
   std::string text;

@@ -69,8 +69,8 @@ class EvenSearch {
 
   /// odds, game and words must outlive it. before: result if `next` has no plan at all.
   EvenSearch(OddsMaker& odds, const CornerGame& game, const Words& words, BoutPlan before, Next next);
-  /// Continues without blocking. True: finished; `plan` is even, or the most even of the few tried. A plan without odds is
-  /// accepted at once.
+  /// Continues as far as the odds known so far allow. True: finished; `plan` is even, or the most even of the few tried. A
+  /// plan without odds is accepted at once.
   bool look();
   /// The plan being tried, or the result.
   [[nodiscard]] const BoutPlan& plan() const { return plan_; }
@@ -87,8 +87,8 @@ class EvenSearch {
   bool over_ = false;
 };
 
-/// Candidates for a search: those of `places` (roster indices) who are even against the seat's opponent by the quick
-/// estimate, in random order; last the one nearest to even. game and random must outlive it.
+/// Candidates for a search, each once: those of `places` (roster indices) who are even against the seat's opponent by the
+/// quick estimate, in random order; then whoever comes nearest to even. game and random must outlive it.
 EvenSearch::Next even_candidates(const CornerGame& game, std::vector<std::size_t> places, BoutPlan plan, int seat,
                                  Random& random);
 

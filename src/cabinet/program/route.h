@@ -12,7 +12,7 @@
 namespace fc::cabinet {
 
 // Guards against accidental input: someone who presses twice or repeatedly must not decide something that has just appeared.
-// All input of all games passes through it. Uses real time, whatever the animation speed. Source: overlay/design.md, Time.
+// All presses of all games pass through it. Uses real time, whatever the animation speed. Source: overlay/design.md, Time.
 
 class PressGuard {
  public:
@@ -21,8 +21,8 @@ class PressGuard {
 
   /// Something new appeared (reveal, knockdown, question, result): ignore decisions for half a second.
   void news();
-  /// A final page appeared that nobody asked for: ignore decisions until half a second passed without a press, but at most
-  /// six seconds.
+  /// The last page of something appeared, which nobody has to leave: ignore decisions until nobody has pressed for half a
+  /// second, so that a burst of presses does not run past it, but for six seconds at most.
   void last_page();
   /// Call every frame of a bout: whether a secret pick is open.
   void picking(bool open);
@@ -33,7 +33,7 @@ class PressGuard {
   [[nodiscard]] float share_waited() const;
   /// Whether this press probably belonged to a secret pick that is open or has just closed; it must not open pages or pause.
   [[nodiscard]] bool is_left_over(const Press& press) const;
-  /// Whether to drop a press before any screen gets it. While a pick is open, its screen decides itself.
+  /// Whether to drop a press before any screen gets it. While a pick is open, its screen asks `is_left_over` itself.
   bool drops(const Press& press);
   /// As `drops`, for a click or tap.
   bool drops_click();

@@ -59,7 +59,7 @@ class Seats {
   /// the other half joins; then each has its own, and keys in between belong to nobody. Returns the seat; none if the device
   /// has one, or no seat is free.
   std::optional<int> join(DeviceId device);
-  /// Assigns a device to a seat; whoever had this seat or device is replaced by a bot.
+  /// Assigns a device to a seat; whoever sat there goes, and a seat that had the device becomes a bot's.
   void place(int seat, DeviceId device);
   /// Turns the seat into a bot's. Those who shared its device keep it.
   void leave(int seat);
@@ -68,8 +68,8 @@ class Seats {
   /// Marks a device as an onlooker's: it controls nothing until seated, even if only one person plays.
   void look_on(DeviceId device);
   [[nodiscard]] bool looks_on(DeviceId device) const;
-  /// Makes the seat share this device's owner, or else the first person's device; if that person's pad was lost, it gets it
-  /// back on reconnection. False: nobody has a device.
+  /// Makes the seat share the device of this one's holder, else that of the first person; whoever lost his pad on this seat
+  /// gets it back on reconnection. False: nobody has a device.
   bool share(int seat, DeviceId device = {});
 
   /// A device was disconnected: its seat keeps its person. Returns the seat.

@@ -23,7 +23,7 @@ inline constexpr float inaccuracy_points = 3;
 inline constexpr float mistake_points = 6;
 inline constexpr float blunder_points = 10;
 
-/// A costly choice, or repeated small ones that are costly only together.
+/// A costly choice, or the most costly of repeated ones that are costly only together.
 struct ReviewedChoice {
   records::Steps place{};  ///< before it, and before picks revealed with it
   std::size_t step = 0;    ///< index of the ledger's step
@@ -45,7 +45,8 @@ struct Review {
   std::array<std::vector<ReviewedChoice>, 2> choices;  ///< of the choices
 };
 
-/// Builds the page for two corners; items that need steps not yet laid out are omitted. names: red, blue.
+/// Builds the page; items that need steps not yet laid out are omitted. names: red, blue; by seat if the ledger keeps
+/// accounts, see `accounts_review`.
 Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names, const Words& words);
 
 /// Builds the page for more than two seats, from the ledger's accounts. names: by seat.
