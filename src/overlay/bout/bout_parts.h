@@ -31,7 +31,7 @@ std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& b
 void speed_sign(Ui& ui, const Box& box, int speed);
 /// Width of that sign; 0 at normal speed.
 float speed_sign_width(int speed, Ui& ui);
-/// Speed and menu at the right end of the strip above the ring. rest: receives the remaining area.
+/// Speed and menu at the right end of the strip above the ring. rest: the free part of the strip, from which it is taken.
 std::optional<BoutAction> way_out(const BoutModel& model, Ui& ui, const Box& strip, Box& rest);
 
 /// The strip at the top of the screen with its menu, open while this exists.

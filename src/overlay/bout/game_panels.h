@@ -34,7 +34,7 @@ struct OpenQuestion {
   bool discreet = false;   ///< another person is watching: buttons only, no reaction to pointer or focus
   std::size_t cursor = 0;  ///< cursor position, for answers on the ring
   std::array<std::int8_t, 6> places{0, 1, 2, 3, 4, 5};  ///< secret: the prompt's place that each control picks
-  std::array<std::uint8_t, 6> taken{};  ///< composed answers: number taken of each place; displayed only if discreet
+  std::array<std::uint8_t, 6> taken{};  ///< composed answers: number taken of each place; if discreet, [0] is the sum of all
   double sealed_age = 10;               ///< seconds since it was sealed
   std::vector<std::size_t> refused{};   ///< answers that were given before and are not allowed again
 
@@ -120,7 +120,7 @@ class GamePanels {
   /// whose texts it avoids.
   [[nodiscard]] virtual FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
                                                   const Words& words, std::span<const std::string> lately) const = 0;
-  /// A progress page of a long game; none if nothing happened.
+  /// A progress page of a long game; none if nothing is worth one.
   [[nodiscard]] virtual std::optional<FrontPageModel> page_since(const Match&, const std::vector<std::string>& /*names*/,
                                                                  const Words&, const TellSince&) const {
     return std::nullopt;

@@ -55,8 +55,8 @@ struct CardsRead {
 /// The sheet of the reading: over the bottom of the ring and the board; with large text over the whole ring.
 void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown);
 
-/// A sheet over the ring while it exists. With large text it also covers the caption strip; see `covers_columns` for the
-/// columns.
+/// A sheet over the ring while it exists. With large text it also covers the caption strip, which says nothing then that the
+/// sheet does not; see `covers_columns` for the columns.
 class RingSheet {
  public:
   /// name: panel name. over_columns: nobody needs the columns to answer.

@@ -123,7 +123,8 @@ class ColumnPlaces {
   StackedColumns columns_;
 };
 
-/// Lays out a board as wide as the picture (`scene::with_columns_covered`) for large text; otherwise no effect.
+/// While this exists, a board as wide as the picture (`scene::with_columns_covered`) is laid out for large text; otherwise
+/// no effect.
 class WideBoard {
  public:
   WideBoard(Ui& ui, const scene::Layout& layout, const Box& board) {

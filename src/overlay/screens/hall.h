@@ -1,4 +1,4 @@
-// The hall of fame: best lists, rankings, and the page of one participant. Texts not marked as keys are final.
+// The hall of fame: lists of the best, rankings, and the page of one participant. Texts not marked as keys are final.
 #pragma once
 
 #include <array>
@@ -47,7 +47,7 @@ struct HallAction {
 int hall_list_rows(const Ui& ui, std::size_t filters);
 std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui);
 
-/// A page of a ranking. beside: final text: only bouts with this party; empty: all.
+/// A page of a ranking. beside: names the party beside whom bouts are counted; empty: anybody.
 struct RankingModel {
   std::vector<OptionRow> filters{};
   std::string figure{};  ///< key of what is ranked by
@@ -74,7 +74,7 @@ struct PartyBout {
   std::string title{};    ///< "v Joe Frazier"
   std::string detail{};   ///< the game, and how it ended
   std::string when{};
-  bool belt = false;     ///< a title was at stake
+  bool belt = false;     ///< a title was at stake for him
   bool readable = true;  ///< otherwise it cannot be replayed
 };
 /// Number of bouts won and lost in one way.

@@ -38,7 +38,7 @@ enum class PauseChoice : std::uint8_t { resume, hint, undo, seats, rulebook, set
 /// The pause menu. Leaving must be held (the bout is saved and can be continued), as must simulating.
 std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui);
 
-/// The curtain between two people sharing a device; covers the whole output.
+/// The curtain between two people sharing a device; covers the whole output, so that nothing of the pick shows through.
 struct CurtainModel {
   scene::SeatMark mark;  ///< whom to pass to
   std::string name;
