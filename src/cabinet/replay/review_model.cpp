@@ -129,9 +129,10 @@ struct RepeatedAnswer {
   std::map<std::string, float> better{};  ///< what would have been best instead, by what that would have spared
 };
 
-/// What costs less than a point at a time may be no more than the figures' own error.
+/// Many times hardly anything may be no more than the figures' own error.
 bool is_worth_telling(const RepeatedAnswer& answer) {
-  return answer.points >= worth_a_word * static_cast<float>(answer.times);
+  constexpr float at_a_time = 0.5F;  // points
+  return answer.points >= worth_a_word && answer.points >= at_a_time * static_cast<float>(answer.times);
 }
 
 /// What cost most in all comes first.
