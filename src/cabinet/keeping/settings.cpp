@@ -48,8 +48,8 @@ class Reader {
 
   void controls(platform::Bindings::Table& table) {
     const Json* member = find("controls");
-    if (member == nullptr) {
-      return;
+    if (member == nullptr || (member->is_object() && member->empty())) {
+      return;  // as nearly always; making a table of them takes longer than reading all the rest
     }
     if (!member->is_object()) {
       complain("controls", "has to be an object of action and control");
