@@ -35,5 +35,26 @@ TEST_P(KeptPage, lies_over_the_list_of_kept_bouts) {
 
 INSTANTIATE_TEST_SUITE_P(games, KeptPage, testing::ValuesIn(test::tested_slugs), test::name_of_game);
 
+class KeptList : public CabinetTable {};
+
+TEST_F(KeptList, loses_one_bout_by_one_hold_however_long) {
+  keep_won_bouts(3, 1'000'000);
+  platform::VirtualPad pad;
+  open(quiet_options());
+  frames(1);
+  ASSERT_EQ(kept_rows().size(), 3U);
+  app().flow.open_saved();
+  frames(2);
+  focus_on("remove");
+  frames_until([this] { return !app().guard.holds(); });
+  for (const std::size_t left : {2U, 1U}) {
+    pad.set("a", true);
+    frames(4 * 60);
+    pad.set("a", false);
+    frames(2);
+    EXPECT_EQ(kept_rows().size(), left);
+  }
+}
+
 }  // namespace
 }  // namespace fc::cabinet

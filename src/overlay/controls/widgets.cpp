@@ -226,7 +226,13 @@ bool hold_to_confirm(Ui& ui, std::string_view id, const Box& box, std::string_vi
            .face = Face::poster,
            .colour = share > 0.5F ? colour::paper : block.letters,
            .align = Align::centre});
-  return share >= 1;
+  if (share < 1) {
+    return false;
+  }
+  // As if it had been let go: a hold confirms once, and the next thing to be removed lies under the same button.
+  ui.focus().accept(false);
+  ui.focus().press_pointer(0, 0, false);
+  return true;
 }
 
 bool text_field(Ui& ui, std::string_view id, const Box& box, std::string_view hint, std::string& text) {

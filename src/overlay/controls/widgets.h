@@ -69,7 +69,8 @@ StepperTypes stepper_types(const Ui& ui, const Box& box, std::span<const std::st
                            std::span<const std::string_view> values, std::span<const std::string_view> possible = {});
 /// A row of tabs; returns the selected one. Moving the focus selects.
 int tabs(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> names, int chosen);
-/// A button that must be held for `seconds`, with a progress bar. True from when it is complete until it is let go.
+/// A button that must be held for `seconds`, with a progress bar. True once, when it is complete: a hold that goes on
+/// confirms nothing more.
 bool hold_to_confirm(Ui& ui, std::string_view id, const Box& box, std::string_view text, float seconds = 1.0F);
 /// A text field: appends typed characters to `text`. True if it changed.
 bool text_field(Ui& ui, std::string_view id, const Box& box, std::string_view hint, std::string& text);
