@@ -41,7 +41,8 @@ TEST_F(KeptList, loses_one_bout_by_one_hold_however_long) {
   keep_won_bouts(3, 1'000'000);
   platform::VirtualPad pad;
   open(quiet_options());
-  frames(1);
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
   ASSERT_EQ(kept_rows().size(), 3U);
   app().flow.open_saved();
   frames(2);
