@@ -2,8 +2,6 @@
 
 #include <dlfcn.h>
 #include <fcntl.h>
-#include <pthread.h>
-#include <sqlite3.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -14,9 +12,7 @@
 #include <cerrno>
 #include <cstdarg>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
-#include <new>
 
 namespace fc::test {
 namespace {
@@ -26,7 +22,6 @@ std::array<char, 4096> folder{};
 Failure planned;
 std::atomic<bool> armed = false;
 std::atomic<int> count = 0;
-pthread_t own_thread;  ///< the test's
 
 bool is_below(const char* path) {
   return path != nullptr && std::strncmp(path, folder.data(), std::strlen(folder.data())) == 0;
@@ -39,8 +34,12 @@ bool is_below(int descriptor) {
   return syscall(SYS_readlinkat, AT_FDCWD, link.data(), path.data(), path.size() - 1) > 0 && is_below(path.data());
 }
 
-/// Counts a call of the planned kind. Whether this one is to fail.
-bool is_due() {
+/// Whether this one is to fail; file: a path or a descriptor.
+template <class File>
+bool fails(Call call, File file) {
+  if (!armed || planned.call != call || !is_below(file)) {
+    return false;
+  }
   const int number = ++count;
   if (number != planned.at && !(planned.for_ever && number > planned.at)) {
     return false;
@@ -49,36 +48,14 @@ bool is_due() {
   return true;
 }
 
-/// Whether this one is to fail; file: a path or a descriptor.
-template <class File>
-bool fails(Call call, File file) {
-  return armed && planned.call == call && is_below(file) && is_due();
-}
-
-bool runs_out() { return armed && planned.call == Call::memory && is_due(); }
-
-sqlite3_mem_methods sqlites_memory;
-
-void* give(int size) { return runs_out() ? nullptr : sqlites_memory.xMalloc(size); }
-void* give_more(void* block, int size) { return runs_out() ? nullptr : sqlites_memory.xRealloc(block, size); }
-
-/// SQLite takes it only before it is used at all.
-[[gnu::constructor]] void stand_before_sqlites_memory() {
-  sqlite3_config(SQLITE_CONFIG_GETMALLOC, &sqlites_memory);
-  sqlite3_mem_methods own = sqlites_memory;
-  own.xMalloc = give;
-  own.xRealloc = give_more;
-  sqlite3_config(SQLITE_CONFIG_MALLOC, &own);
-}
-
 /// What of `size` is done by a call that is planned to come short.
 std::size_t half(std::size_t size) { return size > 1 ? size / 2 : size; }
 
 }  // namespace
 
 std::string_view name_of(Call call) {
-  constexpr std::array<std::string_view, calls> names{"open",     "read",   "pread",  "write", "pwrite", "sync",
-                                                      "truncate", "rename", "unlink", "mmap",  "memory"};
+  constexpr std::array<std::string_view, calls> names{"open", "read",     "pread",  "write",  "pwrite",
+                                                      "sync", "truncate", "rename", "unlink", "mmap"};
   return names[static_cast<std::size_t>(call)];
 }
 
@@ -99,7 +76,6 @@ std::vector<Failure> all_failures() {
       Errors{Call::rename, {EIO, ENOSPC, EROFS}},
       Errors{Call::unlink, {EIO, EROFS}},
       Errors{Call::mmap, {ENOMEM}},
-      Errors{Call::memory, {ENOMEM}},
   };
   std::vector<Failure> all;
   for (const Errors& kind : kinds) {
@@ -126,7 +102,6 @@ std::string name_of(const Failure& failure) {
 FailingCalls::FailingCalls(const std::filesystem::path& below, const Failure& failure) {
   std::snprintf(folder.data(), folder.size(), "%s", below.c_str());
   planned = failure;
-  own_thread = pthread_self();
   count = 0;
   armed = true;
 }
@@ -167,19 +142,6 @@ int do_sync(long number, int descriptor) {
 
 }  // namespace
 }  // namespace fc::test
-
-// Blocks of a few words never fail: nlohmann's JSON asks for such in its destructor, where nobody can help it.
-void* operator new(std::size_t size) {
-  constexpr std::size_t least_counted = 256;  // bytes
-  const bool counts = size >= least_counted && pthread_equal(pthread_self(), fc::test::own_thread) == 0;
-  void* const memory = counts && fc::test::runs_out() ? nullptr : std::malloc(size > 0 ? size : 1);
-  if (memory == nullptr) {
-    throw std::bad_alloc();
-  }
-  return memory;
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t /*size*/) noexcept { std::free(memory); }
 
 // The names are the library's.
 // NOLINTBEGIN(readability-identifier-naming, cert-dcl50-cpp, readability-inconsistent-declaration-parameter-name)

@@ -1,5 +1,5 @@
-// System calls that fail when a test wants them to, and memory that runs out: this program's own functions of those names
-// stand before the library's, for SQLite too.
+// System calls that fail when a test wants them to: this program's own functions of those names stand before the library's,
+// SQLite's calls too.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +10,9 @@
 
 namespace fc::test {
 
-/// The calls that can fail. memory: what SQLite asks for, and larger blocks that threads beside the test's own do; where
-/// that one runs out, the program ends.
-enum class Call : std::uint8_t { open, read, pread, write, pwrite, sync, truncate, rename, unlink, mmap, memory };
-inline constexpr int calls = 11;
+/// The calls that can fail.
+enum class Call : std::uint8_t { open, read, pread, write, pwrite, sync, truncate, rename, unlink, mmap };
+inline constexpr int calls = 10;
 std::string_view name_of(Call call);
 
 /// How one fails: with this errno, or with half of what was asked (`short_count`).
@@ -30,8 +29,7 @@ std::vector<Failure> all_failures();
 /// "pwrite_ENOSPC_for_ever": for a test's name.
 std::string name_of(const Failure& failure);
 
-/// While it lives, calls that touch files below a folder, or those for memory, are counted, and fail as planned. One at a
-/// time.
+/// While it lives, calls that touch files below a folder are counted, and fail as planned. One at a time.
 class FailingCalls {
  public:
   explicit FailingCalls(const std::filesystem::path& folder, const Failure& failure);

@@ -1,6 +1,6 @@
-// Every system call under the records fails and memory runs out, once or from then on: at every place of a bout that is
-// recorded, a file that is brought in, long games with bouts inside them. What was said to be kept is there afterwards,
-// nothing is put aside, and what is not kept is told and lies beside.
+// Every system call under the records fails once, or from then on: at every place of a bout that is recorded, a file that is
+// brought in, long games with bouts inside them. What was said to be kept is there afterwards, nothing is put aside, and
+// what is not kept is told and lies beside.
 #include "failing_calls.h"
 
 #include <algorithm>
@@ -20,9 +20,8 @@ using test::Call;
 using test::FailingCalls;
 using test::Failure;
 
-/// Each so-manieth place is tried: the eleventh, or FC_EVERY=1 before the program's name all of them. Memory is asked for a
-/// hundred times as often as all else.
-int every(Call call) { return std::max(1, test::asked_or("FC_EVERY", 11)) * (call == Call::memory ? 97 : 1); }
+/// Each so-manieth place is tried: the eleventh, or FC_EVERY=1 before the program's name all of them.
+int every() { return std::max(1, test::asked_or("FC_EVERY", 11)); }
 
 /// The bouts that are recorded while calls fail: of the tests' own games whole, of FC_GAME a few steps. In each of FC_ROUNDS
 /// rounds they are others.
@@ -267,8 +266,8 @@ TEST_P(EveryCall, may_fail_at_every_place) {
       }
       Failure failure = GetParam();
       int tried = 0;
-      for (failure.at = 1 + static_cast<int>(failure.call) % every(failure.call);
-           try_out(work, bouts, failure) && !HasFailure(); failure.at += every(failure.call)) {
+      for (failure.at = 1 + static_cast<int>(failure.call) % every(); try_out(work, bouts, failure) && !HasFailure();
+           failure.at += every()) {
         ++tried;
       }
       failed_calls += tried;
