@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -11,6 +12,7 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "library/whole_file.h"
@@ -127,6 +129,7 @@ TEST(Doubling, of_a_file_doubles_its_time) {
     std::vector<double> seconds;
     const auto doubles = [&seconds] { return seconds.back() < generous * seconds[seconds.size() - 3] + moment; };
     for (int tries = 0; tries < most_tries && (tries == 0 || !doubles()); ++tries) {
+      std::this_thread::sleep_for(tries * std::chrono::milliseconds(100));  // until that has passed
       std::size_t size = 0;
       for (std::size_t bytes = std::min(most / 4, megabyte); bytes <= most; bytes *= 2, ++size) {
         const double taken = seconds_for(one.text(bytes));
