@@ -5,7 +5,6 @@
 #include <string>
 
 #include "overlay/controls/widgets.h"
-#include "scene/projection.h"
 
 namespace fc::overlay {
 

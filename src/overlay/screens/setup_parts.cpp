@@ -114,15 +114,20 @@ std::optional<SetupAction> lesson_button(Ui& ui, const Box& box) {
   return SetupAction{.kind = SetupKind::lesson};
 }
 
-bool has_third_row(const Ui& ui, const SetupModel& model) {
-  return model.has_desk || (model.has_lesson && !has_large_pages(ui));
-}
+namespace {
+
+/// With large letters it is always in sight, below the page.
+bool has_lesson_on_page(const Ui& ui, const SetupModel& model) { return model.has_lesson && !has_large_pages(ui); }
+
+}  // namespace
+
+bool has_third_row(const Ui& ui, const SetupModel& model) { return model.has_desk || has_lesson_on_page(ui, model); }
 
 std::optional<SetupAction> setup_buttons(Ui& ui, Box foot, const SetupModel& model) {
   std::optional<SetupAction> action;
   const bool three_rows = has_third_row(ui, model);
-  const bool has_lesson = model.has_lesson && !has_large_pages(ui);
-  if (!has_large_pages(ui)) {  // there both are always in sight, below the page
+  const bool has_lesson = has_lesson_on_page(ui, model);
+  if (!has_large_pages(ui)) {  // there it is always in sight, below the page
     action = start_button(ui, foot.take_top((foot.h - ui.px(12)) * (three_rows ? 0.4F : 0.56F)), model);
     foot.take_top(ui.px(12));
   }
