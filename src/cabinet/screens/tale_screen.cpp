@@ -70,12 +70,16 @@ void TaleScreen::prepare(const overlay::Ui& /*ui*/) { fresh_ = false; }
 
 bool TaleScreen::press(const Press& press) {
   const bool beside_a_pad = press.device.kind == DeviceKind::pad && seating_->seats().first_device().kind == DeviceKind::pad;
-  if (is_first_ && press.down && !press.repeat && beside_a_pad) {
-    if (seating_->seats().join(press.device)) {
-      print();
-      fresh_ = true;
-      return true;
-    }
+  if (is_first_ && press.down && !press.repeat && beside_a_pad && seating_->seats().join(press.device)) {
+    print();
+    fresh_ = true;
+    return true;
+  }
+  // Who plays alone plays with what he rings the bell with.
+  const DeviceId before = seating_->seats().first_device();
+  if (seating_->seats().change_device(press.device); seating_->seats().first_device() != before) {
+    print();
+    fresh_ = true;
   }
   if (goes_back(press)) {
     flow_->back();

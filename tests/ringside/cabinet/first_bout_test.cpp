@@ -85,6 +85,23 @@ TEST_F(FirstBoutPlay, a_newcomer_with_a_pad_does_so_too) {
   EXPECT_EQ(seats()[0].device.kind, DeviceKind::pad);
 }
 
+TEST_F(FirstBoutPlay, begun_from_the_desktop_is_played_with_what_rings_the_bell) {
+  platform::VirtualPad pad;
+  ASSERT_TRUE(pad.connect("xbox"));
+  Options options = quiet_options(1);
+  options.first_bout = true;
+  open(options);
+  frames(2);
+  const TaleScreen* tale = top_as<TaleScreen>();
+  ASSERT_NE(tale, nullptr);
+  const std::string keyboard = tale->model().sitters.at(0);
+  press(pad, "dpright");
+  EXPECT_NE(tale->model().sitters.at(0), keyboard);
+  press(pad, "a");
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(seats()[0].device.kind, DeviceKind::pad);
+}
+
 TEST_F(FirstBoutPlay, the_tape_prints_chances_that_were_counted) {
   begin();
   key("Right");
