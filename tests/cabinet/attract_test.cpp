@@ -6,6 +6,7 @@
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"
 #include "core/sound.h"
+#include "tests/asked.h"
 
 #include <algorithm>
 #include <array>
@@ -354,8 +355,7 @@ class Phosphor {
 TEST_F(Attract, burns_nothing_into_a_screen) {
   constexpr double between_looks = 1.5;
   constexpr double longest_allowed = 60;
-  const char* const asked = std::getenv("FC_ATTRACT_SECONDS");
-  const double until = asked != nullptr ? std::atof(asked) : 120;
+  const double until = test::asked_or("FC_ATTRACT_SECONDS", 120.0);
   keep_won_bouts(1, std::time(nullptr));
   open_kiosk();
   app().kiosk.set("price", &OperatorSettings::price, 1);  // what a seat costs is said on every scene

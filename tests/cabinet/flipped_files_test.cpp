@@ -9,12 +9,12 @@
 
 #include <array>
 #include <csignal>
-#include <cstdlib>
 #include <fstream>
 #include <map>
 #include <set>
 
 #include "records/folder.h"
+#include "tests/asked.h"
 #include "tests/library/folder.h"
 #include "tests/tested_games.h"
 #include "visit.h"
@@ -33,11 +33,6 @@ extern "C" void say_case(int signal) {
   static_cast<void>(!write(STDERR_FILENO, case_under_way.data(), case_under_way.size()));
   std::signal(signal, SIG_DFL);
   static_cast<void>(raise(signal));
-}
-
-int asked_for(const char* variable, int usual) {
-  const char* const text = std::getenv(variable);
-  return text != nullptr ? std::atoi(text) : usual;
 }
 
 using Files = std::map<std::string, std::string>;  ///< bytes by their places below a folder
@@ -148,8 +143,8 @@ class FlippedFiles : public testing::Test {
   /// Calls `test` with random numbers for each case.
   template <class Test>
   static void for_each_case(int usual, Test test) {
-    const int first = asked_for("FC_FLIP_FIRST", 1);
-    const int cases = asked_for("FC_FLIPS", usual);
+    const int first = test::asked_or("FC_FLIP_FIRST", 1);
+    const int cases = test::asked_or("FC_FLIPS", usual);
     for (int number = first; number < first + cases && !HasFailure(); ++number) {
       const std::string words = "FC_FLIP_FIRST=" + std::to_string(number) + " FC_FLIPS=1";
       SCOPED_TRACE(words);

@@ -20,6 +20,7 @@
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/program/corner_games.h"
 #include "records/folder.h"
+#include "tests/asked.h"
 #include "tests/library/folder.h"
 #include "tests/match/bouts.h"
 #include "tests/setups.h"
@@ -32,12 +33,8 @@ using Clock = std::chrono::steady_clock;
 
 /// Of each game: 15 of each of the six, or a thousand of all by FC_KILLS=170 before the program's name; FC_SEED=1001: others
 /// than yesterday's, or than those of a program beside this one.
-std::uint64_t asked_or(const char* name, std::uint64_t usual) {
-  const char* const asked = std::getenv(name);
-  return asked != nullptr ? std::strtoull(asked, nullptr, 10) : usual;
-}
-std::uint64_t kills_of_game() { return asked_or("FC_KILLS", 15); }
-std::uint64_t first_seed() { return asked_or("FC_SEED", 1); }
+std::uint64_t kills_of_game() { return test::asked_or<std::uint64_t>("FC_KILLS", 15); }
+std::uint64_t first_seed() { return test::asked_or<std::uint64_t>("FC_SEED", 1); }
 
 // Read once, before the children.
 CornerGames& games() {

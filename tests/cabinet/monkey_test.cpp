@@ -1,20 +1,17 @@
 // A visitor who presses whatever there is, everywhere: nothing breaks, and the house comes back.
 #include <array>
-#include <cstdlib>
 
 #include "cabinet/screens/setup_screens.h"
 #include "cabinet_test_table.h"
 #include "core/random.h"
+#include "tests/asked.h"
 #include "tests/tested_games.h"
 
 namespace fc::cabinet {
 namespace {
 
 /// Of each game: one, or as many as FC_MONKEYS says before the program's name.
-std::uint64_t monkeys() {
-  const char* const asked = std::getenv("FC_MONKEYS");
-  return asked != nullptr ? std::strtoull(asked, nullptr, 10) : 1;
-}
+std::uint64_t monkeys() { return test::asked_or<std::uint64_t>("FC_MONKEYS", 1); }
 
 /// With the set-up of a game, by its slug, as the first screen.
 class Monkey : public CabinetTable, public testing::WithParamInterface<const char*> {

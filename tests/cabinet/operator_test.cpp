@@ -1,6 +1,5 @@
 // A kiosk's operator: his way in, his desk, coins, hours, and what is counted. And its visitors, who may be gone.
 #include <array>
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <thread>
@@ -10,6 +9,7 @@
 #include "cabinet/screens/setup_screens.h"
 #include "cabinet_test_table.h"
 #include "core/random.h"
+#include "tests/asked.h"
 
 namespace fc::cabinet {
 namespace {
@@ -485,10 +485,7 @@ class Monkey : public OperatorTest {
       "start", "dpup", "dpdown", "dpleft", "dpright",      "lefttrigger",   "guide"};
 
   /// Seconds: three minutes, or as many hours as FC_MONKEY_HOURS says before the program's name.
-  static double asked() {
-    const char* const hours = std::getenv("FC_MONKEY_HOURS");
-    return hours != nullptr ? std::strtod(hours, nullptr) * 3600 : 180;
-  }
+  static double asked() { return test::asked_or("FC_MONKEY_HOURS", 0.05) * 3600; }
   bool is_in() {
     return top_as<OperatorDesk>() != nullptr || top_as<ButtonTest>() != nullptr || top_as<PictureTest>() != nullptr;
   }

@@ -25,6 +25,7 @@
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet_test_table.h"
 #include "core/random.h"
+#include "tests/asked.h"
 #include "tests/records/failing_calls.h"
 
 namespace fc::cabinet {
@@ -33,11 +34,6 @@ namespace {
 constexpr double a_day = 24 * 60 * 60.0;
 constexpr double days_without_a_plug = 1.5;   ///< at the end: what grows shows after a day
 constexpr std::int64_t morning = 1767603600;  ///< 9 o'clock of the first day, by Greenwich
-
-int asked_for(const char* name, int otherwise) {
-  const char* const asked = std::getenv(name);
-  return asked != nullptr ? std::atoi(asked) : otherwise;
-}
 
 /// What a child has seen; its parent reads it when it is gone. Of this child alone.
 struct Told {
@@ -330,10 +326,10 @@ class Season : public CabinetTable {
 };
 
 TEST_F(Season, of_visitors_faults_and_plugs_loses_nothing) {
-  const double until = (asked_for("FC_SEASON_DAYS", 4) - days_without_a_plug) * a_day;
-  const int plugs = asked_for("FC_SEASON_PLUGS", 8);
+  const double until = (test::asked_or("FC_SEASON_DAYS", 4) - days_without_a_plug) * a_day;
+  const int plugs = test::asked_or("FC_SEASON_PLUGS", 8);
   crowded_ = plugs > 100;
-  Random random(static_cast<std::uint64_t>(asked_for("FC_SEASON_SEED", 27)));
+  Random random(static_cast<std::uint64_t>(test::asked_or("FC_SEASON_SEED", 27)));
   Booked before;
   Told sum;
   int pulled = 0;

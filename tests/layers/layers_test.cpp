@@ -325,7 +325,6 @@ constexpr std::array exceptions{
     Exception{"src/CMakeLists.txt", "dice-boxing-career", "the list of games"},
     Exception{"src/core/need.h", "dice-boxing", "a length for all games, measured in the rules that need most"},
     Exception{"src/core/need.h", "strategies", "terms of that longest sum"},
-    Exception{"src/scene/corners/story_book.h", "ringside", "the place from where reporters look on"},
     Exception{"src/platform/window.h", "manager", "of windows"},
     Exception{"src/platform/window.cpp", "manager", "of windows"},
     Exception{"src/packaging/bill_of_materials.cmake", "manager", "of packages, as SPDX says it"},
