@@ -19,9 +19,10 @@ for target in $targets; do
   cp -r "tests/fuzz/corpus/$target/." "$corpus"
   log=build/fuzz/$target.log
   # Without -entropic=0 it counts how rare each feature is after every execution, which takes longer than the execution;
-  # without -print_funcs=0 it waits for names of functions. What was given back is kept from use for 8 megabytes, not 256: half
-  # of all time went into memory that was in no cache.
-  if ! ASAN_OPTIONS=quarantine_size_mb=8 "build/fuzz/bin/fuzz_$target" -entropic=0 -print_funcs=0 \
+  # without -print_funcs=0 it waits for names of functions. What was given back is kept from use for 2 megabytes, not 256, is
+  # not filled with a pattern when it is handed out, and remembers one caller: half of all time went into that.
+  if ! ASAN_OPTIONS=quarantine_size_mb=2:thread_local_quarantine_size_kb=64:malloc_context_size=1:max_malloc_fill_size=0 \
+    "build/fuzz/bin/fuzz_$target" -entropic=0 -print_funcs=0 \
     -max_total_time="$seconds" -fork="$(nproc)" -print_final_stats=1 \
     -artifact_prefix="build/fuzz/found/$target-" "$corpus" >"$log" 2>&1; then
     printf '%s found something; it lies in build/fuzz/found, and is told in %s\n' "$target" "$log"
