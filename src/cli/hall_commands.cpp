@@ -23,7 +23,7 @@ namespace {
 using records::Database;
 using records::Order;
 using records::Tally;
-using records::TitleDeed;
+using records::TitleChange;
 using records::Whose;
 
 constexpr std::array<std::pair<std::string_view, Order>, 3> rankings{
@@ -39,7 +39,7 @@ struct Ranked {
 };
 
 std::string_view word_of(records::Outcome outcome) { return outcome_words[static_cast<std::size_t>(outcome)]; }
-std::string_view word_of(TitleDeed title) { return title_words[static_cast<std::size_t>(title)]; }
+std::string_view word_of(TitleChange title) { return title_words[static_cast<std::size_t>(title)]; }
 
 std::string in_form(const std::vector<Ranked>& hall, RecordsForm form) {
   if (form == RecordsForm::json) {
@@ -67,23 +67,23 @@ std::string in_form(const std::vector<Ranked>& hall, RecordsForm form) {
 
 /// A bout as it was for one.
 struct Line {
-  records::Deed deed;
+  records::BoutResult result;
   std::string against;
 };
 
 struct PartyPage {
   Tally tally;
   std::vector<Line> bouts;
-  std::vector<records::Deed> titles;
+  std::vector<records::BoutResult> titles;
   std::vector<records::HabitSum> habits;  ///< of a person
 };
 
 /// The others of that bout, by what the screen called them.
-Result<std::string> others_of(const Database& database, const records::Deed& deed) {
-  FC_TRY(const auto row, records::find_bout(database, deed.bout));
+Result<std::string> others_of(const Database& database, const records::BoutResult& result) {
+  FC_TRY(const auto row, records::find_bout(database, result.bout));
   std::string others;
   for (std::size_t seat = 0; row && seat < row->names.size(); ++seat) {
-    if (static_cast<std::int64_t>(seat) != deed.seat) {
+    if (static_cast<std::int64_t>(seat) != result.seat) {
       others += (others.empty() ? "" : ", ") + row->names[seat];
     }
   }
@@ -94,10 +94,10 @@ Result<PartyPage> page_of(const Database& database, const records::Party& party,
                           int most) {
   PartyPage page;
   FC_TRY(page.tally, records::tally_of(database, party, filter));
-  FC_TRY(const std::vector<records::Deed> deeds, records::deeds_of(database, party, filter.game, 0, most));
-  for (const records::Deed& deed : deeds) {
-    FC_TRY(std::string against, others_of(database, deed));
-    page.bouts.push_back({.deed = deed, .against = std::move(against)});
+  FC_TRY(const std::vector<records::BoutResult> results, records::results_of(database, party, filter.game, 0, most));
+  for (const records::BoutResult& result : results) {
+    FC_TRY(std::string against, others_of(database, result));
+    page.bouts.push_back({.result = result, .against = std::move(against)});
   }
   FC_TRY(page.titles, records::titles_of(database, party, most));
   if (party.whose == Whose::person) {
@@ -106,13 +106,13 @@ Result<PartyPage> page_of(const Database& database, const records::Party& party,
   return page;
 }
 
-Json deed_json(const records::Deed& deed) {
-  return Json{{"bout", deed.bout},
-              {"game", deed.game},
-              {"ended", exact_time(deed.ended)},
-              {"outcome", word_of(deed.outcome)},
-              {"method", deed.method},
-              {"title", word_of(deed.title)}};
+Json result_json(const records::BoutResult& result) {
+  return Json{{"bout", result.bout},
+              {"game", result.game},
+              {"ended", exact_time(result.ended)},
+              {"outcome", word_of(result.outcome)},
+              {"method", result.method},
+              {"title", word_of(result.title)}};
 }
 
 std::string habits_in_words(const std::vector<records::HabitSum>& habits, const Words& words) {
@@ -132,13 +132,13 @@ std::string in_form(const PartyPage& page, RecordsForm form, const Words& words)
     Json json = json_of(page.tally);
     json["latest"] = Json::array();
     for (const Line& line : page.bouts) {
-      Json bout = deed_json(line.deed);
+      Json bout = result_json(line.result);
       bout["against"] = line.against;
       json["latest"].push_back(std::move(bout));
     }
     json["title_bouts"] = Json::array();
-    for (const records::Deed& deed : page.titles) {
-      json["title_bouts"].push_back(deed_json(deed));
+    for (const records::BoutResult& result : page.titles) {
+      json["title_bouts"].push_back(result_json(result));
     }
     json["habits"] = Json::array();
     for (const records::HabitSum& habit : page.habits) {
@@ -154,9 +154,10 @@ std::string in_form(const PartyPage& page, RecordsForm form, const Words& words)
   const bool csv = form == RecordsForm::csv;
   BoxerTable table{.head = {"bout", "game", "ended", "against", "outcome", "method", "title"}, .rows = {}, .json = {}};
   for (const Line& line : page.bouts) {
-    table.rows.push_back({std::to_string(line.deed.bout), line.deed.game,
-                          csv ? exact_time(line.deed.ended) : local_time(line.deed.ended), line.against,
-                          std::string(word_of(line.deed.outcome)), line.deed.method, std::string(word_of(line.deed.title))});
+    table.rows.push_back({std::to_string(line.result.bout), line.result.game,
+                          csv ? exact_time(line.result.ended) : local_time(line.result.ended), line.against,
+                          std::string(word_of(line.result.outcome)), line.result.method,
+                          std::string(word_of(line.result.title))});
   }
   if (csv) {
     return in_csv(table);

@@ -14,8 +14,8 @@
 #include "core/cleaned.h"
 #include "library/checked_json.h"
 #include "library/whole_file.h"
-#include "records/deeds.h"
 #include "records/folder.h"
+#include "records/results.h"
 
 namespace fc::cli {
 namespace {
@@ -61,12 +61,13 @@ Result<records::Family> find_family(const RecordsArguments& arguments) {
 std::string in_form(const std::string& file, const records::CameIn& came, bool json) {
   if (json) {
     Json line{{"file", file}, {"bout", came.bout}, {"was_there", came.was_there}, {"inner", came.inner}};
-    if (came.kin) {
-      line["kin"] = {{"bout", came.kin->bout}, {"course", course_of(*came.kin)}, {"length", came.kin->standing.length}};
+    if (came.related) {
+      line["kin"] = {
+          {"bout", came.related->bout}, {"course", relation_of(*came.related)}, {"length", came.related->standing.length}};
     }
     return json_text(line) + "\n";
   }
-  if (came.kin && came.was_there) {
+  if (came.related && came.was_there) {
     return fmt::format("{}: is kept already in bout {}, which has gone on since\n", escaped(file), came.bout);
   }
   if (came.was_there) {
@@ -76,9 +77,9 @@ std::string in_form(const std::string& file, const records::CameIn& came, bool j
   if (came.inner != 0) {
     line += fmt::format(", with {} bouts inside it", came.inner);
   }
-  if (came.kin) {
-    const bool goes_on = came.kin->course == records::Kin::Course::goes_on;
-    line += fmt::format("; it {} bout {}", goes_on ? "goes on from" : "has parted from", came.kin->bout);
+  if (came.related) {
+    const bool goes_on = came.related->relation == records::RelatedBout::Relation::goes_on;
+    line += fmt::format("; it {} bout {}", goes_on ? "goes on from" : "has parted from", came.related->bout);
   }
   return line + "\n";
 }

@@ -41,7 +41,7 @@ LeaveSignals::LeaveSignals() {
 }
 
 LeaveSignals::~LeaveSignals() {
-  // What arrived meanwhile has been obeyed: it must not end the program when it is let through.
+  // What arrived meanwhile has been heeded: it must not end the program when it is let through.
   static_cast<void>(arrived());
   if (descriptor_ >= 0) {
     ::close(descriptor_);
@@ -58,7 +58,7 @@ bool LeaveSignals::arrived() {
   return any;
 }
 
-void LeaveSignals::obey() {
+void LeaveSignals::ignore_further() {
   for (const int signal : leaving) {
     std::signal(signal, SIG_IGN);
   }

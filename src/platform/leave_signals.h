@@ -20,7 +20,7 @@ class LeaveSignals {
   [[nodiscard]] bool arrived();
   /// Shutdown has begun: ignores these signals from now on, even after destruction, so that a second signal does not
   /// interrupt saving.
-  static void obey();
+  static void ignore_further();
   /// Blocks until a signal is pending (true) or `other`, a file descriptor, is readable.
   [[nodiscard]] bool wait_or(int other) const;
 

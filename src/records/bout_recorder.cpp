@@ -65,7 +65,7 @@ void BoutRecorder::keep_beside() {
   const bool written = has_folder && write_whole(file, text);
   records_->tell({.kind = written ? News::Kind::kept_beside : News::Kind::not_kept, .file = file});
   if (has_folder && !written) {
-    records_->owe(file, std::move(text));
+    records_->write_later(file, std::move(text));
   }
 }
 
@@ -83,7 +83,7 @@ void BoutRecorder::keep(const Match& match) {
              .standing = standing_,
              .seats = std::nullopt});
   if (standing_.over) {
-    records_->bring_home();
+    records_->checkpoint();
   }
 }
 

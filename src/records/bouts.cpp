@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "library/checked_json.h"
-#include "records/deeds.h"
+#include "records/results.h"
 
 namespace fc::records {
 namespace {

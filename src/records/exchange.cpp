@@ -9,7 +9,7 @@
 #include "core/cleaned.h"
 #include "library/checked_json.h"
 #include "match/script.h"
-#include "records/deeds.h"
+#include "records/results.h"
 
 namespace fc::records {
 namespace {
@@ -421,8 +421,8 @@ Result<std::pair<Steps, Standing>> common_course(const Script& kept, Script scri
 
 }  // namespace
 
-Result<std::optional<Kin>> find_kin(const Database& database, const Script& script, const OpenMatch& open) {
-  std::optional<Kin> nearest;
+Result<std::optional<RelatedBout>> find_related(const Database& database, const Script& script, const OpenMatch& open) {
+  std::optional<RelatedBout> nearest;
   FC_TRY(Statement asked, database.ask(of_one_setup, script.game, script.setup));
   FC_TRY(const std::vector<BoutId> candidates, numbers(std::move(asked)));
   for (const BoutId bout : candidates) {
@@ -439,17 +439,17 @@ Result<std::optional<Kin>> find_kin(const Database& database, const Script& scri
     const auto is_whole = [&shared](const Script& of) {
       return shared == Steps{.dice = of.dice.size(), .choices = of.choices.size()};
     };
-    const Kin kin{.bout = bout,
-                  .course = is_whole(script) ? Kin::Course::behind
-                            : is_whole(kept) ? Kin::Course::goes_on
-                                             : Kin::Course::parted,
-                  .shared = shared,
-                  .standing = course.second};
-    const auto length = [](const Kin& one) { return one.shared.dice + one.shared.choices; };
-    if (shared.dice > 0 && length(kin) >= least_shared &&
-        (!nearest || length(kin) > length(*nearest) ||
-         (length(kin) == length(*nearest) && kin.course == Kin::Course::goes_on))) {
-      nearest = kin;
+    const RelatedBout related{.bout = bout,
+                              .relation = is_whole(script) ? RelatedBout::Relation::behind
+                                          : is_whole(kept) ? RelatedBout::Relation::goes_on
+                                                           : RelatedBout::Relation::parted,
+                              .shared = shared,
+                              .standing = course.second};
+    const auto length = [](const RelatedBout& one) { return one.shared.dice + one.shared.choices; };
+    if (shared.dice > 0 && length(related) >= least_shared &&
+        (!nearest || length(related) > length(*nearest) ||
+         (length(related) == length(*nearest) && related.relation == RelatedBout::Relation::goes_on))) {
+      nearest = related;
     }
   }
   return nearest;
@@ -460,10 +460,10 @@ Result<CameIn> take_in(const Database& database, const Family& family, const Ope
   std::vector<WholeBout> inner = family.inner;
   FC_TRY(came.bout, find_equal(database, family.head.script));
   if (came.bout == 0 && !family.inner.empty()) {
-    FC_TRY(came.kin, find_kin(database, family.head.script, open));
+    FC_TRY(came.related, find_related(database, family.head.script, open));
   }
-  if (came.kin && came.kin->course == Kin::Course::behind) {
-    came.bout = came.kin->bout;
+  if (came.related && came.related->relation == RelatedBout::Relation::behind) {
+    came.bout = came.related->bout;
     // Where the older copy ends the other one has gone on, perhaps after another bout.
     std::erase_if(inner, [&family](const WholeBout& one) {
       return one.row.inside && one.row.inside->place >= static_cast<std::int64_t>(family.head.script.choices.size());
@@ -475,8 +475,9 @@ Result<CameIn> take_in(const Database& database, const Family& family, const Ope
     return came;
   }
   Family added = family;
-  if (came.kin) {
-    added.head.row.fork = ForkOf{.bout = came.kin->bout, .place = came.kin->shared, .length = came.kin->standing.length};
+  if (came.related) {
+    added.head.row.fork =
+        ForkOf{.bout = came.related->bout, .place = came.related->shared, .length = came.related->standing.length};
   }
   FC_TRY(came.bout, insert_family(database, added));
   return came;

@@ -80,21 +80,21 @@ Result<BoutId> find_equal(const Database& database, const Script& script);
 Result<BoutId> insert_family(const Database& database, const Family& family);
 
 /// How an imported long game relates to a stored one with the same beginning.
-struct Kin {
-  enum class Course : std::uint8_t {
+struct RelatedBout {
+  enum class Relation : std::uint8_t {
     goes_on,  ///< it continues the stored one
     behind,   ///< the stored one contains all of it and goes further
     parted,   ///< they differ from some point on
   };
   BoutId bout = 0;
-  Course course{};
+  Relation relation{};
   Steps shared{};
   Standing standing{};  ///< at the last bell within the common part
 };
-/// Name of the course: "goes_on", "behind" or "parted".
-constexpr std::string_view course_of(const Kin& kin) {
+/// Name of the relation: "goes_on", "behind" or "parted".
+constexpr std::string_view relation_of(const RelatedBout& related) {
   constexpr std::array<std::string_view, 3> names{"goes_on", "behind", "parted"};
-  return names.at(static_cast<std::size_t>(kin.course));
+  return names.at(static_cast<std::size_t>(related.relation));
 }
 
 /// SQL: ids of the bouts with a game and set-up that are not inside others, newest first.
@@ -103,14 +103,14 @@ inline constexpr std::string_view of_one_setup =
 
 /// The stored long game with the longest common beginning; none if no more than chance is in common. open: as for
 /// `read_whole_bout`.
-Result<std::optional<Kin>> find_kin(const Database& database, const Script& script, const OpenMatch& open);
+Result<std::optional<RelatedBout>> find_related(const Database& database, const Script& script, const OpenMatch& open);
 
 /// Result of importing one bout.
 struct CameIn {
   BoutId bout = 0;
   bool was_there = false;  ///< all of it was stored already, in `bout`
   std::size_t inner = 0;
-  std::optional<Kin> kin{};
+  std::optional<RelatedBout> related{};
 };
 /// Imports a bout with those inside it. If it is stored already, only inner bouts at places without one are added. Call in a
 /// transaction. Never overwrites: a continuation or variant of a stored bout becomes a bout of its own and a fork of that

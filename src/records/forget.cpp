@@ -8,7 +8,7 @@
 #include "library/checked_json.h"
 #include "library/whole_file.h"
 #include "records/bouts.h"
-#include "records/deeds.h"
+#include "records/results.h"
 
 namespace fc::records {
 namespace {

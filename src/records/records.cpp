@@ -8,9 +8,9 @@
 
 #include "core/unexpected.h"
 #include "library/whole_file.h"
-#include "records/deeds.h"
 #include "records/folder.h"
 #include "records/forget.h"
+#include "records/results.h"
 
 namespace fc::records {
 namespace {
@@ -74,7 +74,7 @@ std::optional<Records::FileState> Records::state(const fs::path& file) {
 
 Records::~Records() {
   finish();
-  pay_owed();
+  write_late_files();
 }
 
 fs::path free_place(const fs::path& wanted) {
@@ -86,19 +86,19 @@ fs::path free_place(const fs::path& wanted) {
   return place;
 }
 
-void Records::owe(fs::path file, std::string text) {
+void Records::write_later(fs::path file, std::string text) {
   constexpr std::size_t most = 100;  // of a disk that stays full
   const std::lock_guard lock(mutex_);
-  if (owed_.size() < most) {
-    owed_.emplace_back(std::move(file), std::move(text));
+  if (unwritten_.size() < most) {
+    unwritten_.emplace_back(std::move(file), std::move(text));
   }
 }
 
-void Records::pay_owed() {
+void Records::write_late_files() {
   std::vector<std::pair<fs::path, std::string>> owed;
   {
     const std::lock_guard lock(mutex_);
-    owed.swap(owed_);
+    owed.swap(unwritten_);
   }
   std::size_t paid = 0;
   for (; paid < owed.size(); ++paid) {
@@ -109,7 +109,7 @@ void Records::pay_owed() {
     tell({.kind = News::Kind::kept_beside, .file = place});
   }
   for (; paid < owed.size(); ++paid) {
-    owe(std::move(owed[paid].first), std::move(owed[paid].second));
+    write_later(std::move(owed[paid].first), std::move(owed[paid].second));
   }
 }
 
@@ -179,7 +179,7 @@ void Records::forget(const std::string& name, std::function<void(const Result<vo
   worker_.hand_over({.job = job, .done = std::move(done), .wipes = true});
 }
 
-void Records::bring_home() { worker_.hand_over({.job = nullptr, .done = nullptr}); }
+void Records::checkpoint() { worker_.hand_over({.job = nullptr, .done = nullptr}); }
 
 void Records::let_go_of_replaced() {
   if (writer_) {
@@ -267,7 +267,7 @@ void Records::carry_out(const Task& task) {
   if (!task.job) {
     look_at_changed();
     if (writer_) {
-      writer_->bring_home();
+      writer_->checkpoint();
       left_ = state(file_);
     }
     return;
@@ -292,7 +292,7 @@ void Records::carry_out(const Task& task) {
   patience_ms_ = locked ? 0 : writers_patience;
   if (done) {
     // Before it is told: whoever looks then for files that name somebody finds them all.
-    static_cast<void>(fault_thrown_by([this] { pay_owed(); }));
+    static_cast<void>(fault_thrown_by([this] { write_late_files(); }));
   }
   task.done(done);
 }

@@ -44,7 +44,7 @@ class Records {
   /// file: created at the first write. Empty: there is nowhere to save; reads then find nothing, and jobs fail with
   /// `unavailable`.
   explicit Records(std::filesystem::path file);
-  /// Waits until every job is done, and retries the writes of `owe` once more.
+  /// Waits until every job is done, and retries the writes of `write_later` once more.
   ~Records();
   Records(const Records&) = delete;
   Records& operator=(const Records&) = delete;
@@ -65,7 +65,7 @@ class Records {
   void forget(
       const std::string& name, std::function<void(const Result<void>&)> done = [](const Result<void>&) {});
   /// Queues a checkpoint: moves all changes from the write-ahead log into the database file.
-  void bring_home();
+  void checkpoint();
   /// Waits until every job is done. Jobs wait for other programs only briefly.
   void finish() { worker_.finish(); }
 
@@ -91,7 +91,7 @@ class Records {
 
   /// Registers a file that could not be written because nothing could: retried after every successful job and at the end;
   /// reported by `take_news` when written.
-  void owe(std::filesystem::path file, std::string text);
+  void write_later(std::filesystem::path file, std::string text);
 
   void tell(News news);
   /// The oldest incident not reported yet.
@@ -113,7 +113,7 @@ class Records {
   [[nodiscard]] static std::optional<FileIdentity> identity(const std::filesystem::path& file);
   void carry_out(const Task& task);
   Result<void> attempt(const Job& job);
-  void pay_owed();
+  void write_late_files();
   /// The worker's connection to the book that lies there now.
   Result<void> open_writer();
   /// How the file was left: whoever else changes it does so behind our back, for it is ours alone to write.
@@ -153,7 +153,7 @@ class Records {
   std::mutex mutex_;  ///< guards the next three
   std::optional<Claim> claim_;
   std::vector<News> news_;
-  std::vector<std::pair<std::filesystem::path, std::string>> owed_;
+  std::vector<std::pair<std::filesystem::path, std::string>> unwritten_;
 
   struct Nothing {};
   Worker<Task, Nothing> worker_;

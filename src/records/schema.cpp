@@ -53,8 +53,10 @@ CREATE TABLE step (
   PRIMARY KEY (bout, choice, number)) WITHOUT ROWID;
 )",
     // A party is a boxer, a person, the level of a bot or a game; a deed is what a bout was for one of them, and tallies are
-    // the sums of deeds, kept so that no page of the records adds up a hundred thousand bouts. Words for numbers: party.kind
-    // is a `Whose`, deed.outcome an `Outcome`, deed.title a `TitleDeed`, bout.title the seat of who held the title that was
+    // the sums of results, kept so that no page of the records adds up a hundred thousand bouts. Words for numbers:
+    // party.kind
+    // is a `Whose`, deed.outcome an `Outcome`, deed.title a `TitleChange`, bout.title the seat of who held the title that
+    // was
     // at stake (-1: it was vacant; null: none was). A tally's game may be '' (all games), its period 0 (ever), a year or a
     // month as 202611, its beside 0 (anybody) or a party. A party is unsettled while its streaks have to be counted anew.
     R"(

@@ -220,7 +220,7 @@ Result<void> Database::run(const std::string& commands) const {
   return {};
 }
 
-void Database::bring_home() const {
+void Database::checkpoint() const {
   sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
 }
 

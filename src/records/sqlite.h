@@ -83,7 +83,7 @@ class Database {
 
   /// Checkpoint: moves changes from the log into the database file as far as no reader prevents it. Failure is ignored: the
   /// next one catches up.
-  void bring_home() const;
+  void checkpoint() const;
   /// Disables the checkpoint on close: the file may be replaced, damaged or foreign, and must not be changed.
   void abandon() const;
 

@@ -40,8 +40,8 @@ std::string count_of(Order order) {
 
 std::string one_sum() { return fmt::format("{}AND tally.who = ?5", select_sums); }
 
-/// The deeds of one party, latest first, of all games or of one.
-std::string deeds_query(std::string_view which, std::string_view page) {
+/// The results of one party, latest first, of all games or of one.
+std::string results_query(std::string_view which, std::string_view page) {
   return fmt::format(
       "SELECT bout, seat, ended, game, outcome, method, title FROM deed WHERE who = ?1 {} "
       "ORDER BY ended DESC, bout DESC, seat DESC LIMIT ?2{}",
@@ -173,21 +173,21 @@ Result<void> add_going_on(const Database& database, const TallyFilter& filter, s
   }
 }
 
-Result<std::vector<Deed>> deeds_in(Result<Statement> asked) {
+Result<std::vector<BoutResult>> results_in(Result<Statement> asked) {
   FC_TRY(Statement statement, std::move(asked));
-  std::vector<Deed> deeds;
+  std::vector<BoutResult> results;
   for (;;) {
     FC_TRY(const bool more, statement.next());
     if (!more) {
-      return deeds;
+      return results;
     }
-    deeds.push_back({.bout = statement.number(0),
-                     .seat = statement.number(1),
-                     .ended = statement.number(2),
-                     .game = statement.text(3),
-                     .outcome = static_cast<Outcome>(statement.number(4)),
-                     .method = statement.text(5),
-                     .title = static_cast<TitleDeed>(statement.number(6))});
+    results.push_back({.bout = statement.number(0),
+                       .seat = statement.number(1),
+                       .ended = statement.number(2),
+                       .game = statement.text(3),
+                       .outcome = static_cast<Outcome>(statement.number(4)),
+                       .method = statement.text(5),
+                       .title = static_cast<TitleChange>(statement.number(6))});
   }
 }
 
@@ -265,26 +265,26 @@ Result<std::vector<int>> periods_with_bouts(const Database& database) {
   return periods;
 }
 
-Result<std::vector<Deed>> deeds_of(const Database& database, const Party& party, const std::string& game, int from,
-                                   int most) {
+Result<std::vector<BoutResult>> results_of(const Database& database, const Party& party, const std::string& game, int from,
+                                           int most) {
   FC_TRY(const std::int64_t who, find_party(database, party));
   if (game.empty()) {
-    return deeds_in(database.ask(deeds_query("", " OFFSET ?3"), who, std::int64_t{most}, std::int64_t{from}));
+    return results_in(database.ask(results_query("", " OFFSET ?3"), who, std::int64_t{most}, std::int64_t{from}));
   }
-  return deeds_in(
-      database.ask(deeds_query("AND game = ?4", " OFFSET ?3"), who, std::int64_t{most}, std::int64_t{from}, game));
+  return results_in(
+      database.ask(results_query("AND game = ?4", " OFFSET ?3"), who, std::int64_t{most}, std::int64_t{from}, game));
 }
 
-Result<std::vector<Deed>> titles_of(const Database& database, const Party& party, int most) {
+Result<std::vector<BoutResult>> titles_of(const Database& database, const Party& party, int most) {
   FC_TRY(const std::int64_t who, find_party(database, party));
-  return deeds_in(database.ask(deeds_query("AND title <> 0", ""), who, std::int64_t{most}));
+  return results_in(database.ask(results_query("AND title <> 0", ""), who, std::int64_t{most}));
 }
 
 std::vector<std::string> page_commands_of_tallies() {
   std::vector<std::string> commands{one_sum(),
-                                    deeds_query("", " OFFSET ?3"),
-                                    deeds_query("AND game = ?4", " OFFSET ?3"),
-                                    deeds_query("AND title <> 0", ""),
+                                    results_query("", " OFFSET ?3"),
+                                    results_query("AND game = ?4", " OFFSET ?3"),
+                                    results_query("AND title <> 0", ""),
                                     endings,
                                     his_games,
                                     periods_of_games};

@@ -1,4 +1,4 @@
-// Statistics for a boxer, a person, a bot level or a game. Read from stored sums (records/deeds.h).
+// Statistics for a boxer, a person, a bot level or a game. Read from stored sums (records/results.h).
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/result.h"
-#include "records/deeds.h"
+#include "records/results.h"
 #include "records/sqlite.h"
 
 namespace fc::records {
@@ -70,22 +70,22 @@ Result<std::vector<Tally>> tallies(const Database& database, const TallyFilter& 
 Result<std::vector<int>> periods_with_bouts(const Database& database);
 
 /// Result of one bout for one party.
-struct Deed {
+struct BoutResult {
   BoutId bout = 0;
   std::int64_t seat = 0;
   std::int64_t ended = 0;  ///< seconds since 1970
   std::string game;        ///< slug
   Outcome outcome = Outcome::drawn;
   std::string method;
-  TitleDeed title = TitleDeed::none;
+  TitleChange title = TitleChange::none;
 
-  friend bool operator==(const Deed&, const Deed&) = default;
+  friend bool operator==(const BoutResult&, const BoutResult&) = default;
 };
 /// A page of a party's finished bouts, newest first, from index `from`. game: slug; empty: all games.
-Result<std::vector<Deed>> deeds_of(const Database& database, const Party& party, const std::string& game, int from,
-                                   int most);
+Result<std::vector<BoutResult>> results_of(const Database& database, const Party& party, const std::string& game, int from,
+                                           int most);
 /// A party's latest bouts with a title won, lost or defended, newest first.
-Result<std::vector<Deed>> titles_of(const Database& database, const Party& party, int most);
+Result<std::vector<BoutResult>> titles_of(const Database& database, const Party& party, int most);
 
 /// SQL of the queries behind pages, for tests of their query plans.
 std::vector<std::string> page_commands_of_tallies();

@@ -3,7 +3,7 @@
 #include <optional>
 #include <utility>
 
-#include "records/deeds.h"
+#include "records/results.h"
 
 namespace fc::records {
 namespace {

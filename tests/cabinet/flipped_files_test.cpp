@@ -95,7 +95,7 @@ Kept make_kept() {
     test::must(recorder->flush());
     kept.scripts.insert(to_json(match->script()));
     if (slug == test::tested_slugs[4]) {
-      bouts.records().bring_home();
+      bouts.records().checkpoint();
       bouts.finish_writing();
       is_home = true;
     }

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "records/deeds.h"
+#include "records/results.h"
 #include "tests/fuzz/memory_book.h"
 
 namespace {

@@ -9,8 +9,8 @@
 
 #include "match/script.h"
 #include "records/bouts.h"
-#include "records/deeds.h"
 #include "records/habits.h"
+#include "records/results.h"
 #include "records/tallies.h"
 #include "tests/fuzz/memory_book.h"
 
@@ -110,7 +110,7 @@ void read_sums(const Database& book) {
   for (const Whose whose : {Whose::boxer, Whose::person, Whose::bot, Whose::game}) {
     if (const auto sums = read(tallies(book, TallyFilter{.whose = whose}))) {
       for (const Tally& sum : *sums) {
-        read(deeds_of(book, {whose, sum.name}, "", 0, 10));
+        read(results_of(book, {whose, sum.name}, "", 0, 10));
       }
     }
   }

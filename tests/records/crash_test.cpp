@@ -130,7 +130,7 @@ std::pair<BoutId, Script> record(Records& records, Witness& witness, Random& ran
     }
     all_handed_over.release();
     if (random.below(6) == 0) {
-      records.bring_home();
+      records.checkpoint();
     }
     EXPECT_TRUE(recorder.flush());
     witness.said(recorder.bout(), match->script());

@@ -247,7 +247,7 @@ TEST_F(ExchangeTest, tells_how_a_long_game_stands_to_one_that_began_like_it) {
     const Script monday = shortened(5);
     const Script tuesday = shortened(8);
     const CameIn first = test::must(take_in(*database_, family(tuesday), open_any));
-    EXPECT_FALSE(first.kin);
+    EXPECT_FALSE(first.related);
 
     Family with_bouts = family(monday);
     with_bouts.inner.front().row.inside = InsideOf{.bout = 0, .place = 5};
@@ -255,14 +255,14 @@ TEST_F(ExchangeTest, tells_how_a_long_game_stands_to_one_that_began_like_it) {
     EXPECT_EQ(test::must(bouts_inside(*database_, first.bout)).size(), 2U) << "it had none in that place";
     EXPECT_TRUE(test::must(take_in(*database_, with_bouts, open_any)).was_there);
     EXPECT_EQ(test::must(bouts_inside(*database_, first.bout)).size(), 2U) << "and has it once";
-    ASSERT_TRUE(older.kin);
-    EXPECT_EQ(older.kin->course, Kin::Course::behind);
+    ASSERT_TRUE(older.related);
+    EXPECT_EQ(older.related->relation, RelatedBout::Relation::behind);
     EXPECT_TRUE(older.was_there) << "all of it is kept";
     EXPECT_EQ(older.bout, first.bout);
 
     const CameIn newer = test::must(take_in(*database_, family(*wednesday), open_any));
-    ASSERT_TRUE(newer.kin);
-    EXPECT_EQ(newer.kin->course, Kin::Course::goes_on);
+    ASSERT_TRUE(newer.related);
+    EXPECT_EQ(newer.related->relation, RelatedBout::Relation::goes_on);
     EXPECT_NE(newer.bout, first.bout) << "nothing is written over";
     const std::optional<ForkOf> fork = test::must(fork_of(*database_, newer.bout));
     ASSERT_TRUE(fork);
@@ -273,19 +273,19 @@ TEST_F(ExchangeTest, tells_how_a_long_game_stands_to_one_that_began_like_it) {
     const auto other = some_course(monday, 1, 50);
     ASSERT_TRUE(other);
     const CameIn astray = test::must(take_in(*database_, family(*other), open_any));
-    ASSERT_TRUE(astray.kin);
-    EXPECT_EQ(astray.kin->course, Kin::Course::parted);
-    EXPECT_GE(astray.kin->shared.choices, monday.choices.size());
-    EXPECT_LT(astray.kin->shared.choices, other->choices.size());
+    ASSERT_TRUE(astray.related);
+    EXPECT_EQ(astray.related->relation, RelatedBout::Relation::parted);
+    EXPECT_GE(astray.related->shared.choices, monday.choices.size());
+    EXPECT_LT(astray.related->shared.choices, other->choices.size());
 
     Script other_dice = *wednesday;
     other_dice.dice.front() = other_dice.dice.front() == 1 ? 2 : 1;
-    EXPECT_FALSE(test::must(find_kin(*database_, other_dice, open_any)))
+    EXPECT_FALSE(test::must(find_related(*database_, other_dice, open_any)))
         << "the same words behind another first die are another course";
 
     const auto stranger = some_course(opening, 3, 200);
     ASSERT_TRUE(stranger);
-    EXPECT_FALSE(test::must(take_in(*database_, family(*stranger), open_any)).kin) << "the same set-up and nothing else";
+    EXPECT_FALSE(test::must(take_in(*database_, family(*stranger), open_any)).related) << "the same set-up and nothing else";
   }
   EXPECT_GT(long_games, 0);
 }

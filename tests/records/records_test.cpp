@@ -306,7 +306,7 @@ TEST_F(RecordsTest, that_somebody_writes_over_are_put_aside_and_begun_anew) {
     std::filesystem::create_directories(folder_.path());
     Records records(file());
     ASSERT_TRUE(add(records));
-    records.bring_home();
+    records.checkpoint();
     records.finish();
     // By another process: the same file, other bytes.
     ASSERT_EQ(std::system((harm + file().string()).c_str()), 0);

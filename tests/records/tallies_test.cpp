@@ -160,8 +160,8 @@ TEST_F(TalliesTest, tell_what_became_of_titles) {
             (std::vector<std::string>{"Abe", "Bob"}));
   const auto titles = titles_of(*database_, {Whose::boxer, "Abe"}, 2);
   ASSERT_EQ(titles->size(), 2U);
-  EXPECT_EQ((*titles)[0].title, TitleDeed::won);
-  EXPECT_EQ((*titles)[1].title, TitleDeed::lost);
+  EXPECT_EQ((*titles)[0].title, TitleChange::won);
+  EXPECT_EQ((*titles)[1].title, TitleChange::lost);
 }
 
 TEST_F(TalliesTest, fit_a_game_a_period_and_who_was_beside) {
@@ -206,15 +206,15 @@ TEST_F(TalliesTest, have_no_boxers_where_the_seats_are_called_after_who_leads) {
 TEST_F(TalliesTest, list_what_somebody_did_newest_first) {
   const BoutId first = add({});
   const BoutId second = add({.winners = {}, .game = "other", .ended = november + 1});
-  const auto deeds = deeds_of(*database_, {Whose::boxer, "Bob"}, "", 0, 9);
+  const auto deeds = results_of(*database_, {Whose::boxer, "Bob"}, "", 0, 9);
   ASSERT_EQ(deeds->size(), 2U);
   EXPECT_EQ(
       (*deeds)[0],
-      (Deed{
+      (BoutResult{
           .bout = second, .seat = 1, .ended = november + 1, .game = "other", .outcome = Outcome::drawn, .method = "draw"}));
   EXPECT_EQ((*deeds)[1].outcome, Outcome::lost);
-  EXPECT_EQ(deeds_of(*database_, {Whose::boxer, "Bob"}, "tiny", 0, 9)->front().bout, first);
-  EXPECT_EQ(deeds_of(*database_, {Whose::boxer, "Bob"}, "", 1, 9)->size(), 1U);
+  EXPECT_EQ(results_of(*database_, {Whose::boxer, "Bob"}, "tiny", 0, 9)->front().bout, first);
+  EXPECT_EQ(results_of(*database_, {Whose::boxer, "Bob"}, "", 1, 9)->size(), 1U);
 }
 
 TEST_F(TalliesTest, are_those_of_the_bouts_whatever_happened_to_them) {

@@ -92,7 +92,7 @@ void BoutScreen::update(double dt) {
   follow_advice();
   follow_news();
   follow_desertion(dt);
-  life_.pass(dt, room_.clock.seconds_without_input(), motion() == scene::Motion::reduced || !run_.asks_people());
+  life_.advance(dt, room_.clock.seconds_without_input(), motion() == scene::Motion::reduced || !run_.asks_people());
   picks_.stamp(questions, seconds);
   stamping_ = picks_.moving(seconds);
   make_sounds();

@@ -102,7 +102,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool moving() const override {
     return run_.moving() || stamping_ || lesson_.is_read(room_.clock.seconds) || shown_questions_ != run_.asked_count() ||
            shown_advice_ != coach_advises_ || desertion_.counts_hold() || shown_offer_ != desertion_.offered() ||
-           life_.beats();
+           life_.changed();
   }
   [[nodiscard]] double rest_seconds() const override { return life_.until_next(idle_rest_seconds); }
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
@@ -304,7 +304,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   std::string coach_advises_;  ///< in a lesson, about the question that is open; empty: nothing
   scene::Stage stage_;
   FlashPace flashes_;
-  Pulse life_{1};  ///< of the men, while somebody is asked and the bout's clock stands still
+  BackdropClock life_{1};  ///< of the men, while somebody is asked and the bout's clock stands still
   bool holds_ = false;
   std::optional<std::size_t> left_in_;  ///< the number that its result will have of a bout that was left, and goes on
   bool unsaved_ = false;

@@ -84,17 +84,17 @@ void BringIn::keep(std::vector<Arrival> arrivals, Report& report) {
     return;
   }
   int were_there = 0;
-  std::vector<records::Kin> kin;
+  std::vector<records::RelatedBout> related;
   Result<void> written;
   records_->write(
       [&](const records::Database& database) -> Result<void> {
         were_there = 0;
-        kin.clear();
+        related.clear();
         for (const Arrival& arrival : arrivals) {
           FC_TRY(const records::CameIn came, records::take_in(database, arrival.family, open_));
           were_there += int{came.was_there};
-          if (came.kin) {
-            kin.push_back(*came.kin);
+          if (came.related) {
+            related.push_back(*came.related);
           }
         }
         return {};
@@ -104,7 +104,7 @@ void BringIn::keep(std::vector<Arrival> arrivals, Report& report) {
   if (written) {
     report.were_there += were_there;
     report.came += static_cast<int>(arrivals.size()) - were_there;
-    std::ranges::move(kin, std::back_inserter(report.kin));
+    std::ranges::move(related, std::back_inserter(report.related));
     return;
   }
   for (const Arrival& arrival : arrivals) {

@@ -20,8 +20,8 @@ class BringIn {
   struct Report {
     int came = 0;
     int were_there = 0;
-    std::vector<records::Kin> kin{};  ///< saved bouts with the same beginning as imported ones
-    std::vector<Fault> refused;       ///< each with file and line
+    std::vector<records::RelatedBout> related{};  ///< saved bouts with the same beginning as imported ones
+    std::vector<Fault> refused;                   ///< each with file and line
   };
   /// Names of the seats of a script that has none.
   using Names = std::function<std::vector<std::string>(const Script&)>;

@@ -9,9 +9,9 @@
 
 #include "core/unexpected.h"
 #include "library/whole_file.h"
-#include "records/deeds.h"
 #include "records/exchange.h"
 #include "records/folder.h"
+#include "records/results.h"
 
 namespace fc::cabinet {
 namespace {

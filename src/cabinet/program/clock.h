@@ -10,30 +10,29 @@ struct Clock {
   [[nodiscard]] double seconds_without_input() const { return seconds - last_input; }
 };
 
-// Clock of an animated background behind a menu: 15 updates a second while the device is in use, stopped after a minute
-// without input.
-
-class Pulse {
+/// Clock of an animated background behind a menu: 15 updates a second while the device is in use, stopped after a minute
+/// without input.
+class BackdropClock {
  public:
-  static constexpr int beats_a_second = 15;
+  static constexpr int updates_a_second = 15;
   static constexpr double awake_seconds = 60;
 
-  /// whole: period in seconds; it stops only at multiples of it, where nothing is mid-motion.
-  explicit Pulse(double whole) : whole_(whole) {}
+  /// period: in seconds; it stops only at multiples of it, where nothing is mid-motion.
+  explicit BackdropClock(double period) : period_(period) {}
 
   /// Advances. dt: seconds; without_input: seconds since the last input; still: reduced motion.
-  void pass(double dt, double without_input, bool still);
-  /// Whether the picture changed in the last `pass`.
-  [[nodiscard]] bool beats() const { return beats_; }
+  void advance(double dt, double without_input, bool still);
+  /// Whether the picture changed in the last `advance`.
+  [[nodiscard]] bool changed() const { return changed_; }
   /// The animation's own time in seconds.
   [[nodiscard]] double seconds() const;
   /// Seconds until the next change, if there is no input; at most `at_most`.
   [[nodiscard]] double until_next(double at_most) const;
 
  private:
-  double whole_;
+  double period_;
   double passed_ = 0;
-  bool beats_ = false;
+  bool changed_ = false;
   bool rests_ = false;
 };
 

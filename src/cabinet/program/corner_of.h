@@ -36,7 +36,7 @@ class CornerOf : public CornerGame {
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const final { return game_.open(script); }
   [[nodiscard]] const Analyst* analyst() const final { return analyst_.get(); }
   /// From now on he says what its bouts were made of. Null: nobody can.
-  void engage(std::unique_ptr<Analyst> analyst) { analyst_ = std::move(analyst); }
+  void set_analyst(std::unique_ptr<Analyst> analyst) { analyst_ = std::move(analyst); }
 
   [[nodiscard]] std::optional<int> bout_title([[maybe_unused]] const Match& match) const final {
     constexpr bool has_a_title = requires(const typename R::Setup& setup, const typename R::State& state) {

@@ -54,7 +54,7 @@ Result<std::unique_ptr<CornerGame>> open_fitted(const Game& game, const char* fi
   }
   FC_TRY(auto weights, read_chances(game.data(), R::slug, terms));
   auto corner = std::make_unique<Corner>(game);
-  corner->engage(make_analyst(game, std::move(weights)));
+  corner->set_analyst(make_analyst(game, std::move(weights)));
   return corner;
 }
 

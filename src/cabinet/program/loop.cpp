@@ -222,7 +222,7 @@ int run(const Options& options, std::chrono::steady_clock::time_point process_st
   platform::LeaveSignals signals;
   std::unique_ptr<Loop> loop;
   const int played = status_of([&] { return play(options, process_start, signals, loop); });
-  platform::LeaveSignals::obey();
+  platform::LeaveSignals::ignore_further();
   const int closed = status_of([&] {
     if (loop) {
       loop->close();

@@ -132,14 +132,14 @@ class PartyScreen final : public ScreenOf<overlay::PartyAction> {
   /// Goes on weighing, and writes the page anew where something has come.
   void follow_weigher();
   void fill_figures(const records::Database& database, const records::Tally& tally);
-  [[nodiscard]] overlay::PartyBout bout_of(const records::Deed& deed, const records::BoutRow& row) const;
+  [[nodiscard]] overlay::PartyBout bout_of(const records::BoutResult& result, const records::BoutRow& row) const;
 
   HallContext room_;
   records::Party party_;
   std::string game_;
   int untold_ = 0;  ///< bouts whose habits are still to be told
   int from_ = 0;    ///< the first bout shown, counted from the newest
-  std::vector<records::Deed> deeds_;
+  std::vector<records::BoutResult> results_;
   overlay::PartyModel model_;
   mutable overlay::PartyState state_;   ///< the page's own: which leaf lies open and how far it is scrolled
   std::optional<BoutWeigher> weigher_;  ///< of a person's page

@@ -30,7 +30,7 @@ TitleScreen::TitleScreen(Flow& flow, const Clock& clock, const Settings& setting
       kept_(&kept),
       games_(&games),
       words_(&words),
-      pulse_(scene::exchange_seconds),
+      backdrop_(scene::exchange_seconds),
       billing_(games),
       looks_(billing_.looks(0)) {
   model_.can_quit = can_quit;
@@ -43,13 +43,13 @@ TitleScreen::TitleScreen(Flow& flow, const Clock& clock, const Settings& setting
 }
 
 void TitleScreen::spar() {
-  const auto bout = static_cast<std::size_t>(pulse_.seconds() / (exchanges_a_bout * scene::exchange_seconds));
+  const auto bout = static_cast<std::size_t>(backdrop_.seconds() / (exchanges_a_bout * scene::exchange_seconds));
   if (bout != bout_) {
     bout_ = bout;
     looks_ = billing_.looks(bout);
   }
   stage_ =
-      scene::sparring(looks_, pulse_.seconds(), settings_->reduced_motion ? scene::Motion::reduced : scene::Motion::full);
+      scene::sparring(looks_, backdrop_.seconds(), settings_->reduced_motion ? scene::Motion::reduced : scene::Motion::full);
 }
 
 void TitleScreen::prepare(const overlay::Ui&) {
@@ -64,8 +64,8 @@ void TitleScreen::prepare(const overlay::Ui&) {
 bool TitleScreen::press(const Press&) { return false; }
 
 void TitleScreen::update(double dt) {
-  pulse_.pass(dt, clock_->seconds_without_input(), settings_->reduced_motion);
-  if (pulse_.beats()) {
+  backdrop_.advance(dt, clock_->seconds_without_input(), settings_->reduced_motion);
+  if (backdrop_.changed()) {
     spar();
   }
   weigh_kept_bouts();
@@ -100,7 +100,7 @@ void TitleScreen::act(const overlay::TitleChoice& choice) {
   }
 }
 
-CornersScreen::CornersScreen(const Room& room) : room_(room), pulse_(scene::vignette_seconds) {
+CornersScreen::CornersScreen(const Room& room) : room_(room), backdrop_(scene::vignette_seconds) {
   for (const CornerGame* const game : room_.games.offered()) {
     model_.corners.emplace_back(game->slug());
     vignettes_.push_back(vignette_of(*game));
@@ -111,13 +111,13 @@ CornersScreen::CornersScreen(const Room& room) : room_(room), pulse_(scene::vign
 }
 
 void CornersScreen::update(double dt) {
-  pulse_.pass(dt, room_.clock.seconds_without_input(), room_.settings.reduced_motion || !focused_);
+  backdrop_.advance(dt, room_.clock.seconds_without_input(), room_.settings.reduced_motion || !focused_);
 }
 
 void CornersScreen::prepare(const overlay::Ui& ui) {
   if (const std::optional<int> focused = overlay::focused_corner(model_, ui); focused != focused_) {
     focused_ = focused;
-    focused_since_ = pulse_.seconds();
+    focused_since_ = backdrop_.seconds();
   }
 }
 
@@ -125,7 +125,7 @@ SDL_Texture* CornersScreen::view(std::size_t corner, int width, int height) cons
   const bool lives = focused_ == static_cast<int>(corner) && !room_.settings.reduced_motion;
   const scene::Vignette& vignette = vignettes_[corner];
   // It begins where the others stand still.
-  const double moment = scene::rest_of(vignette) + (lives ? pulse_.seconds() - focused_since_ : 0);
+  const double moment = scene::rest_of(vignette) + (lives ? backdrop_.seconds() - focused_since_ : 0);
   return view_of(vignette, {.place = corner, .width = width, .height = height}, moment,
                  lives ? scene::Motion::full : scene::Motion::reduced, room_.photographer, room_.words);
 }

@@ -37,9 +37,9 @@ class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
               const Words& words, bool can_quit);
   bool press(const Press& press) override;
   void update(double dt) override;
-  [[nodiscard]] bool moving() const override { return pulse_.beats(); }
+  [[nodiscard]] bool moving() const override { return backdrop_.changed(); }
   [[nodiscard]] Tune tune() const override { return Tune::title; }
-  [[nodiscard]] double rest_seconds() const override { return pulse_.until_next(idle_rest_seconds); }
+  [[nodiscard]] double rest_seconds() const override { return backdrop_.until_next(idle_rest_seconds); }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
   [[nodiscard]] scene::LayoutShape layout_shape() const override { return overlay::title_layout_shape(); }
@@ -58,7 +58,7 @@ class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
   const CornerGames* games_;
   const Words* words_;
   overlay::TitleModel model_;
-  Pulse pulse_;
+  BackdropClock backdrop_;
   Billing billing_;
   std::size_t bout_ = 0;          ///< which of the billing's stands in the ring
   std::array<Looks, 2> looks_{};  ///< of its two men
@@ -82,8 +82,8 @@ class CornersScreen final : public ScreenOf<overlay::CabinetAction> {
   bool press(const Press& press) override;
   [[nodiscard]] Tune tune() const override { return Tune::vamp; }
   void update(double dt) override;
-  [[nodiscard]] bool moving() const override { return pulse_.beats(); }
-  [[nodiscard]] double rest_seconds() const override { return pulse_.until_next(idle_rest_seconds); }
+  [[nodiscard]] bool moving() const override { return backdrop_.changed(); }
+  [[nodiscard]] double rest_seconds() const override { return backdrop_.until_next(idle_rest_seconds); }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
@@ -95,7 +95,7 @@ class CornersScreen final : public ScreenOf<overlay::CabinetAction> {
   Room room_;
   overlay::CabinetModel model_;
   std::vector<scene::Vignette> vignettes_;
-  Pulse pulse_;
+  BackdropClock backdrop_;
   std::optional<int> focused_;
   double focused_since_ = 0;  ///< by the pulse
 };
@@ -141,7 +141,7 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   /// Where a bout went on from; empty: from its first bell.
   [[nodiscard]] std::string fork_words(const records::BoutRow& row) const;
   /// How a long game that came in stands to the kept one that began like it.
-  [[nodiscard]] std::string kin_words(const records::Kin& kin) const;
+  [[nodiscard]] std::string related_words(const records::RelatedBout& related) const;
 
   Flow* flow_;
   const CornerGames* games_;

@@ -12,26 +12,26 @@
 namespace fc::cabinet {
 namespace {
 
+using records::BoutResult;
 using records::Database;
-using records::Deed;
 using records::Outcome;
 using records::Tally;
-using records::TitleDeed;
+using records::TitleChange;
 using records::Whose;
 
 constexpr int bouts_of_a_party = 20;
 constexpr int bouts_of_form = 40;
 
-std::string_view key_of(const Deed& deed) {
-  switch (deed.title) {
-    case TitleDeed::won: return "menu.hall.title_won";
-    case TitleDeed::defended: return "menu.hall.title_defended";
-    case TitleDeed::lost: return "menu.hall.title_lost";
-    case TitleDeed::none: break;
+std::string_view key_of(const BoutResult& result) {
+  switch (result.title) {
+    case TitleChange::won: return "menu.hall.title_won";
+    case TitleChange::defended: return "menu.hall.title_defended";
+    case TitleChange::lost: return "menu.hall.title_lost";
+    case TitleChange::none: break;
   }
-  return deed.outcome == Outcome::won    ? "menu.hall.outcome_won"
-         : deed.outcome == Outcome::lost ? "menu.hall.outcome_lost"
-                                         : "menu.hall.outcome_drawn";
+  return result.outcome == Outcome::won    ? "menu.hall.outcome_won"
+         : result.outcome == Outcome::lost ? "menu.hall.outcome_lost"
+                                           : "menu.hall.outcome_drawn";
 }
 
 int score_of(Outcome outcome) { return outcome == Outcome::won ? 1 : outcome == Outcome::lost ? -1 : 0; }
@@ -170,18 +170,18 @@ PartyScreen::PartyScreen(const HallContext& room, records::Party party, std::str
   }
 }
 
-overlay::PartyBout PartyScreen::bout_of(const Deed& deed, const records::BoutRow& row) const {
+overlay::PartyBout PartyScreen::bout_of(const BoutResult& result, const records::BoutRow& row) const {
   const Words& words = room_.words;
   const BoutWords told = words_of(row, room_.games, words);
-  overlay::PartyBout bout{.outcome = std::string(key_of(deed)),
-                          .score = static_cast<std::int8_t>(score_of(deed.outcome)),
+  overlay::PartyBout bout{.outcome = std::string(key_of(result)),
+                          .score = static_cast<std::int8_t>(score_of(result.outcome)),
                           .title = told.title,
-                          .detail = name_of({Whose::game, deed.game}, words) + " \u00b7 " + told.line,
-                          .when = time_words(deed.ended),
-                          .belt = deed.title != TitleDeed::none,
+                          .detail = name_of({Whose::game, result.game}, words) + " \u00b7 " + told.line,
+                          .when = time_words(result.ended),
+                          .belt = result.title != TitleChange::none,
                           .readable = told.readable};
   if (party_.whose == Whose::boxer && row.names.size() == 2) {
-    const std::string& other = row.names[deed.seat == 0 ? 1 : 0];
+    const std::string& other = row.names[result.seat == 0 ? 1 : 0];
     bout.title = words.say("menu.hall.against", {{"name", other}});
   }
   return bout;
@@ -205,7 +205,7 @@ void PartyScreen::fill_figures(const Database& database, const Tally& tally) {
        words.say("menu.hall.streak_line", {{"now", count(tally.streak)}, {"best", count(tally.best_streak)}})});
   model_.facts.push_back({std::string(words["menu.hall.game"]), names_of_games(tally, words)});
   model_.endings = endings_of(tally, words);
-  const auto latest = records::deeds_of(database, party_, game_, 0, bouts_of_form);
+  const auto latest = records::results_of(database, party_, game_, 0, bouts_of_form);
   model_.form.assign(1, 0.0F);
   float sum = 0;
   for (std::size_t place = latest ? latest->size() : 0; place > 0; --place) {
@@ -323,15 +323,15 @@ void PartyScreen::look() {
       fill_skill(database);
     }
     // One more than is shown tells whether there is another page.
-    FC_TRY(deeds_, records::deeds_of(database, party_, game_, from_, bouts_of_a_party + 1));
+    FC_TRY(results_, records::results_of(database, party_, game_, from_, bouts_of_a_party + 1));
     model_.has_newer = from_ > 0;
-    model_.has_older = static_cast<int>(deeds_.size()) > bouts_of_a_party;
-    deeds_.resize(std::min<std::size_t>(deeds_.size(), bouts_of_a_party));
+    model_.has_older = static_cast<int>(results_.size()) > bouts_of_a_party;
+    results_.resize(std::min<std::size_t>(results_.size(), bouts_of_a_party));
     model_.bouts.clear();
-    for (const Deed& deed : deeds_) {
-      FC_TRY(const auto row, records::find_bout(database, deed.bout));
-      model_.bouts.push_back(row ? bout_of(deed, *row)
-                                 : overlay::PartyBout{.outcome = std::string(key_of(deed)), .readable = false});
+    for (const BoutResult& result : results_) {
+      FC_TRY(const auto row, records::find_bout(database, result.bout));
+      model_.bouts.push_back(row ? bout_of(result, *row)
+                                 : overlay::PartyBout{.outcome = std::string(key_of(result)), .readable = false});
     }
     return true;
   });
@@ -366,7 +366,7 @@ void PartyScreen::act(const overlay::PartyAction& action) {
       look();
       break;
     case Kind::replay: {
-      const records::BoutId bout = deeds_.at(static_cast<std::size_t>(action.index)).bout;
+      const records::BoutId bout = results_.at(static_cast<std::size_t>(action.index)).bout;
       if (const auto kept = room_.kept.open(bout)) {
         room_.flow.show_again(kept->script, {.row = bout});
       } else {

@@ -90,9 +90,9 @@ std::string SavedScreen::fork_words(const records::BoutRow& row) const {
                      {{"number", std::to_string(from.bout)}, {"round", std::to_string(std::max(1, from.length))}});
 }
 
-std::string SavedScreen::kin_words(const records::Kin& kin) const {
+std::string SavedScreen::related_words(const records::RelatedBout& related) const {
   const auto row =
-      kept_->records().read([&kin](const records::Database& database) { return find_bout(database, kin.bout); });
+      kept_->records().read([&related](const records::Database& database) { return find_bout(database, related.bout); });
   const CornerGame* const game = row && *row ? games_->find((*row)->game) : nullptr;
   if (game == nullptr) {
     return {};
@@ -100,10 +100,10 @@ std::string SavedScreen::kin_words(const records::Kin& kin) const {
   const records::BoutRow& kept = **row;
   const BoutWords words = words_of(kept, *games_, *words_);
   const Script opening{.game = kept.game, .setup = kept.setup, .dice = {}, .choices = {}};
-  return words_->say("menu.saved.kin." + std::string(records::course_of(kin)),
+  return words_->say("menu.saved.kin." + std::string(records::relation_of(related)),
                      {{"title", words.title},
                       {"when", time_words(kept.touched)},
-                      {"where", worded(kin.standing, game->names(opening, *words_), *words_)}});
+                      {"where", worded(related.standing, game->names(opening, *words_), *words_)}});
 }
 
 bool SavedScreen::press(const Press& press) {
@@ -160,23 +160,23 @@ void SavedScreen::tell(const BringIn::Report& report) {
   std::string line = words_->say("menu.saved.brought_in", {{"came", std::to_string(report.came)},
                                                            {"there", std::to_string(report.were_there)},
                                                            {"refused", std::to_string(report.refused.size())}});
-  if (report.kin.size() == 1) {
-    line += " " + kin_words(report.kin.front());
+  if (report.related.size() == 1) {
+    line += " " + related_words(report.related.front());
   }
   if (!report.refused.empty()) {
     line += " " + one_line(report.refused.front());
   }
-  if (report.kin.size() <= 1) {
+  if (report.related.size() <= 1) {
     announcer_->say(line);
     return;
   }
   // More than anybody reads in passing.
   constexpr std::size_t most = 4;
-  for (std::size_t each = 0; each < std::min(most, report.kin.size()); ++each) {
-    line += "\n" + kin_words(report.kin[each]);
+  for (std::size_t each = 0; each < std::min(most, report.related.size()); ++each) {
+    line += "\n" + related_words(report.related[each]);
   }
-  if (report.kin.size() > most) {
-    line += "\n" + words_->say("menu.saved.kin.more", {{"number", std::to_string(report.kin.size() - most)}});
+  if (report.related.size() > most) {
+    line += "\n" + words_->say("menu.saved.kin.more", {{"number", std::to_string(report.related.size() - most)}});
   }
   flow_->tell("menu.saved.kin.heading", std::move(line), {{.words = std::string((*words_)["menu.fault.read"]), .take = {}}});
 }

@@ -45,7 +45,7 @@ GameCorner::GameCorner(const Game& game)
                   cabinet::Roster({{.label = "tiny.roster.weight",
                                     .values = {"tiny.weight.feather", "tiny.weight.middle", "tiny.weight.heavy"}}}),
                   own_settings) {
-  engage(make_analyst(game));
+  set_analyst(make_analyst(game));
   for (const BoxerEntry& entry : catalogue().boxers) {
     const auto weight = std::ranges::find(weights, entry.weight) - weights.begin();
     enter({.id = entry.id,

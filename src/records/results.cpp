@@ -1,4 +1,4 @@
-#include "records/deeds.h"
+#include "records/results.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,7 @@ namespace {
 /// In place of a seat: the bout's, of its game.
 constexpr std::int64_t whole_bout = -1;
 
-struct CountedDeed {
+struct CountedResult {
   std::int64_t who = 0;
   Whose kind = Whose::boxer;
   std::int64_t ended = 0;
@@ -27,34 +27,34 @@ struct CountedDeed {
   std::string game;
   Outcome outcome = Outcome::drawn;
   std::string method;
-  TitleDeed title = TitleDeed::none;
+  TitleChange title = TitleChange::none;
 };
 
 std::int64_t number_of(auto word) { return static_cast<std::int64_t>(word); }
 
 bool sits(Whose kind) { return kind == Whose::person || kind == Whose::bot; }
 
-/// Whether `other` is worth a sum of its own for `deed`: a sitter and the boxer he led; the boxers and the sitters of two
+/// Whether `other` is worth a sum of its own for `result`: a sitter and the boxer he led; the boxers and the sitters of two
 /// seats, among themselves; everybody, for the game.
-bool stand_beside(const CountedDeed& deed, const CountedDeed& other) {
-  if (other.kind == Whose::game || deed.kind == Whose::game) {
+bool stand_beside(const CountedResult& result, const CountedResult& other) {
+  if (other.kind == Whose::game || result.kind == Whose::game) {
     return other.kind != Whose::game;
   }
-  return (deed.seat == other.seat) != (sits(deed.kind) == sits(other.kind));
+  return (result.seat == other.seat) != (sits(result.kind) == sits(other.kind));
 }
 
-/// The parties beside whom this deed is counted.
-std::vector<std::int64_t> companions(const CountedDeed& deed, const std::vector<CountedDeed>& of_bout) {
+/// The parties beside whom this result is counted.
+std::vector<std::int64_t> companions(const CountedResult& result, const std::vector<CountedResult>& of_bout) {
   std::vector<std::int64_t> beside;
-  for (const CountedDeed& other : of_bout) {
-    if (stand_beside(deed, other) && std::ranges::find(beside, other.who) == beside.end()) {
+  for (const CountedResult& other : of_bout) {
+    if (stand_beside(result, other) && std::ranges::find(beside, other.who) == beside.end()) {
       beside.push_back(other.who);
     }
   }
   return beside;
 }
 
-/// A sum that a deed counts in.
+/// A sum that a result counts in.
 struct Scope {
   std::string game;  ///< empty: all games
   std::int64_t period = 0;
@@ -63,15 +63,15 @@ struct Scope {
   friend auto operator<=>(const Scope&, const Scope&) = default;
 };
 
-std::vector<Scope> scopes_of(const CountedDeed& deed, const std::vector<CountedDeed>& of_bout) {
+std::vector<Scope> scopes_of(const CountedResult& result, const std::vector<CountedResult>& of_bout) {
   constexpr int months = 100;
-  const Periods ended = periods_of(deed.ended);
+  const Periods ended = periods_of(result.ended);
   std::vector<Scope> scopes;
-  for (const std::string& game : {std::string(), deed.game}) {
+  for (const std::string& game : {std::string(), result.game}) {
     scopes.push_back({.game = game});
     scopes.push_back({.game = game, .period = ended.year});
     scopes.push_back({.game = game, .period = ended.year * months + ended.month});
-    for (const std::int64_t party : companions(deed, of_bout)) {
+    for (const std::int64_t party : companions(result, of_bout)) {
       scopes.push_back({.game = game, .beside = party});
     }
   }
@@ -79,14 +79,14 @@ std::vector<Scope> scopes_of(const CountedDeed& deed, const std::vector<CountedD
 }
 
 /// What a bout's title was for a seat.
-TitleDeed title_deed(const std::optional<std::int64_t>& holder, std::int64_t seat, bool won, bool decided) {
+TitleChange title_change(const std::optional<std::int64_t>& holder, std::int64_t seat, bool won, bool decided) {
   if (!holder) {
-    return TitleDeed::none;
+    return TitleChange::none;
   }
   if (*holder == seat) {
-    return won || !decided ? TitleDeed::defended : TitleDeed::lost;
+    return won || !decided ? TitleChange::defended : TitleChange::lost;
   }
-  return won ? TitleDeed::won : TitleDeed::none;
+  return won ? TitleChange::won : TitleChange::none;
 }
 
 }  // namespace
@@ -105,11 +105,11 @@ struct Ledger::Statements {
   Statement seats;
   Statement add_party;
   Statement party;
-  Statement deeds;
+  Statement results;
   Statement history;
   Statement latest;
   Statement add_deed;
-  Statement remove_deeds;
+  Statement remove_results;
   Statement add_tally;
   Statement add_ending;
   Statement remove_tallies;
@@ -121,10 +121,10 @@ struct Ledger::Statements {
   Statement mark;
 
   Result<std::int64_t> party_of(Whose kind, const std::string& name);
-  Result<std::vector<CountedDeed>> deeds_of(BoutId of);
-  Result<std::vector<CountedDeed>> read_deeds(BoutId of);
-  Result<void> count_deed(const CountedDeed& deed, const std::vector<CountedDeed>& of_bout);
-  Result<void> add(const CountedDeed& deed, const std::vector<CountedDeed>& of_bout, int sign, bool in_order);
+  Result<std::vector<CountedResult>> results_of(BoutId of);
+  Result<std::vector<CountedResult>> read_results(BoutId of);
+  Result<void> count_result(const CountedResult& result, const std::vector<CountedResult>& of_bout);
+  Result<void> add(const CountedResult& result, const std::vector<CountedResult>& of_bout, int sign, bool in_order);
   Result<void> settle_party(std::int64_t who);
 };
 
@@ -178,13 +178,13 @@ Result<std::int64_t> Ledger::Statements::party_of(Whose kind, const std::string&
 }
 
 /// What the bout is to those who take part, as it stands now; nothing while it goes on.
-Result<std::vector<CountedDeed>> Ledger::Statements::deeds_of(BoutId of) {
-  std::vector<CountedDeed> parts;
+Result<std::vector<CountedResult>> Ledger::Statements::results_of(BoutId of) {
+  std::vector<CountedResult> parts;
   FC_TRY(const bool there, run(bout, of));
   if (!there || bout.number(3) == 0) {
     return parts;
   }
-  const CountedDeed pattern{.ended = bout.number(2), .bout = of, .game = bout.text(0), .method = bout.text(4)};
+  const CountedResult pattern{.ended = bout.number(2), .bout = of, .game = bout.text(0), .method = bout.text(4)};
   const std::string names = bout.text(1);
   const std::optional<std::int64_t> holder = bout.maybe_number(5);
   const bool is_long_game = bout.number(6) != 0;
@@ -205,19 +205,19 @@ Result<std::vector<CountedDeed>> Ledger::Statements::deeds_of(BoutId of) {
   // Boxers meet in twos: at larger tables and in long games the seats are called after those who lead them.
   const bool has_boxers = chairs.size() == 2 && !is_long_game;
   const auto add_as = [&](Whose kind, const std::string& name, std::int64_t seat, Outcome outcome,
-                          TitleDeed title) -> Result<void> {
-    CountedDeed deed = pattern;
-    FC_TRY(deed.who, party_of(kind, name));
-    deed.kind = kind;
-    deed.seat = seat;
-    deed.outcome = outcome;
-    deed.title = title;
-    parts.push_back(std::move(deed));
+                          TitleChange title) -> Result<void> {
+    CountedResult result = pattern;
+    FC_TRY(result.who, party_of(kind, name));
+    result.kind = kind;
+    result.seat = seat;
+    result.outcome = outcome;
+    result.title = title;
+    parts.push_back(std::move(result));
     return {};
   };
   for (const Chair& chair : chairs) {
     const Outcome outcome = chair.won ? Outcome::won : decided ? Outcome::lost : Outcome::drawn;
-    const TitleDeed title = title_deed(holder, chair.seat, chair.won, decided);
+    const TitleChange title = title_change(holder, chair.seat, chair.won, decided);
     if (has_boxers && !chair.boxer.empty()) {
       FC_TRY(add_as(Whose::boxer, chair.boxer, chair.seat, outcome, title));
     }
@@ -225,51 +225,52 @@ Result<std::vector<CountedDeed>> Ledger::Statements::deeds_of(BoutId of) {
       FC_TRY(add_as(chair.sitter == "bot" ? Whose::bot : Whose::person, chair.profile, chair.seat, outcome, title));
     }
   }
-  FC_TRY(add_as(Whose::game, pattern.game, whole_bout, decided ? Outcome::won : Outcome::drawn, TitleDeed::none));
+  FC_TRY(add_as(Whose::game, pattern.game, whole_bout, decided ? Outcome::won : Outcome::drawn, TitleChange::none));
   return parts;
 }
 
 /// What was counted of a bout.
-Result<std::vector<CountedDeed>> Ledger::Statements::read_deeds(BoutId of) {
-  std::vector<CountedDeed> found;
-  FC_TRY(bool more, run(deeds, of));
+Result<std::vector<CountedResult>> Ledger::Statements::read_results(BoutId of) {
+  std::vector<CountedResult> found;
+  FC_TRY(bool more, run(results, of));
   while (more) {
-    found.push_back({.who = deeds.number(0),
-                     .kind = static_cast<Whose>(deeds.number(1)),
-                     .ended = deeds.number(2),
-                     .bout = deeds.number(3),
-                     .seat = deeds.number(4),
-                     .game = deeds.text(5),
-                     .outcome = static_cast<Outcome>(deeds.number(6)),
-                     .method = deeds.text(7),
-                     .title = static_cast<TitleDeed>(deeds.number(8))});
-    FC_TRY(more, deeds.next());
+    found.push_back({.who = results.number(0),
+                     .kind = static_cast<Whose>(results.number(1)),
+                     .ended = results.number(2),
+                     .bout = results.number(3),
+                     .seat = results.number(4),
+                     .game = results.text(5),
+                     .outcome = static_cast<Outcome>(results.number(6)),
+                     .method = results.text(7),
+                     .title = static_cast<TitleChange>(results.number(8))});
+    FC_TRY(more, results.next());
   }
   return found;
 }
 
-/// sign: 1 to add, -1 to take away. in_order: no later deed of his is counted.
-Result<void> Ledger::Statements::add(const CountedDeed& deed, const std::vector<CountedDeed>& of_bout, int sign,
+/// sign: 1 to add, -1 to take away. in_order: no later result of his is counted.
+Result<void> Ledger::Statements::add(const CountedResult& result, const std::vector<CountedResult>& of_bout, int sign,
                                      bool in_order) {
   const auto part = [sign](bool counts) { return std::int64_t{counts ? sign : 0}; };
-  for (const Scope& scope : scopes_of(deed, of_bout)) {
-    FC_TRY(run(add_tally, scope.game, scope.period, scope.beside, number_of(deed.kind), deed.who, std::int64_t{sign},
-               part(deed.outcome == Outcome::won), part(deed.outcome == Outcome::lost), part(deed.outcome == Outcome::drawn),
-               part(deed.title == TitleDeed::won), part(deed.title == TitleDeed::defended),
-               part(deed.title == TitleDeed::lost), std::int64_t{deed.outcome == Outcome::won}, std::int64_t{in_order}));
-    FC_TRY(run(add_ending, deed.who, scope.game, scope.period, scope.beside, number_of(deed.outcome), deed.method,
+  for (const Scope& scope : scopes_of(result, of_bout)) {
+    FC_TRY(run(add_tally, scope.game, scope.period, scope.beside, number_of(result.kind), result.who, std::int64_t{sign},
+               part(result.outcome == Outcome::won), part(result.outcome == Outcome::lost),
+               part(result.outcome == Outcome::drawn), part(result.title == TitleChange::won),
+               part(result.title == TitleChange::defended), part(result.title == TitleChange::lost),
+               std::int64_t{result.outcome == Outcome::won}, std::int64_t{in_order}));
+    FC_TRY(run(add_ending, result.who, scope.game, scope.period, scope.beside, number_of(result.outcome), result.method,
                std::int64_t{sign}));
   }
   return {};
 }
 
-Result<void> Ledger::Statements::count_deed(const CountedDeed& deed, const std::vector<CountedDeed>& of_bout) {
-  FC_TRY(const bool has_later, run(latest, deed.who, deed.ended, deed.bout, deed.seat));
-  FC_TRY(run(add_deed, deed.who, deed.ended, deed.bout, deed.seat, deed.game, number_of(deed.outcome), deed.method,
-             number_of(deed.title)));
-  FC_TRY(add(deed, of_bout, 1, !has_later));
+Result<void> Ledger::Statements::count_result(const CountedResult& result, const std::vector<CountedResult>& of_bout) {
+  FC_TRY(const bool has_later, run(latest, result.who, result.ended, result.bout, result.seat));
+  FC_TRY(run(add_deed, result.who, result.ended, result.bout, result.seat, result.game, number_of(result.outcome),
+             result.method, number_of(result.title)));
+  FC_TRY(add(result, of_bout, 1, !has_later));
   if (has_later) {
-    FC_TRY(run(unsettle, deed.who));
+    FC_TRY(run(unsettle, result.who));
   }
   return {};
 }
@@ -287,13 +288,13 @@ Result<void> Ledger::Statements::settle_party(std::int64_t who) {
   }
   std::map<Scope, Streak> streaks;
   for (const auto& [bout_id, seat] : places) {
-    FC_TRY(const std::vector<CountedDeed> of_bout, read_deeds(bout_id));
+    FC_TRY(const std::vector<CountedResult> of_bout, read_results(bout_id));
     const std::int64_t his_seat = seat;
-    const auto deed =
-        std::ranges::find_if(of_bout, [&](const CountedDeed& one) { return one.who == who && one.seat == his_seat; });
-    for (const Scope& scope : scopes_of(*deed, of_bout)) {
+    const auto result =
+        std::ranges::find_if(of_bout, [&](const CountedResult& one) { return one.who == who && one.seat == his_seat; });
+    for (const Scope& scope : scopes_of(*result, of_bout)) {
       Streak& streak = streaks[scope];
-      streak.now = deed->outcome == Outcome::won ? streak.now + 1 : 0;
+      streak.now = result->outcome == Outcome::won ? streak.now + 1 : 0;
       streak.best = std::max(streak.best, streak.now);
     }
   }
@@ -325,20 +326,20 @@ Result<Ledger> Ledger::open(const Database& database) {
 
 Result<void> Ledger::count_out(BoutId bout) {
   Statements& to = *statements_;
-  FC_TRY(const std::vector<CountedDeed> counted, to.read_deeds(bout));
+  FC_TRY(const std::vector<CountedResult> counted, to.read_results(bout));
   if (counted.empty()) {
     return {};
   }
-  for (const CountedDeed& deed : counted) {
-    FC_TRY(to.add(deed, counted, -1, false));
-    FC_TRY(run(to.unsettle, deed.who));
+  for (const CountedResult& result : counted) {
+    FC_TRY(to.add(result, counted, -1, false));
+    FC_TRY(run(to.unsettle, result.who));
   }
   FC_TRY(forget_habits(*to.database, bout));
   FC_TRY(forget_weighed(*to.database, bout));
-  FC_TRY(run(to.remove_deeds, bout));
-  for (const CountedDeed& deed : counted) {
-    FC_TRY(run(to.remove_tallies, deed.who));
-    FC_TRY(run(to.remove_endings, deed.who));
+  FC_TRY(run(to.remove_results, bout));
+  for (const CountedResult& result : counted) {
+    FC_TRY(run(to.remove_tallies, result.who));
+    FC_TRY(run(to.remove_endings, result.who));
   }
   FC_TRY(run(to.mark, bout, std::int64_t{0}));
   return {};
@@ -347,12 +348,12 @@ Result<void> Ledger::count_out(BoutId bout) {
 Result<void> Ledger::count(BoutId bout) {
   Statements& to = *statements_;
   FC_TRY(count_out(bout));
-  FC_TRY(const std::vector<CountedDeed> deeds, to.deeds_of(bout));
-  if (deeds.empty()) {
+  FC_TRY(const std::vector<CountedResult> results, to.results_of(bout));
+  if (results.empty()) {
     return {};
   }
-  for (const CountedDeed& deed : deeds) {
-    FC_TRY(to.count_deed(deed, deeds));
+  for (const CountedResult& result : results) {
+    FC_TRY(to.count_result(result, results));
   }
   FC_TRY(run(to.mark, bout, std::int64_t{1}));
   return {};

@@ -21,7 +21,7 @@ enum class Whose : std::uint8_t {
 enum class Outcome : std::uint8_t { won = 0, lost = 1, drawn = 2 };
 
 /// What happened to a title, for him. Values are stored in the database.
-enum class TitleDeed : std::uint8_t { none = 0, won = 1, defended = 2, lost = 3 };
+enum class TitleChange : std::uint8_t { none = 0, won = 1, defended = 2, lost = 3 };
 
 /// Calendar year and month (1 to 12), in UTC. Sums are asked for by the year, or by year * 100 + month.
 struct Periods {
