@@ -1,4 +1,4 @@
-// `Analyst` for a game of two corners, or for the bouts between two at a table, whose V is fitted.
+// `Analyst` for a game of two corners, or for bouts of two at a table, whose V is fitted.
 #pragma once
 
 #include <algorithm>
@@ -16,11 +16,11 @@
 
 namespace fc {
 
-/// R: the game's rules. Fitted: see `Foresight`, and `round_of(state)`, 0 before the first bell.
+/// R: the game's rules. Fitted: as for `Foresight`, with `round_of(state)`: the round, 0 before the first bell.
 template <Ruleset R, class Fitted>
 class AnalystOf final : public Analyst {
  public:
-  /// game: R's; it must outlive the analyst. weights: of the fit, one for each term.
+  /// game: of R; must outlive the analyst. weights: of the fit, one for each term.
   AnalystOf(const Game& game, std::vector<double> weights) : game_(game), weights_(std::move(weights)) {}
 
   [[nodiscard]] std::optional<double> chance(const Match& match) const override {
@@ -51,8 +51,8 @@ class AnalystOf final : public Analyst {
                                                   : std::nullopt;
   }
 
-  /// Without what V makes of an aspect, the edge is smaller by what that aspect makes of it. Edges are of the logarithms of
-  /// the odds, which weighted terms add up to.
+  /// An aspect's part is measured by setting the weights of its terms to 0: the edge gets smaller by that part. Edges are
+  /// differences of log odds, because weighted terms add up to these.
   [[nodiscard]] std::string_view telling_aspect(const Match& match, const Need& need, const std::string& better,
                                                 const std::string& worse) const override {
     const MatchOf<R>& bout = match_of<R>(match);
@@ -74,7 +74,7 @@ class AnalystOf final : public Analyst {
       return study ? Fitted::pick_aspect(bout.setup(), bout.state(), need.seat, *study, *one, *other) : std::string_view();
     }
     if constexpr (requires { Fitted::aspect_of(std::size_t{}); }) {
-      /// tell(state, how likely) of all that may follow the answer before the dice.
+      /// Calls tell(state, probability) for every state that may follow the answer before the dice.
       const auto each_after = [&](const typename R::Choice& answer, auto tell) {
         typename R::State state = bout.state();
         if (!study) {
@@ -93,7 +93,7 @@ class AnalystOf final : public Analyst {
           }
         }
       };
-      /// muted: weights of what V is not to look at.
+      /// muted(aspect): whether V ignores the terms of this aspect.
       const auto edge = [&](auto muted) {
         constexpr double nearly_sure = 1e-6;
         for (std::size_t place = 0; place < weights.size(); ++place) {
@@ -107,7 +107,7 @@ class AnalystOf final : public Analyst {
         };
         return (need.seat == 0 ? 1 : -1) * (odds_by(*one) - odds_by(*other));
       };
-      /// Whether it shows: figures of the aspect, the better answer's against the other's.
+      /// Whether the aspect can be seen: compares its figures after the better and the other answer.
       const auto shows = [&](std::string_view aspect) {
         if constexpr (requires { ahead.fitted().sight_of(bout.state(), need.seat, aspect); }) {
           const auto seen = [&](const typename R::Choice& answer) {
@@ -308,7 +308,7 @@ class AnalystOf final : public Analyst {
   std::vector<double> weights_;
 };
 
-/// Null if there are not so many weights.
+/// Makes the analyst. expected: the number of weights; null if there are not so many.
 template <Ruleset R, class Fitted>
 std::unique_ptr<Analyst> analyst_of(const Game& game, std::vector<double> weights, std::size_t expected) {
   return weights.size() == expected ? std::make_unique<AnalystOf<R, Fitted>>(game, std::move(weights)) : nullptr;

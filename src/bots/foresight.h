@@ -1,5 +1,5 @@
-// The chance V of a game of two corners, wherever a bout stands: fitted where a turn or a round begins, and from there
-// looked on to over the dice, over secret picks at their equilibrium, and by the best answer to an open choice.
+// The chance V of a game of two corners at any state: a fit where a turn or a round begins; elsewhere computed ahead from
+// there, over the dice, over secret picks at their mixes, and by the best answer to an open choice.
 #pragma once
 
 #include <algorithm>
@@ -16,18 +16,18 @@
 
 namespace fc {
 
-/// The figures of both men that a fit looks at, red's first. What is neither man's stands in both.
+/// The terms of a fit for both men, red's first. A term that belongs to neither man is in both.
 template <std::size_t count>
 using MenTerms = std::array<std::array<double, count>, 2>;
 
-/// How many units of a fitted V look at both men at once; each adds what it sees of red against blue, less what it sees of
-/// blue against red.
+/// Number of units of a fitted V that combine the terms of both men. Each adds its value for red against blue, less its
+/// value for blue against red.
 inline constexpr std::size_t chance_units = 16;
-/// Weights of such a V behind those of its terms: of each unit where it begins and what it says, and of each term, for all
-/// units, what it is of the one man and of the other.
+/// Number of weights of these units, stored after those of the terms: the biases of all units, their output weights, then
+/// for each term its weights in all units for the one man and for the other.
 constexpr std::size_t weights_of_units(std::size_t terms) { return 2 * chance_units * (terms + 1); }
 
-/// Which of so many terms that weight is of; none: of a unit.
+/// The index of the term that a weight belongs to, of `terms` terms; none for a unit's own weights.
 constexpr std::optional<std::size_t> term_of_weight(std::size_t place, std::size_t terms) {
   const std::size_t of_units = terms + 2 * chance_units;
   return place < terms      ? std::optional(place)
@@ -35,11 +35,11 @@ constexpr std::optional<std::size_t> term_of_weight(std::size_t place, std::size
                             : std::optional((place - of_units) / (2 * chance_units));
 }
 
-/// What a unit makes of its sum: from -1 to 1, its own sign.
+/// The activation of a unit: maps its sum to -1 to 1, keeping the sign.
 inline double bent(double sum) { return sum / (1 + std::abs(sum)); }
 
-/// The logistic curve over a sum of weighted terms, red's less blue's, and of what the units say, if there are weights for
-/// them. Changed men give 1 - V.
+/// The logistic function of the sum of weighted terms, red's less blue's, and of the units' outputs, if there are weights
+/// for them. Exchanging the men gives 1 - V.
 template <std::size_t count>
 double chance_by(const MenTerms<count>& men, std::span<const double> weights) {
   using Units = std::array<double, chance_units>;
@@ -73,28 +73,28 @@ double chance_by(const MenTerms<count>& men, std::span<const double> weights) {
   return 1 / (1 + std::exp(-sum));
 }
 
-/// The logarithm of the odds. nearly_sure: a chance nearer to 0 or 1 than this counts as this near.
+/// The log odds of a chance. nearly_sure: chances closer to 0 or 1 than this are treated as this close.
 inline double log_odds(double chance, double nearly_sure) {
   const double kept = std::clamp(chance, nearly_sure, 1 - nearly_sure);
   return std::log(kept / (1 - kept));
 }
 
-/// Mean and variance of V over all that a roll can show.
+/// Mean and variance of V over all possible results of a roll.
 struct RollMoments {
   double mean = 0;
   double variance = 0;
 };
 
-/// R: the game's rules. Fitted: its V where that is fitted, with
+/// R: the game's rules. Fitted: the fit of its V, with
 ///
 /// | member | meaning |
 /// |---|---|
 /// | `Fitted(setup, weights)` | of one bout |
 /// | `settled(state)` | the result, when it is certain |
-/// | `is_anchor(state)` | whether V is fitted there: never in the midst of dice that fall together |
-/// | `men(state)` | what the fit looks at, of any state |
+/// | `is_anchor(state)` | whether V is fitted for this state: never between dice that fall together |
+/// | `men(state)` | the terms of the fit, for any state |
 /// | `chance(state)` | by the fit, of any state |
-/// | `falls_in_runs(state)` | whether faces of the die that is awaited lead to the same wherever two of them around do |
+/// | `falls_in_runs(state)` | whether, if two faces of the next die lead to the same state, all faces between them do too |
 /// | `shares(state, need, legal)` | how often a contender makes each secret pick: what V rests on inside a turn |
 ///
 /// No allocation.
@@ -107,10 +107,10 @@ class Foresight {
 
   [[nodiscard]] const Fitted& fitted() const { return fitted_; }
 
-  /// V of red, 0 to 1.
+  /// V, red's chance, at any state, 0 to 1.
   [[nodiscard]] double at(const State& state) const { return at(state, 1.0); }
-  /// What V makes of the next step, as V in the midst of it would say: the mean over the dice, both men's best mixes, the
-  /// best answer.
+  /// V computed one step ahead, also at an anchor: the mean over the dice, the value of both men's best mixes, or the best
+  /// answer.
   [[nodiscard]] double looking_on(const State& state) const {
     const Need need = R::need(*setup_, state);
     if (need.kind == NeedKind::roll) {
@@ -126,7 +126,7 @@ class Foresight {
     R::play_choice(*setup_, state, choice, NoEvents{});
     return at(state, 1.0);
   }
-  /// Of the roll that is awaited, all dice that fall together.
+  /// Moments of the next roll, of all dice that fall together.
   [[nodiscard]] RollMoments roll(const State& state) const {
     double mean = 0;
     double squares = 0;
@@ -139,7 +139,7 @@ class Foresight {
     }
     return {.mean = mean, .variance = std::max(0.0, squares - mean * mean)};
   }
-  /// needs: the two secret picks that are awaited.
+  /// Studies a pair of secret picks. needs: the two that are asked for.
   [[nodiscard]] PicksStudy picks(const State& state, const Needs& needs) const {
     PicksStudy study = matrix(state, needs, 1.0);
     KeptPicks kept{};
@@ -154,18 +154,18 @@ class Foresight {
   }
 
  private:
-  /// What happens less often than this in a look ahead is left to the fit.
+  /// States less likely than this in a look ahead are not looked into: the fit is used.
   static constexpr double too_rare = 0.004;
-  /// The ends of one roll: no game has more that differ.
+  /// Most different states after one roll in any game.
   static constexpr std::size_t most_ends = 120;
 
-  /// Ends of one roll that are the same mostly are so byte for byte, which is faster seen.
+  /// Equal states are mostly equal byte for byte, which is faster to check.
   static bool are_same(const State& one, const State& other) {
     // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): what is not in use may differ; then it is looked at in full
     return std::memcmp(&one, &other, sizeof(State)) == 0 || one == other;
   }
 
-  /// The states that a roll can lead to and their chances. Not set beforehand: that would take longer than the roll.
+  /// The states that a roll can lead to, and their chances. Not initialised: that would take longer than the roll.
   struct Ends {
     union {
       std::array<State, most_ends> states;
@@ -174,7 +174,7 @@ class Foresight {
     std::size_t count = 0;
 
     Ends() {}  // NOLINT(modernize-use-equals-default): of a union
-    /// The place of that end.
+    /// Adds weight to a state, which is appended if it is new. Returns its index.
     std::size_t add(const State& state, double weight) {
       for (std::size_t end = count; end-- > 0;) {
         if (are_same(states[end], state)) {
@@ -189,7 +189,7 @@ class Foresight {
     }
   };
 
-  /// weight: how likely it comes to this, in the look ahead that asks.
+  /// weight: the probability of this state in the look ahead.
   [[nodiscard]] double at(const State& state, double weight) const {
     if (const std::optional<double> result = fitted_.settled(state)) {
       return *result;
@@ -207,7 +207,7 @@ class Foresight {
     return needs.size() == 2 ? mixed(state, needs, weight) : best(state, need, weight);
   }
 
-  /// tell(V, share) for each end of the roll that differs; the shares sum to 1.
+  /// Calls tell(V, share) for each different state after the roll; the shares sum to 1.
   template <class Tell>
   void each_end(const State& state, double weight, Tell tell) const {
     Ends ends;
@@ -222,7 +222,7 @@ class Foresight {
     return state;
   }
 
-  /// Die by die, so that ends which have become the same are thrown on from once.
+  /// Throws the dice one by one, so that states which have become equal are continued only once.
   void throw_all(const State& state, Ends& ends) const {
     const int more = R::need(*setup_, state).more_dice;
     if (more == 0) {
@@ -253,7 +253,7 @@ class Foresight {
     }
   }
 
-  /// All faces from one to another, whose ends are known.
+  /// Adds all faces from `low` to `high`, whose states are known.
   void add_runs(const State& state, int low, const State& at_low, int high, const State& at_high, double share,
                 Ends& ends) const {
     if (are_same(at_low, at_high)) {
@@ -272,7 +272,7 @@ class Foresight {
     add_runs(state, middle + 1, above, high, at_high, share, ends);
   }
 
-  /// V after each pair of picks. Pairs that lead to the same are looked at once.
+  /// V after each pair of picks. Pairs that lead to the same state are computed once.
   [[nodiscard]] PicksStudy matrix(const State& state, const Needs& needs, double weight) const {
     const bool red_first = needs[0].seat == 0;
     const auto reds = R::legal(*setup_, state, needs[red_first ? 0 : 1]);
@@ -299,7 +299,7 @@ class Foresight {
     return study;
   }
 
-  /// By the mixes of contenders.
+  /// V of a pair of secret picks by the contenders' mixes.
   [[nodiscard]] double mixed(const State& state, const Needs& needs, double weight) const {
     const bool red_first = needs[0].seat == 0;
     const PicksStudy study = matrix(state, needs, weight);

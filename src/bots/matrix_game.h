@@ -1,5 +1,5 @@
-// Zero-sum matrix games, solved exactly: the mix of secret picks that no opponent can exploit. Whatever two
-// seats pick against each other: a punch and a guess, two plans for a round.
+// Zero-sum matrix games, solved exactly: the mix of secret picks that no opponent can exploit, for any simultaneous picks of
+// two seats (a punch and a guess, two plans for a round).
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@ namespace fc {
 
 inline constexpr std::size_t most_picks = 8;
 
-/// The widest spread of payoffs (largest minus smallest) for which no step of the solution can leave 64 bits: for games in
+/// The largest spread of payoffs (largest minus smallest) for which no step of the solution overflows 64 bits: for games in
 /// which one player has at most four picks, at most six, and for larger ones. From Hadamard's bound on the minors of a
 /// matrix of 0 to n.
 inline constexpr std::int32_t widest_spread_of_four = 30'000;
@@ -49,7 +49,8 @@ struct Mix {
   friend constexpr bool operator==(const Mix&, const Mix&) = default;
 };
 
-/// What both players can guarantee, and how. The value is unique; of several best mixes one is given, always the same.
+/// The value that both players can guarantee, and their mixes. The value is unique; of several best mixes always the same
+/// one is given.
 struct Equilibrium {
   Fraction value;
   Mix row;

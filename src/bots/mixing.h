@@ -1,4 +1,4 @@
-// From winning chances to a pick nobody can exploit: what the bots of every game with secret plans share.
+// From winning chances to a pick that nobody can exploit: shared by the bots of all games with secret plans.
 #pragma once
 
 #include <algorithm>
@@ -14,21 +14,21 @@
 
 namespace fc {
 
-/// The first player's chances of a bout, 0 to 1: his picks down, the second player's across. picks: 1 to 6 for each.
+/// The first player's chances to win, 0 to 1: rows are his picks, columns the second player's. picks: 1 to 6 for each.
 struct ChanceMatrix {
   std::size_t picks = 0;
   std::array<std::array<double, most_picks>, most_picks> chance{};
 
-  /// What `mix` of one player is worth to the first, against the other's pick.
+  /// The chance of the first player when one player uses `mix` and the other this pick.
   [[nodiscard]] double against_column(const Mix& mix, std::size_t column) const;
   [[nodiscard]] double against_row(const Mix& mix, std::size_t row) const;
-  /// What two mixes are worth to the first player.
+  /// The chance of the first player when both use these mixes.
   [[nodiscard]] double value(const std::array<Mix, 2>& mixes) const;
 
   friend constexpr bool operator==(const ChanceMatrix&, const ChanceMatrix&) = default;
 };
 
-/// Which picks are looked at, by player.
+/// Which picks may be used, by player.
 using KeptPicks = std::array<std::array<bool, most_picks>, 2>;
 
 constexpr KeptPicks all_picks(std::size_t picks) {
@@ -41,11 +41,11 @@ constexpr KeptPicks all_picks(std::size_t picks) {
   return kept;
 }
 
-/// The mixes that nobody can exploit, if these are the chances, by player; picks that are not kept get nothing. kept: at
-/// least one pick each. Chances are rounded to a 900th of their spread, for an exact solution.
+/// The mixes that nobody can exploit, by player; picks that are not kept have weight 0. kept: at least one pick each.
+/// Chances are rounded to 1/900 of their spread, so that the solution is exact.
 std::array<Mix, 2> best_mixes(const ChanceMatrix& chances, const KeptPicks& kept);
 
-/// What each answer costs a seat against his best. chances: red's by each.
+/// What each answer costs a seat compared with its best one. chances: red's chance after each.
 inline std::vector<double> costs_of(std::vector<double> chances, std::size_t seat) {
   const double side = seat == 0 ? 1 : -1;
   double best = -1;  // less than any
@@ -58,10 +58,10 @@ inline std::vector<double> costs_of(std::vector<double> chances, std::size_t sea
   return chances;
 }
 
-/// Both mixes of a pair of secret picks and what they rest on; what V of such a moment is.
+/// A pair of secret picks: the chances, both best mixes and the value V.
 struct PicksStudy {
   ChanceMatrix chances;
-  std::array<std::size_t, 2> counts{};  ///< of legal picks, by corner
+  std::array<std::size_t, 2> counts{};  ///< number of legal picks, by corner
   std::array<Mix, 2> mixes;
   double value = 0.5;
 
@@ -69,7 +69,7 @@ struct PicksStudy {
   [[nodiscard]] double of_pick(std::size_t corner, std::size_t pick) const {
     return corner == 0 ? chances.against_row(mixes[1], pick) : chances.against_column(mixes[0], pick);
   }
-  /// What each pick costs a corner against his best.
+  /// What each pick costs a corner compared with his best one.
   [[nodiscard]] std::vector<double> costs(std::size_t corner) const {
     std::vector<double> by_pick;
     for (std::size_t pick = 0; pick < counts[corner]; ++pick) {
@@ -79,10 +79,10 @@ struct PicksStudy {
   }
 };
 
-/// A pick drawn by its share.
+/// Draws a pick with the probability of its share.
 std::size_t draw_pick(const Mix& mix, Random& random);
 
-/// A place drawn by its weight. weights: not all 0.
+/// Draws an index with a probability proportional to its weight. weights: not all 0.
 template <std::size_t count>
 std::size_t draw_place(const std::array<std::uint8_t, count>& weights, Random& random) {
   std::uint32_t ticket = random.below(std::accumulate(weights.begin(), weights.end(), 0U));

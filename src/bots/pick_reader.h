@@ -1,4 +1,5 @@
-// How easily a corner's secret picks could have been guessed: a reader who counts, and the one habit that told him most.
+// How easily a corner's secret picks could have been guessed, by a reader who counts earlier picks; and the most telling
+// habit.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +10,7 @@
 
 namespace fc {
 
-/// A pick that was legal, and how often the mix that nobody can exploit makes it, 0 to 1.
+/// A legal pick and its share in the best mix, 0 to 1.
 struct MixedPick {
   std::string pick;
   double share = 0;
@@ -17,10 +18,10 @@ struct MixedPick {
 
 /// One secret pick of one corner.
 struct SecretPick {
-  std::string topic;           ///< the referee's word for the decision
-  std::string taken;           ///< the referee's word for the pick
-  std::vector<MixedPick> mix;  ///< of all legal picks
-  bool came_off = false;       ///< both picks together were worth more to him than both mixes are
+  std::string topic;           ///< the referee's name of the decision
+  std::string taken;           ///< the referee's name of the pick
+  std::vector<MixedPick> mix;  ///< the best mix over all legal picks
+  bool came_off = false;       ///< the pair of picks was better for him than both mixes
 };
 
 /// When a habit shows.
@@ -33,24 +34,24 @@ struct PickHabit {
   std::string pick;
   std::string after = {};  ///< of `after_pick`: the last pick on this topic
   int times = 0;
-  int of = 0;           ///< so often it could have shown
-  double expected = 0;  ///< of those, times the mix would have made this pick
+  int of = 0;           ///< number of times it could have shown
+  double expected = 0;  ///< number of times the mix would have made this pick
 };
 
-/// Of all secret picks of one corner.
+/// The result for all secret picks of one corner.
 struct PicksRead {
   int picks = 0;
-  double guessed = 0;              ///< right guesses of a simple reader; of picks that he thinks equally likely, a part each
-  double allowed = 0;              ///< right guesses that the mixes allow even to somebody who knows them
-  std::optional<PickHabit> habit;  ///< none: nothing that whoever picks by the mix would not show as well
+  double guessed = 0;              ///< right guesses of a simple reader; a tie between picks counts in part
+  double allowed = 0;              ///< expected right guesses of somebody who knows the mixes, if he picks by them
+  std::optional<PickHabit> habit;  ///< none: nothing beyond what picking by the mix would show
 };
 
-/// What a simple reader makes of a corner's picks, in their order. Before each pick he guesses from those before it on the
-/// same topic: from all, from those after the same last pick, and from those after a last pick that came off or failed,
-/// each weighed by how well it foresaw so far. Pure.
+/// Reads a corner's picks in order. Before each pick the simple reader guesses from the earlier picks on the same topic:
+/// from all of them, from those after the same last pick, and from those after a last pick that succeeded or failed, each
+/// weighed by how well it predicted so far. No side effects.
 PicksRead read_picks(std::span<const SecretPick> picks);
 
-/// The habit that foretells most of his next pick on a topic, after these. None: as above.
+/// The habit that predicts most of his next pick on a topic, after these picks. None: as in `PicksRead::habit`.
 std::optional<PickHabit> habit_next(std::span<const SecretPick> picks, const std::string& topic);
 
 }  // namespace fc

@@ -1,4 +1,4 @@
-// Why an answer is the best: what the figures say of it, for a corner man's sentence. Nothing is said that they do not show.
+// Why an answer is the best, for the sentence of a corner man. Only reasons that the figures show clearly are given.
 #pragma once
 
 #include <cstdint>
@@ -15,39 +15,39 @@
 namespace fc {
 
 enum class ReasonKind : std::uint8_t {
-  habit,     ///< of secret picks: the other has a habit that shows next, and this answer punishes it
-  whatever,  ///< of secret picks: no other is better against any pick
-  against,   ///< of secret picks: the pick that it earns most against, by gain and how often it is made
-  aspect     ///< what makes at least half of its edge over another one, and shows
+  habit,     ///< secret picks: the other has a habit that will show next, and this answer punishes it
+  whatever,  ///< secret picks: no other answer is better against any pick
+  against,   ///< secret picks: the opposing pick against which it gains most, weighed by how often that is made
+  aspect     ///< one visible aspect makes at least half of its advantage over another answer
 };
 
 struct Reason {
   ReasonKind kind = ReasonKind::whatever;
-  std::string answer;       ///< the best, in the referee's words
-  double gain = 0;          ///< chances, for whoever is asked: of `habit` over his best mix, of `against` over it there
-  std::string other = {};   ///< of `against`: the other's pick; of `aspect`: the answer beside it
-  double share = 0;         ///< of `against`: how often the other's best mix makes it
-  std::string aspect = {};  ///< of `aspect`: the game's word
+  std::string answer;      ///< the best answer, in the referee's notation
+  double gain = 0;         ///< in chances of the seat asked: of `habit` over its best mix, of `against` over it at that pick
+  std::string other = {};  ///< of `against`: the other's pick; of `aspect`: the answer compared with
+  double share = 0;        ///< of `against`: how often the other's best mix makes it
+  std::string aspect = {};         ///< of `aspect`: the game's name of it
   std::optional<PickHabit> habit;  ///< of `habit`
 };
 
-/// What somebody who is asked may be told.
+/// Advice to a seat that is asked.
 struct Advice {
-  double chance = 0.5;                            ///< his own, where the match stands
-  std::vector<double> costs;                      ///< of each legal answer; empty: nobody can say
-  std::vector<double> shares;                     ///< of each secret pick: how often his best mix makes it; else empty
-  std::optional<Reason> reason;                   ///< none: nothing that the figures show plainly
-  std::optional<Counsel> counsel = std::nullopt;  ///< of a game that keeps accounts: instead of all above
+  double chance = 0.5;                            ///< the seat's own chance at the match's present state
+  std::vector<double> costs;                      ///< of each legal answer; empty: not known
+  std::vector<double> shares;                     ///< of each secret pick: its share in the best mix; else empty
+  std::optional<Reason> reason;                   ///< none: the figures show none clearly
+  std::optional<Counsel> counsel = std::nullopt;  ///< instead of all above, in a game that keeps accounts
 };
 
-/// The ledger of a bout that goes on, so that nothing of it is reckoned twice.
+/// The ledger of a bout in progress, so that nothing of it is analysed twice.
 struct BoutSoFar {
   Script script;
   Ledger ledger;
 };
 
-/// need: one of the match's `pickers`. Knows of the match what both men know. known: of any bout; follows this one. stop:
-/// leaves out what of the bout so far would still have to be reckoned.
+/// Advice about `need`, one of the match's `pickers`, from what both players know. known: the ledger of any bout; updated to
+/// this one. stop: when requested, reasons by habit are left out if they need more analysis of the bout so far.
 Advice advise(const Analyst& analyst, const Match& match, const Need& need, BoutSoFar& known,
               const std::stop_token& stop = {});
 inline Advice advise(const Analyst& analyst, const Match& match, const Need& need) {
@@ -55,8 +55,8 @@ inline Advice advise(const Analyst& analyst, const Match& match, const Need& nee
   return advise(analyst, match, need, nothing);
 }
 
-/// Why the best answer is better than that one, whatever the other man's habits are. None: nothing that the figures show
-/// plainly.
+/// Why the best answer is better than `other`, independent of the other man's habits. None: the figures show no clear
+/// reason.
 std::optional<Reason> reason_beside(const Analyst& analyst, const Match& match, const Need& need, const std::string& other);
 
 }  // namespace fc

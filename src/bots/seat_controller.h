@@ -1,4 +1,4 @@
-// What the bots of every game share: the brief as one game knows it, finding an answer in it, and the baseline bot.
+// What the bots of every game share: a controller for one game, finding an answer in its brief, and the baseline bot.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace fc {
 
-/// A controller that answers briefs of one game and nothing else.
+/// A controller that answers only briefs of one game.
 template <Ruleset R>
 class SeatControllerOf : public Controller {
  public:
@@ -27,7 +27,7 @@ class SeatControllerOf : public Controller {
   virtual std::size_t decide_seat(const BriefOf<R>& brief, std::uint64_t seed, const std::stop_token& stop) = 0;
 };
 
-/// Which decision is asked for.
+/// The decision that is asked for.
 template <Ruleset R>
 typename R::Decision decision_of(const BriefOf<R>& brief) {
   return static_cast<typename R::Decision>(brief.need().topic);
@@ -43,7 +43,7 @@ bool is_legal(const BriefOf<R>& brief, const typename R::Choice& choice) {
   return false;
 }
 
-/// Place of a legal choice among the answers.
+/// Index of a legal choice among the answers.
 template <Ruleset R>
 std::size_t answer_index(const BriefOf<R>& brief, const typename R::Choice& choice) {
   std::size_t index = 0;
@@ -54,13 +54,13 @@ std::size_t answer_index(const BriefOf<R>& brief, const typename R::Choice& choi
   return index;
 }
 
-/// Any answer, each equally likely.
+/// Index of a random answer, all equally likely.
 template <Ruleset R>
 std::size_t any_answer(const BriefOf<R>& brief, Random& random) {
   return random.below(static_cast<std::uint32_t>(brief.legal_count()));
 }
 
-/// The baseline that the other bots are measured against: every legal answer is equally likely.
+/// The baseline for other bots: every legal answer is equally likely.
 template <Ruleset R>
 class UniformOf final : public SeatControllerOf<R> {
  private:
@@ -70,7 +70,7 @@ class UniformOf final : public SeatControllerOf<R> {
   }
 };
 
-/// Decides by a function of the brief, the seed and the stop, which gives the place of the answer.
+/// Decides by a function of the brief, the seed and the stop, which returns the index of the answer.
 template <Ruleset R, class Decide>
 class DecidesBy final : public SeatControllerOf<R> {
  public:
@@ -89,7 +89,7 @@ std::unique_ptr<Controller> decided_by(Decide decide) {
   return std::make_unique<DecidesBy<R, Decide>>(std::move(decide));
 }
 
-/// The bot of that level. novice, contender: the functions they decide by. champion: makes the strongest.
+/// Makes the bot of a level. novice, contender: the functions they decide by. champion: makes the strongest bot.
 template <Ruleset R, class Novice, class Contender, class MakeChampion>
 std::unique_ptr<Controller> controller_of(Level level, Novice novice, Contender contender, MakeChampion champion) {
   switch (level) {

@@ -1,4 +1,4 @@
-// What every game does with a request of the command line: words, levels of bots, options of a script.
+// Reading a request of the command line, the same for every game: words, levels of bots, options of a script.
 #pragma once
 
 #include <array>
@@ -18,56 +18,56 @@
 
 namespace fc::cli {
 
-/// The slug of the game that is called so. Fault unknown_value at `where`.
+/// The slug of the game with this name. Fault unknown_value at `where`.
 Result<std::string> find_game(std::string_view word, std::string where);
 
-/// The place of a word in its list, case, accents and hyphens aside; `where` is the option it was given to. Fault
-/// unknown_value.
+/// Index of a word in a list; case, accents and hyphens are ignored. where: the option it was given to. Fault unknown_value.
 Result<std::size_t> find_word(std::span<const std::string_view> words, std::string_view word, std::string where);
 
-/// The one of `offered` that goes by this word; `where` is the option it was given to. Fault unknown_value.
+/// The one of `offered` with this word. where: the option it was given to. Fault unknown_value.
 Result<StandIn> find_stand_in(std::span<const StandIn> offered, std::string_view word, std::string where);
 
-/// Who decides at each of so many seats: --bots, the first of `offered` where nothing is said. Fault: it is not offered, or
-/// they are not as many as seats.
+/// Who decides at each seat, from --bots; a single word holds for all seats. Default: the first of `offered`. Faults: a word
+/// is not offered, or there are neither one nor `seats` of them.
 Result<std::vector<StandIn>> stand_ins_of(const SimRequest& request, std::span<const StandIn> offered, std::size_t seats);
 
-/// As `stand_ins_of`, of a game that offers bots and nothing else.
+/// As `stand_ins_of`, for a game that offers only bots.
 Result<std::vector<Level>> levels_of(const SimRequest& request, std::size_t seats);
 
-/// The bot of one corner that thinks: --red-bot, else the level that --bots gave it. None: it is uniform, which is chance
-/// alone and needs no bot. Fault unknown_value.
+/// The bot of a corner: --red-bot or --blue-bot, else `level`, its level from --bots. None for `uniform`, which is pure
+/// chance and needs no bot. Fault unknown_value.
 Result<std::optional<Level>> thinking_bot_of(const SimRequest& request, Corner corner, Level level);
 
-/// Refuses --red, --blue, their bots and --rounds for a game that has no two corners. Faults: unknown_value, with the
+/// Refuses --red, --blue, their bots and --rounds for a game without two corners. Fault unknown_value, with the given
 /// reason.
 Result<void> check_without_corners(const SimRequest& request, std::string_view no_corners, std::string_view no_rounds);
 
-/// The whole of a word as a number; none: it is none.
+/// A word as a number; none if it is not entirely one.
 std::optional<int> number_in(std::string_view word);
 
-/// What red and blue are called; who has no name, by his corner.
+/// The names of red and blue; a missing name is replaced by the corner's.
 std::vector<std::string> names_or_corners(std::array<std::string, 2> names);
 
-/// "gloves=false", "crowd=thin", "weeks=8" as the options of a script; "bout.rounds=4" goes into an object of its own.
-/// facts: of the options there are. Fault unknown_value at "--option": there is none of that key; a wrong value, who reads
-/// the set-up will find.
+/// Options as "gloves=false", "crowd=thin", "weeks=8", as the options of a script; "bout.rounds=4" goes into an object of
+/// its own. facts: the options that exist. Fault unknown_value at "--option": there is no such key. Wrong values are found
+/// later, when the set-up is read.
 Result<Json> options_json(const std::vector<std::string>& options, std::span<const OptionFact> facts);
 
-/// Who is to box in that corner, for a set-up: his id as it was said, or the object that was given. Fault missing_key:
-/// nobody; bad_json: no sound object.
+/// The boxer of a corner, for a set-up: the id or the JSON object that was given. Faults missing_key: none was given;
+/// bad_json: not a valid object.
 Result<Json> boxer_json(const SimRequest& request, Corner corner);
 
-/// A list of boxers: of each a cell for each name of the head, for people and for programs.
+/// Makes a list of boxers, for people and for programs: for each boxer one cell for each name of the head.
 BoxerTable listed_boxers(std::vector<std::string> head, const std::vector<std::vector<Json>>& boxers);
 
-/// Fault unknown_value at the option, because the game does not know it.
+/// The fault unknown_value for an option that the game does not have.
 tl::unexpected<Fault> refused(std::string option, std::string_view reason);
 
-// How two men decide in a simulation: by a bot, by one answer that is kept for the whole bout, or by chance.
+// How two men decide in a simulation: by a bot, by one fixed answer for the whole bout, or by chance.
 
-/// By corner, from --bots, --red-bot and --red-<name>. Plan: has an optional `bot`. kept: the member that holds the answer,
-/// an enum. words: its words, in the order of the enum. Fault: a word that is none, or an answer kept where a bot decides.
+/// The plans by corner, from --bots, --red-bot and --red-<name>. Plan: has an optional `bot`. kept: its member for the fixed
+/// answer, an enum. words: the words of the enum, in its order. Faults: an unknown word, or a fixed answer where a bot
+/// decides.
 template <class Plan, class Answer>
 Result<std::array<Plan, 2>> kept_plans_of(const SimRequest& request, std::optional<Answer> Plan::*kept,
                                           std::string_view name, std::span<const std::string_view> words) {

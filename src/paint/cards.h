@@ -1,6 +1,6 @@
-// Cards in the tray or large over the ring: poster letters on paper, the corner's pattern on the back; turned over, tilted,
-// faded. Kept at the size they are seen; over the ring at the size they are held still, so that one on its way costs no
-// more.
+// Cards in the tray or enlarged over the ring: poster letters on paper, the corner's pattern on the back; they turn over,
+// tilt and fade. Their pictures are kept at the size they are shown in; over the ring at the size of a card held still, so
+// that a moving card needs no new picture.
 #pragma once
 
 #include <cstdint>
@@ -20,16 +20,16 @@
 
 namespace fc::paint {
 
-// Poster calls over the ring ("DOWN!", "9"), kept at the size and tilt they are seen.
+// Poster calls over the ring ("DOWN!", "9"), kept at the size and tilt they are shown in.
 
 class Calls {
  public:
   Calls(Lettering& lettering, PictureCache& cache) : lettering_(&lettering), printed_(cache), seen_(cache) {}
 
-  /// middle: of the lettering. height: of the lettering at scale 1, pixels. within: words that are too long for it are
-  /// printed smaller, and none leaves it sideways.
+  /// middle: centre of the lettering. height: of the lettering at scale 1, pixels. within: the box that the lettering must
+  /// stay in; words wider than it are printed smaller.
   void paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel middle, const scene::Box& within, int height);
-  /// It will be painted in the next frame.
+  /// Prepares a call that is expected in the next frame: another thread scales and turns it.
   void foresee(const scene::Call& call, const scene::Box& within, int height);
   void end_frame() { seen_.end_frame(); }
   void forget();
@@ -53,7 +53,7 @@ class Calls {
       return std::tie(a.words, a.scale, a.tilt) < std::tie(b.words, b.scale, b.tilt);
     }
   };
-  /// A call as it is seen. poster: null, there is nothing to read.
+  /// A call at its present size and tilt. poster: null if there is nothing to print.
   struct Seen {
     SeenKey key;
     std::shared_ptr<const Raster> poster;
@@ -70,16 +70,17 @@ class Cards {
  public:
   Cards(Lettering& lettering, PictureCache& cache) : lettering_(&lettering), printed_(cache), seen_(cache) {}
 
-  /// Paints those that lie on that table. place: its box.
+  /// Paints the cards that lie on this table. place: the table's box, pixels.
   void paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, scene::Table table, const scene::Box& place,
              Shadows& shadows);
-  /// They will be painted in the next frame. place: of the table.
+  /// Prepares the cards of this table that are expected in the next frame: another thread scales and turns them. place: the
+  /// table's box, pixels.
   void foresee(std::span<const scene::Card> cards, scene::Table table, const scene::Box& place);
   void end_frame() { seen_.end_frame(); }
   void forget();
 
  private:
-  /// face: empty is the back.
+  /// One side of a card. face: what is printed on it; empty: it is the back.
   struct Side {
     std::string face;
     Corner corner = Corner::red;
@@ -89,7 +90,7 @@ class Cards {
       return std::tie(a.face, a.corner, a.height) < std::tie(b.face, b.corner, b.height);
     }
   };
-  /// One look in whole steps, so that the same look is drawn once.
+  /// The look of a card, rounded to whole steps so that equal looks are drawn once.
   struct Seen {
     Side side;
     std::int8_t squeeze = 0;  ///< of the width, in steps of squeeze_step
@@ -100,7 +101,7 @@ class Cards {
     }
   };
   [[nodiscard]] Raster print_face(const Side& side) const;
-  /// height: of the place that the card lies on.
+  /// height: of the table's box, pixels.
   [[nodiscard]] static Seen seen(const scene::Card& card, float height);
   [[nodiscard]] static Turning turn_of(const Seen& seen);
   [[nodiscard]] std::shared_ptr<const Raster> printed(const Side& side);

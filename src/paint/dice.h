@@ -17,7 +17,7 @@
 
 namespace fc::paint {
 
-/// Solids are drawn face by face when they have moved; all of them are one picture.
+/// Draws the dice face by face when one of them has changed and keeps that picture of all of them until the next change.
 class Dice {
  public:
   explicit Dice(Lettering& lettering) : lettering_(&lettering) {}
@@ -26,17 +26,17 @@ class Dice {
   void forget();
 
  private:
-  /// A texture with the numbers of all faces, made with the first die.
+  /// The texture with the numbers of all faces, made at the first call.
   SDL_Texture* numbers(SDL_Renderer* renderer);
   [[nodiscard]] Raster print_numbers() const;
-  /// False: the renderer cannot.
+  /// Draws the dice into `still_` unless it shows them already. Returns false if the renderer cannot draw into a texture.
   bool keep_still(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray);
 
   Lettering* lettering_;
   TextureHandle numbers_;
-  TextureHandle still_;                ///< may be larger than `still_at_`
-  std::vector<scene::TrayDie> shown_;  ///< on it
-  scene::Box tray_;                    ///< they lie in
+  TextureHandle still_;                ///< the picture of all dice; may be larger than `still_at_`
+  std::vector<scene::TrayDie> shown_;  ///< the dice on `still_`
+  scene::Box tray_;                    ///< the tray that they were drawn for
   SDL_Rect still_at_{};
 };
 
@@ -49,8 +49,8 @@ struct DieFace {
   Vec3 middle;
   Vec3 normal;     ///< unit length, outwards
   Vec3 up;         ///< unit length, along the face: the top of its number
-  Vec3 right;      ///< unit length: where its number reads to
-  float room = 0;  ///< radius of the largest circle about the middle, of the die's radius
+  Vec3 right;      ///< unit length: the direction in which its number is read
+  float room = 0;  ///< radius of the largest circle around the middle, in radii of the die
 };
 
 /// All corners lie on or in the unit sphere.
@@ -62,11 +62,11 @@ struct DieShape {
 /// The cube, the ten-sided or the twenty-sided solid: the first that has room for all faces of the die.
 const DieShape& shape_of(const Die& die);
 
-/// The number that a face of the solid bears. face: from 0. The 10 of a ten-sided die reads 0; a solid with faces to spare
-/// bears its numbers again, a die of three on opposite faces of the cube.
+/// The number on a face of the solid. face: from 0. The 10 of a ten-sided die reads 0. If the solid has more faces than the
+/// die, numbers are repeated; a die of three has each on two opposite faces of the cube.
 int number_on(const Die& die, int face);
 
-/// A face of the solid that bears this face of the die, from 0.
+/// The index (from 0) of a face of the solid that shows this face of the die.
 std::size_t face_with(const Die& die, int face);
 
 /// A turn as three rows: turned = (dot(x, v), dot(y, v), dot(z, v)). View axes: x right, y down, z towards the seats.
@@ -78,7 +78,7 @@ struct Turn {
   [[nodiscard]] Vec3 operator()(const Vec3& v) const;
 };
 
-/// The die's turn on the picture: its face upright to the seats, then its orientation.
+/// The rotation of the die as drawn: first its face is turned upright towards the seats, then its orientation is applied.
 Turn turn_of(const scene::TrayDie& die);
 
 }  // namespace fc::paint

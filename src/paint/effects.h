@@ -1,4 +1,4 @@
-// What flashes by: shining squares, sweat, dust, confetti.
+// Short-lived effects: glowing squares, sweat, dust, confetti.
 #pragma once
 
 #include <array>
@@ -19,9 +19,10 @@ class Triangles {
  public:
   /// A convex polygon in one colour. alpha: 0..1.
   void polygon(std::span<const scene::Pixel> corners, Rgb colour, float alpha);
-  /// A straight line of that many pixels' width.
+  /// A straight line. width: pixels.
   void line(scene::Pixel from, scene::Pixel to, float width, Rgb colour, float alpha);
-  /// A piece of a texture on four corners in the order of its own: top left, top right, bottom right, bottom left.
+  /// Maps a piece of a texture (texture coordinates 0..1) onto four corners, in the order top left, top right, bottom right,
+  /// bottom left.
   void picture(const std::array<scene::Pixel, 4>& corners, const SDL_FRect& piece, Rgb colour, float alpha);
   void paint(SDL_Renderer* renderer, SDL_Texture* texture = nullptr) const;
 
@@ -32,13 +33,13 @@ class Triangles {
   std::vector<int> indices_;
 };
 
-/// Squares and discs of the canvas that shine.
+/// Paints the glowing squares and discs on the canvas. scale: of line widths, as `Layout::scale`.
 void paint_glows(SDL_Renderer* renderer, std::span<const scene::Glow> glows, const scene::Projection& view, float scale);
-/// The squares to choose from once more, fainter, over the men: whoever stands before a square must not hide that it is
-/// there.
+/// Adds the squares to choose from a second time, fainter, to be painted over the men, so that a man who stands in front of
+/// a square does not hide it.
 void add_choices_through(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view,
                          float scale);
-/// Poster bursts, confetti and hats, which are behind the men; `add_particles` has all the others.
+/// Adds the particles that are painted behind the men: poster bursts, confetti and hats. `add_particles` adds all others.
 void add_bursts_behind(Triangles& triangles, std::span<const scene::Particle> particles, const scene::Projection& view);
 void add_particles(Triangles& triangles, std::span<const scene::Particle> particles, const scene::Projection& view);
 

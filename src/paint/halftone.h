@@ -1,4 +1,4 @@
-// Letterpress dots.
+// Halftone dots, as in letterpress printing.
 #pragma once
 
 #include <algorithm>
@@ -10,11 +10,12 @@
 
 namespace fc::paint {
 
-/// Dots turned by 45 degrees: how far a place lies from the middle of a dot, along one of their two directions. aslant: x +
-/// y or x - y; pitch: pixels from dot to dot.
+/// Dots lie in rows turned by 45 degrees. Returns the distance to the middle of a dot along one of the two directions of the
+/// rows, in distances between dots, -0.5 to 0.5. aslant: x + y or x - y; pitch: pixels from dot to dot.
 inline float from_dot(float aslant, float pitch) { return part_above_whole(aslant / pitch * 0.7071F) - 0.5F; }
 
-/// 0 between the dots, 1 on a dot whose size grows with `tone` (0..1). away: from the middle of the next dot.
+/// Coverage by a dot whose size grows with `tone` (0..1): 0 between the dots, 1 on a dot. away: distance from the middle of
+/// the nearest dot, in pitches.
 inline float dot_cover(float away, float pitch, float tone) {
   const float radius = 0.62F * std::sqrt(std::clamp(tone, 0.0F, 1.0F));
   return std::clamp((radius - away) * pitch * 0.8F + 0.5F, 0.0F, 1.0F);
@@ -24,7 +25,7 @@ inline float halftone(float x, float y, float pitch, float tone) {
   return dot_cover(length_of(from_dot(x + y, pitch), from_dot(x - y, pitch)), pitch, tone);
 }
 
-/// `halftone` for a picture of some size: what only x + y and x - y decide is worked out once.
+/// `halftone` for a picture of known size: the parts that depend only on x + y and x - y are computed once.
 class DotScreen {
  public:
   DotScreen(int width, int height, float pitch) : height_(height), pitch_(pitch) {

@@ -1,5 +1,5 @@
-// The hall, its crowd and the canvas: painted once a size and copied each frame. A second picture of them, enlarged, is for
-// a camera that is near.
+// The hall, its crowd and the canvas: painted once for each size and copied each frame. A second, enlarged picture of them
+// is used when the camera is near.
 #pragma once
 
 #include <compare>
@@ -22,8 +22,8 @@
 
 namespace fc::paint {
 
-// The people in the seats behind the far ropes: heads and shoulders in rows, each a function of what moves the hall. They
-// lie in one band of the hall's picture, which is made anew only when somebody has moved.
+// The people in the seats behind the far ropes: heads and shoulders in rows, whose movements are a function of scene::Hall.
+// They occupy one band of the hall's picture, which is painted anew only when somebody has moved.
 
 /// Somebody in the seats. Pixels.
 struct Onlooker {
@@ -32,29 +32,29 @@ struct Onlooker {
   float light = 0;  ///< 0 to 1
   float row = 0;    ///< 0 the farthest, 1 the nearest
   bool hat = false;
-  std::uint32_t own{};  ///< what makes him move unlike the others
+  std::uint32_t own{};  ///< random number that makes him move differently from the others
 };
 
-/// Everybody between the dark and the ring, row by row from far to near. floor_y: where the last row stands.
+/// The whole crowd, row by row from far to near. floor_y: where the last row stands.
 std::vector<Onlooker> crowd_of(const scene::Layout& layout, float floor_y);
-/// The hall's picture with everybody at rest.
+/// Paints the crowd at rest into the hall's picture.
 void paint_crowd(Raster& raster, const std::vector<Onlooker>& crowd);
 
 class CrowdBand {
  public:
-  /// place: of the band in the hall's picture. under: what lies behind the people there. at_rest: the band as that picture
-  /// begins with it.
+  /// place: of the band in the hall's picture. under: what lies behind the people there. at_rest: the band with everybody at
+  /// rest.
   CrowdBand(const SDL_Rect& place, FewColours under, Raster at_rest, const std::vector<Onlooker>& crowd);
 
-  /// Paints the band into the hall's texture if the people have moved since the last time. middle_x: of the ring, where they
-  /// lean to, pixels. Returns whether it did.
+  /// Paints the band into the hall's texture if the people have moved since the last call. middle_x: of the ring, towards
+  /// which they lean, pixels. Returns whether it painted.
   bool show(const scene::Hall& hall, float middle_x, SDL_Texture* texture);
-  /// Makes one of the people's pictures, if one is still wanting: all of them in the frame in which the crowd rises would be
-  /// felt.
+  /// Makes one of the people's pictures that is still missing. Called once a frame, it spreads the work: making all of them
+  /// in the frame in which the crowd rises would delay it noticeably.
   void cut_ahead();
 
  private:
-  /// In steps that can be seen.
+  /// The crowd's movement, rounded to visible steps.
   struct Moved {
     int drama = 0;
     int leaning = 0;
@@ -65,7 +65,8 @@ class CrowdBand {
   };
   static Moved moved_by(const scene::Hall& hall);
 
-  /// One of the pictures that people are made of: those of a row in this light, with hat and arms. They are kept.
+  /// The key of one of the pictures of people: those of the same row and light, with or without hat and raised arms, share
+  /// it.
   struct Cutting {
     int size = 0;   ///< in sixteenths of a pixel
     int light = 0;  ///< in steps
@@ -75,7 +76,7 @@ class CrowdBand {
     friend auto operator<=>(const Cutting&, const Cutting&) = default;
   };
   const Runs& cutting(const Onlooker& one, bool arms_up);
-  /// One of the people where he is now.
+  /// The picture and place of one of the people.
   struct Placed {
     const Runs* picture = nullptr;
     int x = 0;
@@ -85,11 +86,11 @@ class CrowdBand {
 
   SDL_Rect place_;
   FewColours under_;
-  Runs at_rest_;  ///< where it is not as `under_`
+  Runs at_rest_;  ///< the people at rest: the pixels that differ from `under_`
   std::vector<Onlooker> crowd_;
   std::map<Cutting, Runs> cuttings_;
-  std::size_t seen_to_ = 0;  ///< of the crowd with arms down, then up: whose pictures are there
-  Moved shown_{};            ///< the hall is painted with everybody at rest
+  std::size_t seen_to_ = 0;  ///< `cut_ahead` has been through so many: first the crowd with arms down, then with arms up
+  Moved shown_{};            ///< what the texture shows; at first everybody at rest
 };
 
 SDL_Rect pixels_of(const scene::Box& box);
@@ -98,26 +99,26 @@ SDL_Rect pixels_of(const scene::Box& box);
 struct Shot {
   scene::Projection view;
   SDL_Rect ring{};    ///< the ring's part of the output, pixels
-  bool near = false;  ///< the enlarged picture is seen there
+  bool near = false;  ///< the ring shows the enlarged picture
   float zoom = 1;
-  scene::Pixel begins;  ///< where its left top corner is, in pixels of the picture that is not enlarged
-  int shift_x = 0;      ///< of a shaken camera, pixels
+  scene::Pixel begins;  ///< left top corner of what is shown, in pixels of the picture that is not enlarged
+  int shift_x = 0;      ///< shift by a shaken camera, pixels
   int shift_y = 0;
 };
 
 /// The picture behind ropes and men.
 struct Backdrop {
   Raster hall;
-  CrowdBand crowd;  ///< of `hall`
+  CrowdBand crowd;  ///< the crowd in `hall`
 };
 
-/// A picture that another thread paints, or this one when it is taken if no thread can be had.
+/// A backdrop that is painted on another thread, or by `take` itself if no thread can be started.
 class PaintedAside {
  public:
   explicit PaintedAside(std::function<Backdrop()> paint);
 
   [[nodiscard]] bool is_ready() const;
-  /// Waits for it. Once.
+  /// Waits for the backdrop and returns it. Call it once.
   Backdrop take();
 
  private:
@@ -125,37 +126,37 @@ class PaintedAside {
   std::future<Backdrop> painting_;
 };
 
-/// The enlarged picture, as large as all that the camera may look at: a bout begins without it.
+/// The enlarged picture, large enough for everything that the camera may look at. A bout may begin before it is painted.
 struct NearHall {
   float zoom = 1;
   std::optional<PaintedAside> painting;  ///< until it is taken
   std::optional<CrowdBand> crowd;
   SDL_Rect size{};
-  TextureHandle still{};  ///< what a camera at rest sees of it, as large as it is seen
-  SDL_Rect still_of{};    ///< the part that it sees
-  bool rests = false;     ///< it saw the same in the frame before
+  TextureHandle still{};  ///< what a camera at rest sees, stretched to its size on the output
+  SDL_Rect still_of{};    ///< the part of the picture that `still` shows
+  bool rests = false;     ///< the camera saw the same part in the frame before
 };
 
 class HallPicture {
  public:
-  /// Both must outlive it.
+  /// renderer and lettering must outlive this object.
   HallPicture(SDL_Renderer* renderer, Lettering& lettering) : renderer_(renderer), lettering_(&lettering) {}
 
-  /// What `keep` will ask for soon is painted on another thread until then.
+  /// Starts to paint on another thread the picture that `keep` will soon need.
   void foresee(const scene::Board& board, const scene::Layout& layout);
   [[nodiscard]] bool foresees(const scene::Board& board, const scene::Layout& layout) const {
     return coming_ && coming_->kept == kept_for(board, layout);
   }
-  /// Paints anew what was painted for another size, canvas or camera: before it is needed, not when a camera sets out (the
-  /// enlarged picture meanwhile, on another thread).
-  /// Returns whether the size or the canvas is new. near_zoom: of the camera's nearest place, 1 if it never comes near.
+  /// Makes the pictures fit this size, canvas and camera; paints them anew if they do not (the enlarged one on another
+  /// thread). Call it before the pictures are needed, not when the camera sets out.
+  /// near_zoom: of the camera's nearest position, 1 if it never comes near. Returns whether the size or the canvas is new.
   bool keep(const scene::Board& board, const scene::Layout& layout, float near_zoom);
   [[nodiscard]] Shot shot_of(const scene::Stage& stage, const scene::Layout& layout) const;
-  /// covers: the parts of the output where it is not seen.
+  /// Paints the hall. covers: parts of the output where it is hidden and need not be painted.
   void paint(const Shot& shot, const scene::Hall& hall, const scene::Layout& layout, std::span<const SDL_Rect> covers);
   /// See Painter::make_plain.
   void make_plain(bool plain) { plain_ = plain; }
-  /// The renderer lost its textures.
+  /// Drops all pictures: the renderer has lost its textures.
   void forget();
 
  private:
@@ -178,7 +179,7 @@ class HallPicture {
   void begin_near(const scene::Board& board, const scene::Layout& layout, float zoom);
   /// Takes the enlarged picture if it is painted, or waits until it is.
   void take_near(bool wait);
-  /// False: the renderer cannot.
+  /// Stretches the part `source` of the enlarged picture into `near_->still`. Returns false if the renderer cannot.
   bool stretch_still(const SDL_Rect& source, const SDL_Rect& ring);
   void paint_near(const Shot& shot, bool crowd_moved);
 
@@ -195,17 +196,17 @@ class HallPicture {
 
 // What does not move: the dark hall, one hard light, the lit canvas on its apron, and the dice tray.
 
-/// Of the one hard light and of what it falls on.
+/// Colour of the one hard light and of what it falls on.
 inline constexpr Rgb lamp_colour{0xFF, 0xF4, 0xD8};
-/// How much of it falls on a pixel, 0 to 1.
+/// How much of the lamp's light falls on a pixel, 0 to 1.
 float light_of_lamp(const scene::Layout& layout, scene::Pixel at);
 
-/// width, height: of `hall` in pixels; its top left corner is the origin of the layout, which may reach beyond it. On any
-/// thread.
+/// Paints everything behind ropes and men. width, height: size of `Backdrop::hall` in pixels; its top left corner is the
+/// origin of the layout, which may reach beyond it. May be called on any thread.
 Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, int width, int height,
                         const RingWords& words);
 
-// What of a picture is seen when boxes lie over it: nothing needs painting below them.
+// The visible parts of a picture that boxes lie over: nothing below the boxes needs painting.
 
 /// The parts of `whole` outside all of `covers`, as rectangles that do not overlap. Pixels.
 std::vector<SDL_Rect> uncovered(const SDL_Rect& whole, std::span<const SDL_Rect> covers);

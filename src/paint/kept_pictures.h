@@ -1,6 +1,6 @@
-// Pictures kept for as long as they are in use: each is made when it is first asked for. Whoever keeps some has a shelf; all
-// shelves of a room share its bytes, and when they are too many, the picture that was not asked for the longest goes, on
-// whatever shelf it is.
+// Pictures that are made when first asked for and kept while they are in use. Each owner has a shelf; all shelves of one
+// cache share its limit of bytes. Beyond it, the picture that was not asked for the longest is dropped, on whatever shelf it
+// is.
 #pragma once
 
 #include <cstddef>
@@ -22,11 +22,12 @@ namespace fc::paint {
 /// Must outlive its shelves.
 class PictureCache {
  public:
-  /// When pictures leave that have no room any more. at_once: as soon as another one comes. between_frames: not before
+  /// When pictures beyond the limit are dropped. at_once: as soon as another one is added. between_frames: not before
   /// `tidy`.
   enum class Leave : std::uint8_t { at_once, between_frames };
 
-  /// most_bytes: of all pictures together; the two asked for last stay however large they are, a man and his shadow.
+  /// most_bytes: limit for all pictures together. With Leave::at_once the two asked for last stay however large they are: a
+  /// man and his shadow.
   explicit PictureCache(std::size_t most_bytes, Leave leave = Leave::at_once) : most_bytes_(most_bytes), leave_(leave) {}
   PictureCache(const PictureCache&) = delete;
   PictureCache& operator=(const PictureCache&) = delete;
@@ -35,8 +36,9 @@ class PictureCache {
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
   [[nodiscard]] std::size_t most_bytes() const { return most_bytes_; }
   void hold_at_most(std::size_t bytes);
-  /// Where there is too much, drops all that nobody has asked for since the last call. Returns whether something was: then
-  /// another picture may take the place in memory of one that is gone, and what is known by it must be forgotten.
+  /// If the limit is exceeded, drops all pictures that were not asked for since the last call. Returns whether some were
+  /// dropped: another picture may then get the address of one of them, so whatever is known by that address must be
+  /// forgotten.
   bool tidy();
 
  private:
@@ -54,7 +56,7 @@ class PictureCache {
     std::size_t bytes = 0;
     std::uint64_t asked = 0;
   };
-  using Places = std::list<Place>;  ///< what was asked for last is first
+  using Places = std::list<Place>;  ///< most recently asked for first
 
   Places::iterator put(Shelf& shelf, const void* key, std::size_t bytes);
   void ask_again(Places::iterator place);
@@ -70,12 +72,12 @@ class PictureCache {
   std::uint64_t tidied_ = 0;
 };
 
-/// How much memory a picture takes, at four bytes a pixel.
+/// The memory that a picture takes, at four bytes a pixel.
 std::size_t bytes_of(const TextureHandle& texture);
 std::size_t bytes_of(const Raster& raster);
 std::size_t bytes_of(const std::shared_ptr<const Raster>& raster);
 
-/// One shelf. Key: ordered, one a picture. Picture: with a `bytes_of`.
+/// One shelf. Key: ordered, one for each picture. Picture: has a `bytes_of`.
 template <class Key, class Picture = TextureHandle>
 class KeptPictures : private PictureCache::Shelf {
  public:
@@ -84,8 +86,8 @@ class KeptPictures : private PictureCache::Shelf {
   KeptPictures& operator=(const KeptPictures&) = delete;
   ~KeptPictures() override { forget(); }
 
-  /// make(): the picture, called only if it is not kept. It lasts until two other pictures of the same room are asked for
-  /// (where pictures leave between frames: until they do).
+  /// Returns the picture of a key. make(): makes it; called only if it is not kept. The reference is valid until two other
+  /// pictures of the same cache are asked for (with Leave::between_frames: until `tidy`).
   template <class Make>
   const Picture& get(const Key& key, Make make) {
     const auto found = kept_.find(key);
@@ -118,14 +120,15 @@ class KeptPictures : private PictureCache::Shelf {
   std::map<Key, Kept> kept_;
 };
 
-// Pictures that will soon be wanted, printed on a thread beside the one that paints, so that a frame in which much moves
-// is no longer than others.
+// Pictures that will soon be needed, printed on another thread, so that a frame in which much moves takes no longer than
+// others.
 
-/// Key: ordered, one a picture.
+/// Key: ordered, one for each picture.
 template <class Key, class Picture>
 class PrintedAhead {
  public:
-  /// Begins to print it on that thread, unless it is on its way. print: needs nothing that may be gone until it is taken.
+  /// Starts to print a picture on the other thread, unless that has been started. print: must not use anything that may be
+  /// gone before the picture is taken.
   void want(const Key& key, std::function<Picture()> print) {
     const auto [place, is_new] = on_its_way_.try_emplace(key);
     place->second.round = round_;
@@ -133,7 +136,7 @@ class PrintedAhead {
       worker_.hand_over({key, std::move(print)});
     }
   }
-  /// What was wanted, as soon as it is printed. Null: nobody wanted it, or it could not be printed.
+  /// Waits for the picture and returns it. Null: it was not wanted before, or could not be printed.
   std::unique_ptr<Picture> take(const Key& key) {
     const auto place = on_its_way_.find(key);
     if (place == on_its_way_.end()) {
@@ -148,7 +151,7 @@ class PrintedAhead {
     on_its_way_.erase(place);
     return picture;
   }
-  /// A frame is over: what was wanted before the last one and did not come to be used is given up.
+  /// Call at the end of each frame. Drops what is printed but was not wanted in this frame or the one before.
   void end_frame() {
     while (auto outcome = worker_.take()) {
       receive(std::move(outcome));
@@ -173,7 +176,7 @@ class PrintedAhead {
     unsigned round = 0;  ///< when it was wanted last
   };
 
-  /// False: there is none.
+  /// Stores an outcome. Returns false if there is none.
   bool receive(std::optional<Outcome> outcome) {
     if (outcome) {
       Print& print = on_its_way_[outcome->key];
@@ -193,14 +196,15 @@ class PrintedAhead {
                                }};
 };
 
-/// A shelf of pictures of which those that will be wanted in the next frame are printed meanwhile. Printed: what a picture
-/// is finished from where it is painted, which is not done elsewhere.
+/// A shelf whose pictures for the next frame can be printed ahead on another thread. Printed: what that thread makes; the
+/// painting thread makes the Picture from it.
 template <class Key, class Printed, class Picture = TextureHandle>
 class ForeseenPictures {
  public:
   explicit ForeseenPictures(PictureCache& cache) : kept_(cache) {}
 
-  /// print(): as in `foresee`. finish(printed): the picture. It lasts as one of `KeptPictures`.
+  /// Returns the picture of a key. print(): makes a Printed, called if none was made ahead. finish(printed): makes the
+  /// Picture. The reference is valid as that of `KeptPictures::get`.
   template <class Print, class Finish>
   const Picture& get(const Key& key, Print print, Finish finish) {
     return kept_.get(key, [&] {
@@ -208,7 +212,7 @@ class ForeseenPictures {
       return ready ? finish(*ready) : finish(print());
     });
   }
-  /// It will be asked for in the next frame. print(): on another thread.
+  /// Starts to print a picture that is expected in the next frame. print(): called on another thread.
   template <class Print>
   void foresee(const Key& key, Print print) {
     if (!kept_.contains(key)) {
@@ -223,8 +227,8 @@ class ForeseenPictures {
   PrintedAhead<Key, Printed> ahead_;
 };
 
-// Flat pictures as they are seen at one moment: scaled and turned. Each is made once for as long as it is in use, of those
-// that are foreseen on another thread.
+// Flat pictures scaled and turned as they are shown at one moment. Each is made once and kept while it is in use; those
+// foreseen are made on another thread.
 
 struct Turning {
   float scale_x = 1;
@@ -232,7 +236,7 @@ struct Turning {
   float tilt = 0;  ///< radians
 };
 
-/// Key: ordered, one a picture.
+/// Key: ordered, one for each picture.
 template <class Key>
 class TurnedPictures : public ForeseenPictures<Key, Raster> {
   using Pictures = ForeseenPictures<Key, Raster>;

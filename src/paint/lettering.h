@@ -1,4 +1,4 @@
-// Poster lettering: words as pictures in the condensed face, printed a little out of register.
+// Poster lettering: words as pictures in a condensed typeface, with colours printed slightly out of register.
 #pragma once
 
 #include <filesystem>
@@ -17,16 +17,16 @@ class Lettering {
   /// Fault cannot_read: the font is missing or damaged.
   static Result<Lettering> open(const std::filesystem::path& font);
 
-  /// One line of words, `height` pixels from line to line, in one colour. Empty words give nothing.
+  /// One line of words in one colour. height: font size in pixels. None if the words are empty or cannot be drawn.
   [[nodiscard]] std::optional<Raster> plain(std::string_view words, int height, Rgb colour);
-  /// How a poster call is printed. shadow: a second colour that missed the outline by a few pixels.
+  /// The colours of a poster call. shadow: a second print of the outline, shifted by a few pixels.
   struct CallInks {
     Rgb letters;
     Rgb outline;
     Rgb shadow;
   };
-  /// One line of words as a poster call: letters with a thick outline. height: pixels from line to line. Empty words give
-  /// nothing.
+  /// One line of words as a poster call: letters with a thick outline. height: font size in pixels. None if the words are
+  /// empty or cannot be drawn.
   [[nodiscard]] std::optional<Raster> call(std::string_view words, int height, const CallInks& inks);
 
  private:
@@ -39,7 +39,7 @@ class Lettering {
 
 // A photograph as a newspaper prints it: sepia ink in halftone dots on paper.
 
-/// pitch: pixels from dot to dot.
+/// Turns a picture into such a print. pitch: pixels from dot to dot.
 void engrave(Raster& picture, float pitch);
 
 }  // namespace fc::paint

@@ -1,5 +1,5 @@
-// A pool of light on the canvas: everything outside it is darkened, softly at its edge, by fills alone: a gradient or a
-// picture of the edge would cost the renderer more.
+// A pool of light on the canvas: everything outside it is darkened, with a soft edge. It is made of fills alone, because a
+// gradient or a picture of the edge would cost the renderer more.
 #pragma once
 
 #include <cstdint>
@@ -17,16 +17,16 @@
 
 namespace fc::paint {
 
-// A thin sheet of one colour over parts of a picture. It is copied from a small picture of that colour: SDL's software
-// renderer lays such copies more than twice as fast as fills that are seen through.
+// A translucent sheet of one colour over parts of a picture. It is copied from a small picture of that colour: SDL's
+// software renderer draws such copies more than twice as fast as translucent fills.
 
 class Veil {
  public:
   explicit Veil(Rgb colour) : colour_(colour) {}
 
-  /// alpha: 0..1. places: pixels of the output; the clip holds for them.
+  /// Lays the sheet over these places. alpha: 0..1. places: pixels of the output; the renderer's clip rectangle applies.
   void lay(SDL_Renderer* renderer, float alpha, std::span<const SDL_Rect> places);
-  /// The renderer lost its textures.
+  /// Drops the sheet's texture: the renderer has lost its textures.
   void forget() { sheet_.reset(); }
 
  private:
@@ -34,17 +34,18 @@ class Veil {
   TextureHandle sheet_;
 };
 
-/// where: the part of the picture that is darkened, pixels; darkness: what lies over that which is not in the light.
+/// Darkens everything outside the light. where: the part of the picture that is darkened, pixels. darkness: the sheet for
+/// the fully dark part.
 void paint_spotlight(SDL_Renderer* renderer, const scene::Spotlight& light, const scene::Projection& view,
                      const scene::Box& where, Veil& darkness);
 
-// Soft black spots below whatever stands or lies in the ring, kept at the sizes they are seen.
+// Soft black shadows below whatever stands or lies in the ring, kept at the sizes they are shown in.
 
 class Shadows {
  public:
   explicit Shadows(PictureCache& cache) : kept_(cache) {}
 
-  /// A spot that fades towards its rim fills that place.
+  /// Paints a shadow that fills this place and fades towards its rim.
   void paint(SDL_Renderer* renderer, const SDL_FRect& place);
   void forget() { kept_.forget(); }
 

@@ -1,5 +1,5 @@
-// Standing round markers and the men before them: where they stand on the picture, how they turn, fall and throw their
-// shadow.
+// Standing round markers (chips) and the men in front of them: where they stand on the picture, how they turn, fall and cast
+// their shadows.
 #pragma once
 
 #include <span>
@@ -17,13 +17,13 @@
 
 namespace fc::paint {
 
-// The shapes that tell seats apart without colour. Source: overlay/design.md, For everyone.
+// The shapes that distinguish seats without colour. Source: overlay/design.md, For everyone.
 
-/// A filled shape that fits into a circle of that radius; all look about equally large. Drawn on paper, which shows
-/// through the ring.
+/// Draws a filled shape that fits into a circle of this radius; all shapes look about equally large. Draw it on paper: the
+/// hole of Mark::ring is filled with paper colour.
 void draw_mark(Raster& raster, scene::Pixel middle, float radius, scene::Mark mark, Rgb colour);
 
-/// Paper badges with a seat's shape in its colour, kept at the size they are seen.
+/// Paper badges with a seat's shape in its colour, kept at the size they are shown in.
 class Badges {
  public:
   explicit Badges(PictureCache& cache) : kept_(cache) {}
@@ -46,7 +46,7 @@ class Badges {
   KeptPictures<Key> kept_;
 };
 
-/// What markers are painted with.
+/// The kept pictures that markers are painted from.
 struct MarkerPictures {
   Sprites& sprites;
   Figures& figures;
@@ -54,15 +54,16 @@ struct MarkerPictures {
   Shadows& shadows;
 };
 
-/// Paints the chips with their shadows, from the far rope to the near one. No chip hides a man.
+/// Paints the chips with their shadows, from the far rope to the near one. Call it before `paint_men`, so that no chip hides
+/// a man.
 void paint_chips(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
                  const MarkerPictures& pictures);
-/// Paints the men before their chips, and those who have none, from the far rope to the near one; whoever strikes comes
-/// last.
+/// Paints the men in front of their chips, and officials, who have no chip, from the far rope to the near one; men who
+/// strike (see `strikes`) come last.
 void paint_men(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view,
                const MarkerPictures& pictures);
 
-/// What of both will be wanted to paint that stage is printed ahead.
+/// Starts to print ahead the chips and men that are needed to paint this stage.
 void foresee(const scene::Stage& stage, const scene::Projection& view, const MarkerPictures& pictures);
 
 }  // namespace fc::paint

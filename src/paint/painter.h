@@ -1,7 +1,7 @@
-// A stage to pixels: the hall, the ring and whatever stands in it. Knows no game.
+// Paints a stage: the hall, the ring and whatever stands in it. Knows no game.
 //
-// The hall is painted once a size and copied each frame; markers and lettering are kept as sprites at the size they are
-// seen; glows, particles and dice are batches of triangles. Made for SDL's software renderer, correct on any.
+// The hall is painted once for each size and copied each frame; markers and lettering are kept as sprites at the size they
+// are shown in; glows, particles and dice are batches of triangles. Made for SDL's software renderer, correct on any.
 #pragma once
 
 #include <SDL.h>
@@ -20,46 +20,46 @@
 
 namespace fc::paint {
 
-/// Of a painted stage, in their order.
+/// The parts in which a stage is painted, in this order.
 enum class StagePart : std::uint8_t { hall, men, effects };
 
 class Painter {
  public:
-  /// assets: the folder of drawings; poster_font: the condensed face. Fault cannot_read: one of them is missing or damaged.
+  /// assets: the folder of drawings; poster_font: file of the condensed typeface. Faults: unavailable (SDL_ttf cannot
+  /// start), cannot_read (the font is missing or damaged), those of FigurePress::open.
   static Result<std::unique_ptr<Painter>> open(SDL_Renderer* renderer, const std::filesystem::path& assets,
                                                const std::filesystem::path& poster_font);
   Painter(const Painter&) = delete;
   Painter& operator=(const Painter&) = delete;
   ~Painter();
 
-  /// Paints all of the output that is seen. Call words must be in `Call::text` (scene::word_calls).
-  /// covered: panels that will be laid over it and hide every pixel below them, pixels.
+  /// Paints the whole output. Call words must be in `Call::text` (scene::word_calls).
+  /// covered: opaque panels that will be laid over it, pixels: the hall below them is not painted.
   void paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered = {});
-  /// A stage of which a photograph will be asked for: its hall is painted on another thread until then. The last few are
-  /// remembered.
+  /// Prepares a `paint_once` of this stage: its hall is painted on another thread. The last two are remembered.
   void foresee_once(const scene::Stage& stage, const scene::Layout& layout);
-  /// A photograph: its hall is not kept, and the one that the output shows stays.
+  /// Paints a stage for a photograph: its hall is not kept, and the hall kept for `paint` stays.
   void paint_once(const scene::Stage& stage, const scene::Layout& layout);
-  /// A stage that will be painted next, as far as one knows: a new hall, men, chips, cards and calls in it are printed on
-  /// other threads until then.
+  /// Prepares a stage that will probably be painted next: a new hall and new men, chips, cards and calls are printed on
+  /// other threads.
   void foresee(const scene::Stage& stage, const scene::Layout& layout);
-  /// plain: what costs much and is missed little is left out. The crowd sits still, and a picture that the camera glides
-  /// over is not smoothed.
+  /// plain: true leaves out what is expensive and hardly missed: the crowd sits still, and the picture is not smoothed while
+  /// the camera moves over it. Default: false.
   void make_plain(bool plain);
-  /// From now on calls this after each part of what it paints: for those who measure.
+  /// Sets a function to be called after each painted part, for measurements.
   void tell_of_parts(std::function<void(StagePart)> painted);
-  /// A boxer on paper, blank until `finish_portraits`. It stays as it is until `tidy_portraits` drops it or the textures are
-  /// forgotten.
+  /// A boxer's portrait, blank until `finish_portraits`. The texture is valid until `tidy_portraits` drops it or
+  /// `forget_textures` is called.
   [[nodiscard]] SDL_Texture* portrait(const PortraitLook& look);
   void finish_portraits();
-  /// Between frames: drops portraits that are no longer in use. Returns whether some were; another picture may then have
-  /// the address of one of them.
+  /// Drops portraits that are no longer in use; call it between frames. Returns whether some were dropped; another picture
+  /// may then have the address of one of them.
   bool tidy_portraits();
-  /// Bytes of the pictures that move: men, chips, cards, calls and badges, kept for as long as they are in use; and how many
-  /// they may be on an output of that layout. Hall, near picture and portraits are beside them.
+  /// Bytes of the kept pictures of all that moves (men, chips, cards, calls, badges, shadows), and the limit for them on an
+  /// output of this layout. Hall, near picture and portraits are not counted.
   [[nodiscard]] std::size_t kept_bytes() const;
   [[nodiscard]] static std::size_t most_kept_bytes(const scene::Layout& layout);
-  /// The renderer lost its textures: they are made again.
+  /// Drops all textures because the renderer has lost them; they are made again when needed.
   void forget_textures();
 
  private:

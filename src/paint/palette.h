@@ -1,4 +1,4 @@
-// What paint does with the cabinet's colours.
+// Mixing and brightening the cabinet's colours.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace fc::paint {
 using scene::colour_of;
 using scene::Rgb;
 
-/// Between `from` (share 0) and `to` (share 1).
+/// The colour between `from` (share 0) and `to` (share 1).
 constexpr Rgb mixed(Rgb from, Rgb to, float share) {
   const auto between = [share](std::uint8_t a, std::uint8_t b) {
     const float value = static_cast<float>(a) + (static_cast<float>(b) - static_cast<float>(a)) * share;
@@ -19,7 +19,7 @@ constexpr Rgb mixed(Rgb from, Rgb to, float share) {
   return {between(from.r, to.r), between(from.g, to.g), between(from.b, to.b)};
 }
 
-/// Brighter (above 1) or darker.
+/// The colour made brighter (light above 1) or darker (below 1).
 constexpr Rgb lit(Rgb colour, float light) {
   const auto scaled = [light](std::uint8_t value) {
     const float product = static_cast<float>(value) * light;

@@ -1,5 +1,5 @@
-// A picture in memory with smooth edges: what is painted once and then only copied (hall, ring, sprites) is made here.
-// SDL's software renderer smooths no edges, so what must look printed is not left to it.
+// A picture in memory with smooth edges, for what is painted once and then only copied (hall, ring, sprites). SDL's software
+// renderer does not smooth edges.
 #pragma once
 
 #include <algorithm>
@@ -22,7 +22,7 @@
 
 namespace fc::paint {
 
-// SDL's objects as owners that clean up.
+// Owners of SDL's objects that release them.
 
 struct Closer {
   void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
@@ -41,7 +41,7 @@ class Raster {
   /// These pixels, 0xAARRGGBB with straight alpha, line by line from the top.
   Raster(int width, int height, std::vector<std::uint32_t> pixels)
       : width_(width), height_(height), pixels_(std::move(pixels)) {}
-  /// A copy of any surface's pixels.
+  /// A copy of a surface's pixels, in any pixel format.
   static Raster from_surface(SDL_Surface* surface);
 
   [[nodiscard]] int width() const { return width_; }
@@ -51,22 +51,22 @@ class Raster {
   void set(int x, int y, Rgb colour) { pixels_[index(x, y)] = packed(colour, 255); }
   void set(int x, int y, Rgb colour, float alpha);
   void fill(Rgb colour) { std::ranges::fill(pixels_, packed(colour, 255)); }
-  /// Lays colour over the pixel; outside the picture nothing happens. alpha: 0..1.
+  /// Blends a colour over the pixel; does nothing outside the picture. alpha: 0..1.
   void blend(int x, int y, Rgb colour, float alpha);
-  /// The same of so many pixels from x, y to the right.
+  /// The same for `length` pixels from x, y to the right.
   void blend_run(int x, int y, int length, Rgb colour, float alpha);
-  /// The same with a pixel of another picture.
+  /// The same with a pixel of another picture, 0xAARRGGBB.
   void blend_run(int x, int y, int length, std::uint32_t pixel);
-  /// A convex polygon.
+  /// Fills a convex polygon.
   void polygon(std::span<const scene::Pixel> corners, Rgb colour, float alpha = 1);
-  /// A straight stroke of that many pixels' width.
+  /// Draws a straight line. width: pixels.
   void stroke(scene::Pixel from, scene::Pixel to, float width, Rgb colour, float alpha = 1);
-  /// An ellipse by its middle and half axes.
+  /// Fills an ellipse.
   void ellipse(scene::Pixel middle, float half_width, float half_height, Rgb colour, float alpha = 1);
-  /// Lays another picture over this one, its top left corner at x, y.
+  /// Blends another picture over this one, its top left corner at x, y.
   void lay(const Raster& top, int x, int y);
 
-  /// Colour and alpha at a place between pixels, 0..width, 0..height; transparent outside.
+  /// Interpolated colour and alpha at a place between pixels (x 0..width, y 0..height); transparent outside.
   struct Sample {
     float r = 0;
     float g = 0;
@@ -75,15 +75,15 @@ class Raster {
   };
   [[nodiscard]] Sample sample(float x, float y) const;
 
-  /// A copy of that part of the picture, which lies inside it.
+  /// A copy of this part of the picture. The part must lie inside it.
   [[nodiscard]] Raster cut_out(const SDL_Rect& place) const;
 
-  /// Replaces that part of a texture by this picture, which is as large.
+  /// Copies this picture into the part `place` of a texture, which must be of the same size.
   void update(SDL_Texture* texture, const SDL_Rect& place) const;
-  /// Replaces a texture of this size by this picture, whose memory goes back as its lines are copied: never are there two of
-  /// a large one.
+  /// Copies this picture into a texture of the same size and frees its memory piece by piece while copying, so that a large
+  /// picture is never in memory twice.
   void pour_into(SDL_Texture* texture) &&;
-  /// A texture for blending (opaque: for plain copies). Null if SDL has no memory for it.
+  /// Makes a texture for blending (opaque: for plain copies). Null if SDL is out of memory.
   [[nodiscard]] TextureHandle to_texture(SDL_Renderer* renderer, bool opaque) const;
 
  private:
@@ -101,7 +101,7 @@ class Raster {
   std::vector<std::uint32_t> pixels_;
 };
 
-/// A picture scaled across and along itself, then turned about its middle. tilt: radians.
+/// The picture scaled along its own axes, then turned about its middle. tilt: radians.
 Raster turned(const Raster& flat, float scale_x, float scale_y, float tilt);
 
 /// The colour of a sample, without its alpha.
@@ -111,7 +111,7 @@ constexpr Rgb colour_of(const Raster::Sample& sample) {
           static_cast<std::uint8_t>(sample.b + half)};
 }
 
-/// Where a convex shape begins and ends on each of its lines, of which one or more make a row of pixels.
+/// The left and right edge of a convex shape on each of its scan lines. A row of pixels has one or more of them.
 class ShapeLines {
  public:
   /// Rows of pixels, both inclusive.
@@ -119,14 +119,14 @@ class ShapeLines {
     int first = 0;
     int last = -1;
   };
-  /// width: of the picture.
+  /// corners: of the shape. rows: the rows to look at. width: of the picture, pixels.
   ShapeLines(std::span<const scene::Pixel> corners, const Rows& rows, int lines_a_row, int width);
 
   struct Side {
     float left;
-    float right;  ///< not above left: nothing is there
+    float right;  ///< not greater than `left`: the line is empty
   };
-  /// The lines of a row, the first row being 0.
+  /// The scan lines of a row; row 0 is `Rows::first`.
   [[nodiscard]] std::span<const Side> row(int row) const {
     const auto lines = static_cast<std::size_t>(lines_a_row_);
     return std::span(sides_).subspan(static_cast<std::size_t>(row) * lines, lines);
@@ -140,25 +140,25 @@ class ShapeLines {
   std::vector<Side> sides_;
 };
 
-// Smooth lines on a renderer that smooths none: a line is cut into pixels by how much of each it covers, and all of one
-// colour and cover go to the renderer in one call.
+// Smooth lines on a renderer that does not smooth: a line is divided into pixels by how much of each it covers, and all
+// pixels of one colour and coverage go to the renderer in one call.
 
 class ScanLines {
  public:
   /// seen: nothing outside it is drawn.
   explicit ScanLines(const scene::Box& seen) : seen_(seen) {}
 
-  /// A place that the middle of a line goes through, and how wide the line is there across itself: pixels.
+  /// A point on the middle of a line, and the line's width there, pixels.
   struct Knot {
     scene::Pixel at;
     float width = 0;
   };
-  /// A line through these knots, two or more, which lie one after the other along x if it is rather level, else along y.
+  /// Adds a line through two or more knots. They must be ordered along x if the line is more level than steep, else along y.
   void add(std::span<const Knot> knots);
   void paint(SDL_Renderer* renderer, Rgb colour, float alpha) const;
 
  private:
-  static constexpr int levels = 8;  ///< of cover; the last one is all of a pixel
+  static constexpr int levels = 8;  ///< of coverage; the last one is a whole pixel
 
   void add_run(bool level, int from, int to, int low, int high);
   void put(bool level, int from, int to, int across, int thick, int cover);
@@ -168,8 +168,8 @@ class ScanLines {
   std::array<std::vector<SDL_FRect>, levels> pieces_;
 };
 
-// Pictures of few colours on nothing (people in the dark, ropes), kept as runs of one colour: a tenth of the bytes of a
-// raster, and laid over another picture without a look at what is empty.
+// Pictures of few colours on a transparent ground (people in the dark, ropes), kept as runs of one colour: a tenth of the
+// bytes of a raster, and transparent pixels cost no time when it is laid over another picture.
 
 class Runs {
  public:
@@ -178,7 +178,7 @@ class Runs {
 
   [[nodiscard]] int width() const { return width_; }
   [[nodiscard]] int height() const { return height_; }
-  /// Lays the picture over another one, its top left corner at x, y: pixel for pixel what `Raster::lay` makes of it.
+  /// Blends the picture over another one, its top left corner at x, y, with the same result as `Raster::lay`.
   void lay_on(Raster& below, int x, int y) const;
   [[nodiscard]] std::size_t bytes() const { return runs_.capacity() * sizeof(Run); }
 
@@ -195,14 +195,14 @@ class Runs {
   std::vector<Run> runs_;  ///< line by line
 };
 
-// Pictures of few colours without a hole (what lies behind the people): two bytes a pixel instead of four.
+// Pictures of few colours without transparent pixels (what lies behind the people): two bytes a pixel instead of four.
 
 class FewColours {
  public:
-  /// picture: where it has more than 65,536 colours, the last of them stands for the rest.
+  /// picture: if it has more than 65,536 colours, the last of these stands for all others.
   explicit FewColours(const Raster& picture);
 
-  /// So many of its lines from there on, all inside it.
+  /// A copy of `height` lines from line `top` on, all of which must lie inside the picture.
   [[nodiscard]] Raster lines(int top, int height) const;
   [[nodiscard]] std::size_t bytes() const {
     return pixels_.capacity() * sizeof(std::uint16_t) + colours_.capacity() * sizeof(std::uint32_t);
@@ -211,12 +211,12 @@ class FewColours {
  private:
   int width_;
   std::vector<std::uint32_t> colours_;  ///< 0xAARRGGBB
-  std::vector<std::uint16_t> pixels_;   ///< numbers of colours, line by line
+  std::vector<std::uint16_t> pixels_;   ///< indices into `colours_`, line by line
 };
 
-// A straight stroke as the four-cornered shape that is filled.
+// A straight line as the four-cornered shape that is filled.
 
-/// The corners of a straight stroke, in their order round it. width: across it, in pixels. None if it has no length.
+/// The corners of a straight line, in order around it. width: pixels. None if it has no length.
 inline std::optional<std::array<scene::Pixel, 4>> stroke_corners(scene::Pixel from, scene::Pixel to, float width) {
   const float length = std::hypot(to.x - from.x, to.y - from.y);
   if (length <= 0) {
@@ -228,28 +228,28 @@ inline std::optional<std::array<scene::Pixel, 4>> stroke_corners(scene::Pixel fr
       {{from.x + x, from.y + y}, {to.x + x, to.y + y}, {to.x - x, to.y - y}, {from.x - x, from.y - y}}};
 }
 
-// Small sums that are done for every pixel. Here for the compiler to take in: where the processor is not known to have them,
-// std::floor, std::round and std::hypot are calls.
+// Small calculations for every pixel. They are inline because std::floor, std::round and std::hypot are function calls on
+// processors without instructions for them.
 
-/// What is left of a number above the whole one below it, 0 to below 1. The number must fit an int.
+/// The fraction of a number above the next lower integer, 0 to below 1. The number must fit an int.
 constexpr float part_above_whole(float value) {
   const auto towards_zero = static_cast<float>(static_cast<int>(value));
   return value - (towards_zero > value ? towards_zero - 1 : towards_zero);
 }
 
-/// How far the nearest whole number is, 0 to 0.5. The number must fit an int.
+/// The distance to the nearest integer, 0 to 0.5. The number must fit an int.
 constexpr float to_nearest_whole(float value) {
   const float above = part_above_whole(value);
   return std::min(above, 1 - above);
 }
 
-/// The nearest whole number to one that is not negative. It must fit an int.
+/// The nearest integer to a number that is not negative. It must fit an int.
 constexpr int nearest_whole(float value) {
   constexpr float half = 0.5F;
   return static_cast<int>(value + half);
 }
 
-/// The length of the way (x, y), as std::hypot gives it for numbers of this size.
+/// The length of the vector (x, y), the same as std::hypot for numbers of this size.
 inline float length_of(float x, float y) {
   const auto across = static_cast<double>(x);
   const auto down = static_cast<double>(y);

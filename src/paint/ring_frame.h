@@ -1,4 +1,4 @@
-// What the men stand on: the canvas with its grid and places, and the apron.
+// The canvas with its grid and labelled places, and the apron.
 #pragma once
 
 #include <memory>
@@ -16,9 +16,10 @@
 
 namespace fc::paint {
 
-/// What is printed on it. Letters are set by one thread only; with them in hand the rest may be painted by any.
+/// The words printed on canvas and apron. They must be set by one thread only (see Lettering); painting with them may be
+/// done on any thread.
 struct RingWords {
-  std::vector<std::optional<Raster>> spots;  ///< of the board, in its order
+  std::vector<std::optional<Raster>> spots;  ///< labels of the board's spots, in their order
   std::optional<Raster> apron;
   std::optional<Raster> apron_shade;
 };
@@ -33,17 +34,17 @@ struct RingFrame {
   void paint(Raster& raster, const RingWords& words) const;
   /// The pixel row at which the canvas begins.
   [[nodiscard]] float canvas_top() const;
-  /// Pixels of a row, from the first to before the last.
+  /// A range of pixels in a row; `to` is one past the last.
   struct Hidden {
     int from = 0;
     int to = 0;
   };
-  /// What nobody sees of whatever was painted there before, in a picture of that width.
+  /// The pixels of row y that the canvas will cover, in a picture of this width: they need not be painted before it.
   [[nodiscard]] Hidden hides(int y, int width) const;
 
  private:
   struct ClothRow;
-  /// Of a picture of that width.
+  /// Row y of the canvas. width: of the picture.
   [[nodiscard]] ClothRow cloth_on(int y, int width) const;
   /// Rows of pixels, both inclusive.
   [[nodiscard]] int cloth_begins() const;
@@ -55,14 +56,14 @@ struct RingFrame {
   struct Skirt {
     scene::Pixel left_top;
     scene::Pixel right_bottom;
-    float height;  ///< of what is seen of it
+    float height;  ///< of the visible part
   };
   /// The apron's front.
   [[nodiscard]] Skirt front() const;
 };
 
-// Corner posts and the four ropes of each side, as they hang at this moment. They are drawn each frame, a rope that gives
-// needs no picture of its own; where it runs is worked out when it, or the camera, has moved.
+// Corner posts and the four ropes of each side at this moment. They are drawn each frame, so that a rope that gives needs no
+// picture of its own; their shapes are computed again when a rope or the camera has moved.
 
 class RopePainter {
  public:
@@ -71,10 +72,9 @@ class RopePainter {
   RopePainter& operator=(const RopePainter&) = delete;
   ~RopePainter();
 
-  /// The posts and ropes behind the men: those of the far side and of both others. seen: the part of the picture that shows
-  /// the ring.
+  /// Paints the far posts and the ropes of the far, left and right sides. seen: the part of the picture that shows the ring.
   void paint_far(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view, const scene::Box& seen);
-  /// The near ropes and posts, before the men. The ropes let them be seen.
+  /// Paints the near ropes and posts, in front of the men. The ropes are translucent, so that the men are seen through them.
   void paint_near(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view, const scene::Box& seen);
 
  private:

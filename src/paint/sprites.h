@@ -1,4 +1,4 @@
-// Chips as they are seen at one moment: turned, tilted, flattened, lit. Kept while they are in use.
+// Pictures of chips at one moment: turned, tilted, flattened, lit. Kept while they are in use.
 #pragma once
 
 #include <cstdint>
@@ -10,16 +10,16 @@
 
 namespace fc::paint {
 
-/// One look of a chip in whole steps, so that the same look is drawn once. Sizes in pixels.
+/// The look of a chip, rounded to whole steps so that equal looks are drawn once. Sizes in pixels.
 struct Look {
   std::uint8_t face = 0;  ///< 2 x corner + (1: the attacker's face)
   bool crowned = false;
-  std::int8_t owner = -1;  ///< an Ink: of a table of more than two
+  std::int8_t owner = -1;  ///< the owner's scene::Ink at a table of more than two; -1: none
   std::int16_t width = 0;  ///< of the face as it is turned
   std::int16_t height = 0;
   std::int8_t lean = 0;    ///< in steps of lean_step
   std::int8_t flash = 0;   ///< 0 to 8
-  std::int8_t edge_x = 0;  ///< where the chip's thickness shows, pixels
+  std::int8_t edge_x = 0;  ///< offset of the chip's back, which shows its thickness, pixels
   std::int8_t edge_y = 0;
 
   friend bool operator<(const Look& a, const Look& b) {

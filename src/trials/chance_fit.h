@@ -1,5 +1,5 @@
-// V of a game of two corners, fitted: bouts of contenders are boxed, and the weights found under which what happened is
-// likeliest.
+// Fits V of a game of two corners: bouts of contenders are boxed, and the weights are found under which the results are most
+// likely.
 #pragma once
 
 #include <algorithm>
@@ -22,43 +22,43 @@
 
 namespace fc::trials {
 
-/// How bouts are boxed for a fit or for its proof. Everything follows from `seed`.
+/// How bouts are boxed for a fit or for its validation. All bouts follow from `seed`.
 struct FitRun {
   std::uint64_t bouts = 0;
   std::uint64_t seed = 1;
-  /// How much is taken from steps behind the next, 0 to 1, instead of from V.
+  /// Weight, 0 to 1, of what happens after the next step; the rest is V's own estimate of it.
   double trust = 0;
-  /// Whether men stray for a while in every other bout, and answer by chance: only what comes after that is looked at. Where
-  /// contenders never lead it V would know nothing else.
+  /// Whether in every other bout men answer at random for a while; only moments after that are used. Otherwise V would know
+  /// nothing of states to which contenders never lead.
   bool strays = false;
-  /// Asked now and then with the bouts done; false ends it early.
+  /// Called now and then with the number of bouts done; returning false ends the run early.
   std::function<bool(std::uint64_t)> progress;
 };
 
-/// Where a bout stood, and what came of it.
+/// Moments of bouts, with their results.
 struct Moments {
-  std::size_t terms = 0;            ///< of each moment
-  std::vector<float> figures = {};  ///< of all moments, one behind the other: red's and then blue's
-  std::vector<float> chances = {};  ///< V that was said of each; empty without weights
-  std::vector<float> results = {};  ///< of each: 1 red won, 0.5, 0, or what V makes of what came of it
-  std::vector<float> missed = {};   ///< by bout: what V leaves unexplained; only at anchors with weights
-  std::size_t looks = 0;            ///< how often V was asked where it is not fitted, but looks on over dice and picks
-  double microseconds = 0;          ///< that took in all
+  std::size_t terms = 0;            ///< number of terms of each moment
+  std::vector<float> figures = {};  ///< terms of all moments, one after the other: red's and then blue's
+  std::vector<float> chances = {};  ///< V of each moment; empty without weights
+  std::vector<float> results = {};  ///< target of each: 1 red won, 0.5, 0, or V's estimate after the following steps
+  std::vector<float> missed = {};   ///< by bout: the inexactness of V summed up; only at anchors with weights
+  std::size_t looks = 0;    ///< number of times V was computed where it is not fitted, by looking ahead over dice and picks
+  double microseconds = 0;  ///< total time of these computations
 
   [[nodiscard]] std::size_t count() const { return results.size(); }
 };
 
-/// Boxes bouts and notes moments where V is fitted. weights: of the V so far; none: there is none.
+/// Boxes bouts and collects moments where V is fitted. weights: of the present V; empty: there is none.
 using BoxMoments = std::function<Moments(const FitRun&, std::span<const double> weights)>;
 
-/// The weights of V, rounded to millionths; none: the run was ended early. First those of the terms alone that make the
-/// results likeliest. with_units: then units are learnt, some times over, from what V itself makes of the next steps of
-/// other bouts, which leaves less and less of it unexplained.
+/// The weights of V, rounded to millionths; empty if the run was ended early. First the weights of the terms are fitted to
+/// the results. Then all weights are fitted again several times, to the present V's own estimate after the next steps of
+/// other bouts, which makes V more consistent. with_units: units are included from the second fit on.
 std::vector<double> fitted_chances(const FitRun& run, bool with_units, const BoxMoments& box);
-/// How many bouts that takes.
+/// Number of bouts for that, to show its progress.
 std::uint64_t bouts_of_fit(const FitRun& run, bool with_units);
 
-/// How good a fit is, by tenths of V.
+/// The quality of a fit: predictions against results, by tenths of V.
 struct Calibration {
   struct Tenth {
     std::size_t count = 0;
@@ -67,21 +67,21 @@ struct Calibration {
   };
   std::array<Tenth, 10> tenths{};
   double brier = 0;
-  double even_brier = 0;  ///< of somebody who always says the mean
+  double even_brier = 0;  ///< Brier score of always predicting the mean
 };
 Calibration calibration_of(std::span<const float> chances, std::span<const float> results);
 
-/// Boxes bouts and notes moments of each: some where V is fitted, at_anchors, or else any one. R, Fitted: as of `Foresight`.
-/// contender: decides in both corners. weights: if any, V of each moment is said too, and at anchors instead of the result
-/// what V makes of the step that follows, and of `trust` of the next, and so on.
-/// make_setup(random): of a bout.
+/// Boxes bouts and collects random moments of each: at_anchors: where V is fitted; else anywhere. R, Fitted: as in
+/// `Foresight`. contender: decides in both corners. weights: if given, V of each moment is computed too, and at anchors the
+/// target is not the result but V's estimate of the next step, corrected with weight `trust` by what happened after it.
+/// make_setup(random): makes the set-up of a bout.
 template <Ruleset R, class Fitted, class MakeSetup>
 Moments box_moments(const FitRun& run, std::unique_ptr<Controller> contender, std::span<const double> weights,
                     bool at_anchors, MakeSetup make_setup) {
   struct Seen {
     typename R::State state;
     double chance = 0;    ///< V there
-    double foreseen = 0;  ///< what V makes of what follows, over the dice
+    double foreseen = 0;  ///< V computed from the next step, over the dice
     double target = 0;
   };
   const bool weighs = at_anchors && !weights.empty();

@@ -1,5 +1,5 @@
-// A trial beside everything else: bouts are played on threads of their own and counted, it stops and goes on at will, and
-// what has been counted can be looked at at any time.
+// A trial in the background: bouts are played and counted on separate threads; it can be stopped and continued, and its
+// counts can be read at any time.
 #pragma once
 
 #include <atomic>
@@ -21,13 +21,13 @@
 
 namespace fc::trials {
 
-/// Begins stopped. All functions may be called from any thread, none waits for a bout but `wait` and the destructor, which
-/// waits for one bout of each thread. However often it is stopped, once it is over its counts are those of
+/// Begins stopped. All functions may be called from any thread. Only `wait` and the destructor wait for bouts; the
+/// destructor waits for one bout of each thread. Stopping does not affect the final counts, which are those of
 /// `run_simulation`.
 class DeskRun {
  public:
-  /// game: slug, for the report. simulator: is copied for every thread. threads: 1 or more. thread_begins: is called on each
-  /// of them before anything else, to make it give way to others; may be empty.
+  /// game: slug, for the report. simulator: is copied for every thread. threads: 1 or more. thread_begins: called first on
+  /// each thread, for example to lower its priority; may be empty.
   DeskRun(std::string_view game, const Simulator& simulator, const Stretch& stretch, int threads,
           const std::function<void()>& thread_begins = {});
   DeskRun(const DeskRun&) = delete;
@@ -35,25 +35,25 @@ class DeskRun {
   ~DeskRun();
 
   void go_on();
-  /// Bouts in progress are still played to their end, and counted.
+  /// Stops the run. Bouts in progress are still finished and counted.
   void stop();
-  /// False too once it is over.
+  /// Whether it runs; false also when it is over.
   [[nodiscard]] bool is_running() const;
   [[nodiscard]] bool is_over() const;
-  /// No bout is in progress and none will begin before `go_on`: the counts stay as they are.
+  /// Whether no bout is in progress and none will begin before `go_on`: the counts do not change.
   [[nodiscard]] bool is_at_rest() const;
-  /// Everything counted up to now; its stretches say which bouts these are, its seconds how long it ran.
+  /// The counts up to now; the report's stretches say which bouts these are, its seconds how long it ran.
   [[nodiscard]] Report so_far() const;
-  /// Waits until it is over, or stopped and no bout in progress.
+  /// Waits until it is over, or is stopped with no bout in progress.
   void wait();
-  /// What a thread threw, once: it all stopped then. The bouts of that thread which were not yet counted are played again
-  /// after `go_on`.
+  /// The fault that a thread threw, once; the run was stopped then. The bouts of that thread that were not counted yet are
+  /// played again after `go_on`.
   std::optional<Fault> take_thrown();
 
  private:
   using Clock = std::chrono::steady_clock;
 
-  /// What one thread works on: bouts that it has taken and not yet played.
+  /// The work of one thread: bouts that it has taken and not yet played.
   struct Worker {
     std::unique_ptr<Simulator> simulator;
     std::vector<std::int64_t> counts;
@@ -61,9 +61,9 @@ class DeskRun {
   };
 
   void work(Worker& worker, const std::stop_token& closing);
-  /// Without the lock: plays what is taken until there is something worth telling.
+  /// Plays the taken bouts until there are enough results to report. Called without the lock.
   void play_some(Worker& worker, const std::stop_token& closing) const;
-  /// With the lock.
+  /// Called with the lock, as the functions below.
   [[nodiscard]] bool has_bouts(const Worker& worker) const;
   void take_bouts(Worker& worker);
   void count(Worker& worker, std::uint64_t from);
@@ -76,7 +76,7 @@ class DeskRun {
   std::atomic<bool> runs_ = false;
   std::uint64_t next_;  ///< the first bout that no thread has taken
   std::uint64_t done_ = 0;
-  int busy_ = 0;  ///< threads that play
+  int busy_ = 0;  ///< number of threads that are playing
   std::optional<Fault> thrown_;
   Clock::time_point began_;
   Report report_;

@@ -1,4 +1,4 @@
-// A field: men who meet each other in turn, what is counted for each of them, and who did how well.
+// A field: men who meet each other in turn, the counts for each of them, and their standings.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace fc::trials {
 
-/// Two men of a field, by their places in it.
+/// Two men of a field, by index.
 struct Meeting {
   std::size_t red = 0;
   std::size_t blue = 0;
@@ -22,34 +22,35 @@ struct Meeting {
   friend bool operator==(const Meeting&, const Meeting&) = default;
 };
 
-/// Card: what a game knows a man by. meetings: take turns, each equally often; none: there is no field. ids: of those of
-/// `cards`, in their order, for whom it is counted how they do (trials/standings.h); empty: it is not.
+/// Card: a game's data of a man. meetings: used in turn, each equally often; empty: there is no field. ids: ids of `cards`,
+/// in their order, if results are counted for each man (see `standings_of`); else empty.
 template <class Card>
 struct Field {
   std::vector<Card> cards;
   std::vector<Meeting> meetings;
   std::vector<std::string> ids;
 
-  /// Who meets in a bout of a seed. There must be meetings.
+  /// The meeting of bout number `bout`. There must be meetings.
   [[nodiscard]] const Meeting& meeting(std::uint64_t bout) const { return meetings[bout % meetings.size()]; }
 };
 
-/// Everybody meets everybody, once in either corner. They come in rounds in which everybody boxes once (an odd man rests),
-/// so that after any number of bouts all have boxed about equally often. men: fewer than two do not meet.
+/// Meetings of everybody with everybody, once in either corner, in rounds in which everybody boxes once (one rests if the
+/// number is odd), so that after any number of bouts all have boxed about equally often. men: number of men; fewer than two
+/// give no meetings.
 std::vector<Meeting> round_robin(std::size_t men);
 
-/// Names of what is counted for them, a few for each: what a simulator counts behind its own.
+/// Names of the counters for these men, several for each; a simulator appends them to its own.
 std::vector<std::string> counters_of_men(std::span<const std::string> ids);
 
-/// One more bout. winner: none of a draw. counts: of `counters_of_men`.
+/// Counts a bout. winner: none for a draw. counts: those of `counters_of_men`.
 void count_meeting(const Meeting& meeting, std::optional<Corner> winner, std::span<std::int64_t> counts);
 
-/// A simulator whose bouts are fought by many counts for each of them "fought:<id>", "won:<id>" and "drawn:<id>".
+/// Prefixes of the counters "fought:<id>", "won:<id>" and "drawn:<id>" of each man, in simulators with a field.
 inline constexpr std::string_view fought_counter = "fought:";
 inline constexpr std::string_view won_counter = "won:";
 inline constexpr std::string_view drawn_counter = "drawn:";
 
-/// One of them. share: of his bouts that he won, a draw as half a win; interval: 95 % of it.
+/// A man's results. share: share of his bouts that he won, a draw counting half; interval: its 95 % interval.
 struct Contender {
   std::string id;
   std::int64_t fought = 0;
@@ -59,11 +60,11 @@ struct Contender {
   Interval interval;
 };
 
-/// The best first; nobody if the report counts nobody. Who has not fought yet is left out.
+/// The standings, best first; empty if the report has no such counters. Men who have not boxed yet are left out.
 std::vector<Contender> standings_of(const Report& report);
 
-/// For people: a line each, and how bouts divide over lengths as bars; empty if there is nothing to say.
-/// lengths: names of counters, one for each length from 1 (rounds).
+/// The standings, one line for each man, and the distribution of bouts over lengths as bars, as text for people; empty if
+/// there is nothing to show. lengths: names of counters, one for each length from 1 (rounds).
 std::string standings_in_words(const Report& report);
 std::string lengths_in_words(const Report& report, std::span<const std::string_view> lengths);
 

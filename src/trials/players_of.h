@@ -1,4 +1,4 @@
-// Who throws the dice and decides in simulated bouts of any game of two.
+// The players that throw dice and decide in simulated bouts of games of two.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace fc::trials {
 
-/// Answers everything by chance: the way of bench. R: the game's rules.
+/// Answers everything at random, as in benchmarks. R: the game's rules.
 template <Ruleset R>
 struct UniformPlayerOf {
   Random random;
@@ -25,7 +25,7 @@ struct UniformPlayerOf {
   }
 };
 
-/// Writes down from how many faces or answers `player` draws.
+/// Records the number of faces or answers from which `player` draws each time.
 template <class Player>
 struct NotingPlayer {
   Player player;
@@ -42,12 +42,12 @@ struct NotingPlayer {
   }
 };
 
-/// By corner; none where no bot decides.
+/// By corner; null where no bot decides.
 using Bots = std::array<std::unique_ptr<Controller>, 2>;
 
-/// Throws the dice of a bout from one generator and decides as planned. Plan: has `bot`, a level that decides, if any, and
-/// `kept(decision, legal)`, the answer that is given whatever happens, if any; all else is left to chance. state: of the
-/// bout, to see who is asked. All but `random` must outlive it.
+/// Throws the dice of a bout from one generator and decides as planned. Plan: has `bot`, the level of the bot that decides,
+/// if any, and `kept(decision, legal)`, a fixed answer, if any; everything else is random. state: of the bout, to find who
+/// is asked. All arguments but `random` must outlive it.
 template <Ruleset R, class Plan>
 class PlannedPlayerOf {
  public:

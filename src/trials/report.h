@@ -1,4 +1,4 @@
-// What a simulation found: exact counts, and the shares and means read from them. Counts of several runs add up.
+// Results of a simulation: exact counts, and the shares and means computed from them. Counts of several runs can be added.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace fc::trials {
 struct Figure {
   std::string_view name;   ///< JSON key
   std::string_view label;  ///< for people
-  std::string_view of;     ///< counters, by name
+  std::string_view of;     ///< name of the counter that is divided
   std::string_view per;
   bool is_share = false;
   bool if_any = false;
@@ -52,39 +52,39 @@ struct Interval {
 };
 Interval wilson(std::int64_t hits, std::int64_t total);
 
-/// For people, several lines.
+/// The report as text for people, several lines.
 std::string in_words(const Report& report, std::string_view title, std::span<const Figure> figures);
-/// One line of JSON: "counts" are exact, "speed" is the only part that differs from run to run.
+/// The report as one line of JSON: "counts" are exact; "speed" is the only part that differs from run to run.
 std::string to_json(const Report& report, std::span<const Figure> figures);
 /// Reads such a line back; `where` names it in faults.
 Result<Report> parse_report(std::string_view text, std::string_view where);
 /// Adds `more` to `sum`. Fault: they are not parts of the same simulation, or overlap.
 Result<void> add(Report& sum, const Report& more, std::string_view where);
 
-// Results of the parts of a run as they are told and put together again: which bouts of how many they hold.
+// Results of parts of a run, written and put together again: they state which bouts of how many they hold.
 
-/// What is told of a report besides what was counted.
+/// What is written of a report beside its counts.
 struct Telling {
-  std::uint64_t of = 0;  ///< so many bouts the whole run has
-  bool partial = false;  ///< somebody ended it before all were played
-  bool timing = true;    ///< the time that it took
+  std::uint64_t of = 0;  ///< number of bouts of the whole run
+  bool partial = false;  ///< it was ended before all bouts were played
+  bool timing = true;    ///< whether the time it took is written
 };
 
 /// As `in_words`, without the time that it took.
 std::string figures_in_words(const Report& report, std::string_view title, std::span<const Figure> figures);
 std::string in_words(const Report& report, std::string_view title, std::span<const Figure> figures, const Telling& telling);
-/// As `to_json` of a report, with "of" and, if it is so, "partial".
+/// As `to_json` of a report, with "of" and, for a partial one, "partial".
 std::string to_json(const Report& report, std::span<const Figure> figures, const Telling& telling);
 
-/// A result that was read back. of: as in `Telling`; 0: it does not say.
+/// A result that was read back. of: as in `Telling`; 0: not stated.
 struct Part {
   Report report;
   std::uint64_t of = 0;
 };
-/// `where` names it in faults.
+/// Reads a result that `to_json` wrote. where: names it in faults.
 Result<Part> parse_part(std::string_view text, std::string_view where);
 
-/// The first bouts that are missing between 0 and `of`, of any seed in it; none: they are all there.
+/// The first missing bouts between 0 and `of`, of any seed in the report; none: all are there.
 std::optional<Stretch> missing_in(const Report& report, std::uint64_t of);
 
 }  // namespace fc::trials

@@ -12,12 +12,12 @@ namespace fc::trials {
 struct SimPlan {
   Stretch stretch;
   int threads = 1;  ///< 1 or more
-  /// Told now and then, on the calling thread, how many bouts are done; may be empty. Answers whether to go on: if not, the
-  /// report holds what was counted up to then, and its stretches say which bouts these are.
+  /// Called now and then, on the calling thread, with the number of bouts done; may be empty. Returns whether to continue:
+  /// if not, the report holds the counts so far, and its stretches say which bouts these are.
   std::function<bool(std::uint64_t done)> progress;
 };
 
-/// game: slug, for the report. Fault unavailable: a bout threw something.
+/// Runs a simulation. game: slug, for the report. Fault unavailable: a bout threw an exception.
 Result<Report> run_simulation(std::string_view game, const Simulator& simulator, const SimPlan& plan);
 
 /// Part `index` (from 1) of `parts` of the bouts 0 to bouts - 1: every bout is in exactly one part.

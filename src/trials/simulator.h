@@ -1,4 +1,4 @@
-// Plays bouts of one game and counts what became of them.
+// Plays bouts of one game and counts their results.
 #pragma once
 
 #include <algorithm>
@@ -42,14 +42,14 @@ struct NumberedName {
   static constexpr std::string_view name{letters.data(), size};
 };
 
-/// "ended_in_1", "ended_in_2", ... of counters in a row, or "m1 wins", "m2 wins", ... of their figures. count: up to 99.
+/// Numbered names: "ended_in_1", "ended_in_2", ... for counters, or "m1 wins", "m2 wins", ... for figures. count: up to 99.
 template <Letters before, std::size_t count, Letters after = "">
 inline constexpr std::array<std::string_view, count> numbered = []<int... places>(std::integer_sequence<int, places...>) {
   return std::array<std::string_view, count>{NumberedName<before, places + 1, after>::name...};
 }
 (std::make_integer_sequence<int, static_cast<int>(count)>());
 
-/// All of these lists, one behind the other.
+/// All of these lists, one after the other.
 template <class Each, std::size_t... sizes>
 constexpr std::array<Each, (sizes + ...)> joined(const std::array<Each, sizes>&... lists) {
   std::array<Each, (sizes + ...)> all{};
@@ -58,17 +58,17 @@ constexpr std::array<Each, (sizes + ...)> joined(const std::array<Each, sizes>&.
   return all;
 }
 
-/// What is reported of a game.
+/// The figures reported of a game.
 struct FigureTable {
   std::span<const Figure> all;
   std::size_t outcome_count = 0;
-  std::span<const std::string_view> lengths = {};  ///< counters of how many bouts ended in 1, 2, ...; empty: not counted
+  std::span<const std::string_view> lengths = {};  ///< counters of bouts that ended in 1, 2, ...; empty: none
 
-  /// Those that say how a bout ends: the first of all.
+  /// The first figures, which say how a bout ends.
   [[nodiscard]] std::span<const Figure> outcomes() const { return all.first(outcome_count); }
 };
 
-/// Plays bouts. One for each thread: `play` is not shared.
+/// Plays bouts. Each thread needs its own: `play` is not thread-safe.
 class Simulator {
  public:
   Simulator() = default;
@@ -76,11 +76,11 @@ class Simulator {
   Simulator& operator=(const Simulator&) = delete;
   virtual ~Simulator() = default;
 
-  /// Names of what is counted; the first is "bouts".
+  /// Names of the counters; the first is "bouts".
   [[nodiscard]] virtual std::span<const std::string_view> counters() const = 0;
   /// The script's set-up, as JSON text.
   [[nodiscard]] virtual std::string setup() const = 0;
-  /// "Muhammad Ali v Rocky Marciano, 12 rounds".
+  /// A title for people: "Muhammad Ali v Rocky Marciano, 12 rounds".
   [[nodiscard]] virtual std::string title() const = 0;
   /// Who decides: "red uniform, blue champion".
   [[nodiscard]] virtual std::string players() const = 0;

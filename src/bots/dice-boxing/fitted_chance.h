@@ -1,4 +1,4 @@
-// Who is likely to win, wherever an action begins: V of DICE Boxing, fitted to bouts of contenders.
+// The winning chance V of DICE Boxing at the start of an action, fitted to bouts of contenders.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace fc::dice_boxing {
 
-/// What the fit looks at, the names of its weights; changed corners change every sign.
+/// The terms of the fit, which name its weights. Exchanging the corners changes every sign.
 inline constexpr std::array<std::string_view, 20> chance_terms{"outlook",
                                                                "outlook-late",
                                                                "outlook-cubed",
@@ -36,7 +36,7 @@ inline constexpr std::array<std::string_view, 20> chance_terms{"outlook",
                                                                "cuts",
                                                                "warnings"};
 
-/// V of one bout: pure, a microsecond, no allocation. Offers what `Foresight` asks for.
+/// V of one bout. No side effects, no allocation; takes about a microsecond. Offers what `Foresight` requires.
 class FittedChance {
  public:
   using Terms = std::array<double, chance_terms.size()>;
@@ -45,21 +45,21 @@ class FittedChance {
   FittedChance(const Setup& setup, std::span<const double> weights) : setup_(&setup), outlook_(setup), weights_(weights) {}
 
   [[nodiscard]] std::optional<double> settled(const State& state) const;
-  /// Before the strategies of a round, and before a control roll.
+  /// Whether V is fitted there: before the strategies of a round, and before a control roll.
   [[nodiscard]] bool is_anchor(const State& state) const;
   [[nodiscard]] MenTerms<chance_terms.size()> men(const State& state) const;
   [[nodiscard]] double chance(const State& state) const;
   [[nodiscard]] static bool falls_in_runs(const State& state) {
     return state.phase == Phase::control || state.phase == Phase::punch;
   }
-  /// Nothing rests on them: V is fitted where strategies are asked for.
+  /// Unused: V is fitted where strategies are asked for.
   [[nodiscard]] static std::array<double, most_picks> shares(const State& /*state*/, const Need& /*need*/,
                                                              const Choices& /*legal*/) {
     return {};
   }
 
   static int round_of(const State& state) { return state.round; }
-  /// Which of the ranges in force is changed most for the better, by shares of itself.
+  /// The name of the range in force that improves most, relative to its size.
   static std::string_view pick_aspect(const Setup& setup, const State& state, std::size_t seat, const PicksStudy& study,
                                       const Choice& better, const Choice& worse);
 
@@ -69,7 +69,7 @@ class FittedChance {
   std::span<const double> weights_;
 };
 
-// Who is likely to win, by the two cards alone.
+// The winning chance by the two cards alone.
 
 /// The chance of `boxer` to beat `opponent` in a bout with these options, 0 to 1, a draw being half a win: the `Outlook` at
 /// the first bell, from either corner in turn. Some ten microseconds. Off by 1.7 points
@@ -77,8 +77,8 @@ class FittedChance {
 /// bouts each as contenders, over 4 and over 12 rounds.
 double chance_to_beat(const BoxerCard& boxer, const BoxerCard& opponent, const Options& options, const Charts& charts);
 
-/// How many of such bouts end drawn, 0 to 1. chance: of one of them, a draw being half a win. Off by 1 point of 100 for
-/// nearly equal pairs over 4 to 15 rounds, by 4 at worst for pairs that box for the cards alone.
+/// The share of such bouts that are drawn, 0 to 1. chance: to win one of them, a draw being half a win. Off by 1 point of
+/// 100 for nearly equal pairs over 4 to 15 rounds, by 4 at worst for pairs that box for the cards alone.
 double chance_of_a_draw(double chance, int rounds);
 
 }  // namespace fc::dice_boxing

@@ -1,6 +1,6 @@
 // The bots of DICE Boxing, by level. Source: rules/dice-boxing/rules.md, 10.3.
 //
-// Nothing shared asks for them: a game's own corner and its own simulator do.
+// They are used by the game's own corner and simulator only, not by shared code.
 #pragma once
 
 #include <memory>
@@ -12,11 +12,10 @@
 
 namespace fc::dice_boxing {
 
-/// How many rounds a champion plays in his head for one decision where nothing else is said: what plays in the cabinet. Some
-/// 15 ms.
+/// Default number of rounds that a champion simulates for one decision, as in the cabinet. About 15 ms.
 inline constexpr int cabinet_rollouts = 34'000;
 
-/// A bot for one seat; it remembers nothing of a bout, so one controller may play any number of bouts, one at a time.
+/// A bot for one seat. It keeps no state, so one controller may play any number of bouts, one at a time.
 /// It answers briefs of DICE Boxing only (`BriefOf<Rules>`).
 ///
 /// | level | style |
@@ -26,11 +25,11 @@ inline constexpr int cabinet_rollouts = 34'000;
 /// | `contender` | ring-wise: what his grades, the cards, stamina and time call for |
 /// | `champion` | the ring general: tries all pairs of plans out and mixes by the exact equilibrium |
 ///
-/// rollouts: of the champion, at most so many for one decision.
+/// rollouts: the most that the champion simulates for one decision.
 std::unique_ptr<Controller> make_controller(Level level, int rollouts = cabinet_rollouts);
 
-/// Who says what bouts were made of. game: of this slug; it must outlive him. weights: what `read_chances` read, one for
-/// each of `chance_terms`. Null if there are none.
+/// The analyst of the game's bouts. game: of this slug; must outlive it. weights: as read by `read_chances`, one for each of
+/// `chance_terms`. Null if their number is wrong.
 std::unique_ptr<Analyst> make_analyst(const Game& game, std::vector<double> weights);
 
 }  // namespace fc::dice_boxing

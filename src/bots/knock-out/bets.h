@@ -1,4 +1,4 @@
-// What bets are worth: to one seat, by the ending of the fight. Source: rules/knock-out/rules.md, 2.5, 3.6, 3.11.
+// The worth of bets to one seat, for each ending of the fight. Source: rules/knock-out/rules.md, 2.5, 3.6, 3.11.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@ constexpr bool is_won(Corner table, BetType type, Ending ending) {
   return sequence::is_won(table, type, winner_of(ending), is_knockout(ending));
 }
 
-/// How likely the offerer wins.
+/// The chance that the offerer wins.
 constexpr double chance_of(Corner table, BetType type, const PerEnding& chances) {
   double chance = 0;
   for (std::size_t ending = 0; ending < endings; ++ending) {
@@ -28,43 +28,43 @@ constexpr double chance_of(Corner table, BetType type, const PerEnding& chances)
 constexpr double gain_accepted(double chance) { return 2 * chance - 1; }
 constexpr double gain_with_bank(double chance) { return 1.5 * chance - 1; }
 
-/// A seat's lead over the mean of the others grows by more than the stake when one of them pays it.
+/// Factor by which a seat's lead over the mean of the others changes, per stake paid by another seat: more than 1.
 constexpr double lead_factor(const Setup& setup) { return setup.players / (setup.players - 1.0); }
 
-/// Chips that `seat` and the others still place in this fight after the one that is asked for now.
+/// Number of chips that `seat` and the others still place in this fight after the present placement.
 struct ChipsLeft {
   int others = 0;
   int own = 0;
 };
 ChipsLeft chips_after(const Setup& setup, const State& state, int seat);
 
-/// How likely somebody takes an offer whose offerer wins with `chance`, when others still place `placements` chips: good
-/// bets are seen by most but not by all.
+/// The chance that somebody accepts an offer whose offerer wins with `chance`, when others still place `placements` chips:
+/// most players see a good bet, but not all.
 double acceptance(double chance, int placements);
 
-/// Money is weighed in thousands.
+/// Money is counted in thousands.
 inline constexpr double thousand = 1000;
 
-/// A bet seen by one seat: what it changes in his lead, by ending, in thousands. taken: how likely an open offer finds an
-/// acceptor among the others; dropped: the offerer will cancel it if it does not.
+/// The change of a seat's lead by one bet, for each ending, in thousands. taken: the chance that an open offer is accepted
+/// by another seat; dropped: the offerer will cancel it if it is not.
 PerEnding lead_from(const Setup& setup, Corner table, std::size_t cell, const Bet& bet, int seat, double taken = 0,
                     bool dropped = false);
 
-/// All bets on the tables, open offers with their acceptance by `chances` and the placements still to come. He cancels an
-/// offer of his that the bank would hold at his cost, if he still has a chip for it.
+/// The change by all bets on the tables; open offers are accepted with the chance that follows from `chances` and the
+/// placements left. If the seat still has a chip, it cancels its offers that would lose money against the bank.
 PerEnding lead_from_all(const Setup& setup, const Fight& fight, int seat, const PerEnding& chances, const ChipsLeft& left);
 
-/// The stake of an offer, or of the one that is taken up, in thousands; nothing for a pass.
+/// The stake, in thousands, of an offer or of the offer that is accepted; 0 for a pass.
 double stake_in_play(const Setup& setup, const Fight& fight, Choice choice);
-/// How much a placement stirs the table for its stake: most who takes somebody's bet, less than nothing who takes back his
-/// own. Among bets of like worth the bots prefer those that stir more.
+/// How much action a placement brings: 2 for accepting another's bet, 1 for an offer, 0 for a pass, -1 for taking back one's
+/// own offer. Among bets of equal worth the bots prefer higher values.
 double liveliness(const Fight& fight, int seat, Choice choice);
 
 /// The fight with one more placement of `seat` on its tables; passes change nothing.
 Fight with_placement(const Fight& fight, int seat, Choice choice);
 
-// What became of every manager's money, and how much of it was skill and luck: fights by the known hands of both, bets by
-// what they were worth when they were laid. Source: rules/knock-out/rules.md, 3.7, 3.8, 3.11, 9.1.
+// The analysis of every manager's money: how much of it was skill and luck. Fights are judged by the actual hands of both,
+// bets by their worth when they were laid. Source: rules/knock-out/rules.md, 3.7, 3.8, 3.11, 9.1.
 
 /// Keeps the books of games of Knock Out: a ledger of them has accounts and no chances.
 ///
@@ -72,15 +72,16 @@ Fight with_placement(const Fight& fight, int seat, Choice choice);
 /// |---|---|
 /// | the purse, by the chance to win before anybody trains | `given` |
 /// | training | skill of both: it changes the chance by what each did about the other |
-/// | a pair of cards | skill: what the own card loses against the other's best mix, and what the pair brought beyond both;
-/// luck: what the other's card lost against the own mix | | a bet | skill: its value when it was laid, by the chances of all
-/// endings with the cards that both trained; luck: what it brought beyond that |
+/// | a pair of cards: what the own card loses against the other's best mix, and what the pair brought beyond both | skill |
+/// | a pair of cards: what the other's card lost against the own mix | luck |
+/// | a bet: its value when it was laid, by the chances of all endings with the cards that both trained | skill |
+/// | a bet: what it brought beyond that | luck |
 class Bookkeeper final : public Analyst {
  public:
-  /// game: Knock Out; it must outlive him.
+  /// game: Knock Out; must outlive this object.
   explicit Bookkeeper(const Game& game) : game_(game) {}
 
-  /// None: there is more than one chance.
+  /// Always none: there is more than one chance.
   [[nodiscard]] std::optional<double> chance(const Match& match) const override;
   [[nodiscard]] std::vector<double> costs(const Match& match, const Need& need) const override;
   [[nodiscard]] std::optional<PicksStudy> picks(const Match& match) const override;

@@ -1,5 +1,5 @@
-// What a champion makes of a fight: what its endings are worth, and which hands both sides may hold. Everything follows from
-// what all may know, so every champion at the table sees the same picture. Source: rules/knock-out/rules.md, 3.14, 9.1.
+// A champion's study of a fight: the worth of its endings, and the hands that both sides may hold. It uses only public
+// information, so every champion at the table gets the same result. Source: rules/knock-out/rules.md, 3.14, 9.1.
 #pragma once
 
 #include <algorithm>
@@ -16,30 +16,30 @@
 
 namespace fc::knock_out {
 
-// What a fighter's bets tell about his hand: who holds good cards rather backs his own boxer.
-// Source: rules/knock-out/rules.md, 3.14 and the last paragraph of 10.
+// What a fighter's bets reveal about his hand: with good cards he rather backs his own boxer. Source:
+// rules/knock-out/rules.md, 3.14 and the last paragraph of 10.
 
-/// One side of a fight as all others see it: chances of his hands, and of the win with each of them.
+/// One side of a fight as the others see it: the chances of its hands, and of a win with each of them.
 struct Belief {
   Range range{};
   std::array<double, most_hands> wins{};
 };
 
-/// Chances of the hands of a corner after all bets of his manager on the tables. Bets that he has with himself tell nothing,
-/// and a small stake tells less than a high one. No hand that was possible becomes impossible.
+/// The chances of a corner's hands after all bets of his manager on the tables. Bets that he has with himself reveal
+/// nothing, and a small stake reveals less than a high one. No possible hand becomes impossible.
 Range after_bets(const Setup& setup, const Fight& fight, Corner corner, const Belief& before);
 
-// Choices with what they are worth, and choosing among those that are as good as the best.
+// Choices with their worth, and choosing among the nearly best.
 
-/// A choice and the lead on the mean of the others that it is expected to leave, in thousands.
+/// A choice and the expected lead over the mean of the others after it, in thousands.
 struct Weighed {
   Choice choice;
   double lead = 0;
 };
 using WeighedChoices = FixedVector<Weighed, 56>;
 
-/// One of the choices whose lead is within `margin` of the best, each equally likely: who always took the first of them
-/// would always challenge the same seat. weighed: not empty.
+/// Draws one of the choices whose lead is within `margin` of the best, all equally likely: always taking the first would,
+/// for example, always challenge the same seat. weighed: must not be empty.
 inline Choice one_of_the_best(WeighedChoices weighed, double margin, Random& random) {
   const double best = std::ranges::max_element(weighed, {}, &Weighed::lead)->lead;
   const auto* const end =
@@ -47,34 +47,35 @@ inline Choice one_of_the_best(WeighedChoices weighed, double margin, Random& ran
   return weighed[random.below(static_cast<std::uint32_t>(end - weighed.begin()))].choice;
 }
 
-/// A fight as it stands now.
+/// The study of a fight in its present state.
 struct Picture {
-  std::array<Fortunes, endings> leads{};  ///< what each ending means for every seat without bets, in thousands
-  /// Hands as they are held now; worths of both managers with their bets, open offers by their likely acceptance.
+  std::array<Fortunes, endings> leads{};  ///< by ending: every seat's lead without bets, in thousands
+  /// The chances of the present hands; its worths are those of both managers with their bets, open offers by their chance of
+  /// acceptance.
   HiddenFight fight;
-  std::array<PerEnding, 2> bare_worth{};  ///< of both managers without any bets, by corner
-  /// How it would most likely end if nobody had bet.
+  std::array<PerEnding, 2> bare_worth{};  ///< worths to both managers without bets, by corner
+  /// Chances of the endings if nobody had bet.
   PerEnding naive{};
 };
 
 class FightStudy {
  public:
-  /// book: kept by reference, so that many champions share it.
+  /// book: must outlive this object; many champions may share it.
   FightStudy(const TrainingBook& book, const Effort& effort) : book_(book), effort_(effort) {}
 
-  /// Shares of the trainings of one side when both train at their best. view: with an open fight.
+  /// How often one side chooses each training when both train optimally. view: must have an open fight.
   Range training(const Setup& setup, const View& view, Corner corner, const std::stop_token& stop);
-  /// The fight after what has been bet and played. view: of a fight in which both have trained.
+  /// The fight after the bets and cards so far. view: of a fight in which both have trained.
   Picture picture(const Setup& setup, const View& view, const std::stop_token& stop);
-  /// Likely endings of a fight between two seats, before anybody trains: only the win counts.
+  /// Chances of the endings of a fight between two seats before anybody trains, if only the win counts.
   PerEnding odds_before(const Setup& setup, const State& state, const std::stop_token& stop);
 
-  /// The fight solved with so many passes; not again if it was the last one.
+  /// Solves the fight with so many passes; returns the last solution if the fight is the same.
   const FightSolver& solved(const HiddenFight& fight, int passes, const std::stop_token& stop);
   [[nodiscard]] const Effort& effort() const { return effort_; }
 
  private:
-  /// Remembered work: the same question gets the same answer, only sooner.
+  /// The last result for a key, so that it is not computed again.
   template <class Key, class Value>
   struct Memo {
     std::optional<Key> key;
@@ -96,15 +97,15 @@ class FightStudy {
   const TrainingBook& book_;
   Effort effort_;
   FightSolver solver_;
-  Memo<HiddenFight, int> last_solved_;  ///< with its passes
+  Memo<HiddenFight, int> last_solved_;  ///< the passes it was solved with
   Memo<State, std::array<Fortunes, endings>> leads_;
   Memo<HiddenFight, Ranges> trainings_;
-  PerEnding naive_{};              ///< of the fight of `trainings_`
+  PerEnding naive_{};              ///< chances of the endings of the fight of `trainings_`
   std::array<Belief, 2> beliefs_;  ///< by corner, of the fight of `trainings_`
   std::array<Memo<PlayedRound, Ranges>, fight_rounds> rounds_;
 };
 
-/// Cards a player may still hold at the beginning of the fight: the deck without what he had played before it.
+/// The cards that a player may hold at the beginning of the fight: the deck without the cards played before it.
 Cards deck_before(const Setup& setup, const State& state, Corner corner);
 
 }  // namespace fc::knock_out

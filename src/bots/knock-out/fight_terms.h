@@ -1,5 +1,4 @@
-// How a fight may end, and what each ending is worth to the two managers in it. Source: rules/knock-out/rules.md, 3.7
-// to 3.11.
+// The endings of a fight, and their worth to its two managers. Source: rules/knock-out/rules.md, 3.7 to 3.11.
 #pragma once
 
 #include <array>
@@ -16,10 +15,10 @@
 
 namespace fc::knock_out {
 
-// Hands of one to four fight cards, numbered, so that beliefs about them are plain arrays. Source:
+// Hands of zero to four fight cards, numbered, so that chances of them can be plain arrays. Source:
 // rules/knock-out/rules.md, 2.3.
 
-/// Hands of four cards with at most three alike; there are fewer of three, two and one.
+/// Number of hands of four cards with at most three alike; smaller hands are fewer.
 inline constexpr std::size_t most_hands = 65;
 inline constexpr std::size_t most_alike = 3;
 
@@ -31,9 +30,10 @@ inline constexpr HandIndex no_hand = 255;
 struct HandsOfSize {
   std::size_t count = 0;
   std::array<Cards, most_hands> cards{};
-  /// Its distinct values, 0 to 4.
+  /// The distinct values of each hand, 0 to 4.
   std::array<FixedVector<std::uint8_t, 4>, most_hands> values{};
-  /// What is left, among the hands one card smaller, when a card of this value is played; `no_hand` if it holds none.
+  /// The hand that is left, among those one card smaller, when a card of this value is played; `no_hand` if the hand has
+  /// none.
   std::array<std::array<HandIndex, card_values>, most_hands> without{};
 };
 
@@ -96,13 +96,13 @@ constexpr HandTable number_all_hands() {
 
 inline constexpr HandTable hand_table = detail::number_all_hands();
 
-/// How likely each hand of one size is, or how often it is trained; adds up to 1 where nothing else is said.
+/// The chance of each hand of one size, or how often it is trained; sums to 1 unless stated otherwise.
 using Range = std::array<float, most_hands>;
 
-/// Numbers of hands, of one size.
+/// A list of hands of one size.
 using HandList = FixedVector<HandIndex, most_hands>;
 
-/// The hands that are possible at all.
+/// The hands with a chance above 0.
 constexpr HandList held(const Range& range) {
   HandList hands;
   for (std::size_t hand = 0; hand < most_hands; ++hand) {
@@ -119,9 +119,9 @@ constexpr Range only(const Cards& cards) {
   return range;
 }
 
-// Drawing from shares.
+// Drawing at random by shares.
 
-/// A place drawn by its share. shares: none negative, adding up to 1; rounding never draws a place without a share.
+/// Draws an index with the probability of its share. shares: not negative, sum 1; an index without a share is never drawn.
 template <class Shares>
 std::size_t draw(const Shares& shares, Random& random) {
   constexpr double unit = 1.0 / (1ULL << 53U);
@@ -140,21 +140,21 @@ std::size_t draw(const Shares& shares, Random& random) {
   return last;
 }
 
-// How hard a champion of Knock Out thinks.
+// How much a champion of Knock Out computes.
 
-/// passes: at most so many over the tree of a card fight, about 0.2 ms each. seasons: how often the rest of the game is
-/// played out to learn what an ending of a fight is worth, some microseconds each.
+/// passes: the most passes over the tree of a card fight, about 0.2 ms each. seasons: how often the rest of the game is
+/// simulated to find the worth of an ending, some microseconds each.
 struct Effort {
   int passes = 0;
   int seasons = 0;
 
-  /// Passes for one of many questions, where odds matter and not mixes.
+  /// Passes for one of many questions, where chances matter and not mixes.
   [[nodiscard]] constexpr int glance() const { return passes / 10 + 4; }
 
   friend constexpr bool operator==(const Effort&, const Effort&) = default;
 };
 
-/// What plays in the cabinet: mixes within a thousandth of a win, at most some tenths of a second a decision.
+/// For the cabinet: mixes are within a thousandth of a win of the best ones; at most some tenths of a second a decision.
 inline constexpr Effort in_the_cabinet{.passes = 800, .seasons = 300};
 /// Enough to keep the champion's rank in long simulations.
 inline constexpr Effort in_simulations{.passes = 30, .seasons = 40};
@@ -162,7 +162,7 @@ inline constexpr Effort in_simulations{.passes = 30, .seasons = 40};
 enum class Ending : std::uint8_t { red_on_points, blue_on_points, red_by_knockout, blue_by_knockout };
 inline constexpr std::size_t endings = 4;
 
-/// One number an ending: chances, or what it is worth.
+/// One number for each ending: its chance or its worth.
 using PerEnding = std::array<double, endings>;
 
 constexpr Ending ending_of(Corner winner, bool knockout) {
@@ -184,14 +184,14 @@ constexpr double win_chance(const PerEnding& chances, Corner winner) {
   return chances[index_of(ending_of(winner, false))] + chances[index_of(ending_of(winner, true))];
 }
 
-/// A win is worth 1 to a manager, however it comes: the fight of 9.1.
+/// Every win is worth 1 to its manager, as in the fights of 9.1.
 inline constexpr std::array<PerEnding, 2> only_the_win{PerEnding{1, 0, 1, 0}, PerEnding{0, 1, 0, 1}};
 
-/// Where the fight stands and what its endings are worth, by corner.
+/// The state of a fight and the worth of its endings, by corner.
 struct FightTerms {
   std::array<std::int8_t, 2> distance{5, 5};  ///< steps to the K.O. space at the start, at most 6
   std::array<std::int8_t, 2> moved{};
-  std::int8_t round = 1;  ///< to be played now, 1 to 3
+  std::int8_t round = 1;  ///< the present round, 1 to 3
   std::array<PerEnding, 2> worth = only_the_win;
 
   friend constexpr bool operator==(const FightTerms&, const FightTerms&) = default;
@@ -199,14 +199,14 @@ struct FightTerms {
 
 inline constexpr std::size_t most_steps = 6;
 
-/// What one pair of cards leads to: the fight goes on with `moved`, or has ended.
+/// The result of one pair of cards: the fight goes on with `moved`, or has ended.
 struct Exchange {
   std::array<std::int8_t, 2> moved{};
   bool over = false;
   Ending ending = Ending::red_on_points;
 };
 
-/// red, blue: values 1 to 5. Source: 3.7.
+/// Plays one pair of cards. red, blue: values 1 to 5. Source: 3.7.
 constexpr Exchange exchange(const FightTerms& terms, const std::array<std::int8_t, 2>& moved, int round, int red, int blue) {
   const sequence::Blow blow = sequence::blow_of(red, blue);
   Exchange result{.moved = moved};

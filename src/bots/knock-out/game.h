@@ -11,8 +11,8 @@
 
 namespace fc::knock_out {
 
-/// A bot for one seat; its answer follows from the brief and the seed alone, so one controller may play any number of games,
-/// one at a time. It answers briefs of Knock Out only (`BriefOf<Rules>`).
+/// A bot for one seat. Its answer depends only on the brief and the seed, so one controller may play any number of games,
+/// one at a time. It answers only briefs of Knock Out (`BriefOf<Rules>`).
 ///
 /// | level | style |
 /// |---|---|
@@ -21,12 +21,12 @@ namespace fc::knock_out {
 /// | `contender` | the bookmaker: counts played cards, fights by sound mixes, stakes the more the surer he is |
 /// | `champion` | the fixer: solves hidden hands, reads hands and motives from bets, throws a fight when it pays |
 ///
-/// book: what `load_training_book` read; without it the champion works out every training himself.
+/// book: as read by `load_training_book`; without it the champion computes every training himself.
 /// effort: of the champion.
 std::unique_ptr<Controller> make_controller(Level level, const TrainingBook& book = {},
                                             const Effort& effort = in_the_cabinet);
 
-/// Who says what became of every manager's money. game: of this slug; it must outlive him.
+/// The analyst of every manager's money. game: of this slug; must outlive it.
 std::unique_ptr<Analyst> make_analyst(const Game& game);
 
 }  // namespace fc::knock_out

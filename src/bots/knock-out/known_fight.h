@@ -1,4 +1,4 @@
-// The card fight with open hands, solved exactly by backward induction: what the textbook says. Source:
+// The card fight with open hands, solved exactly by backward induction: the textbook solution. Source:
 // rules/knock-out/rules.md, 9.1.
 #pragma once
 
@@ -19,21 +19,21 @@ struct KnownRound {
   Mix blue;
 };
 
-/// terms: its worth is not looked at. red, blue: the cards in hand, enough for the rounds that are left.
+/// Solves the present round. terms: its worth is ignored. red, blue: the cards in hand, enough for the rounds left.
 KnownRound solve_known(const FightTerms& terms, const Cards& red, const Cards& blue);
 
 // The card fight with hidden hands, solved: how to train and to punch when the other man's cards can only be guessed.
 // Source: rules/knock-out/rules.md, 3.5, 3.7, 9.1.
 //
-// The fight is a tree of open cards (at most 1 + 25 + 625 knots); what is secret is a range of hands on either side. Both
-// sides learn by counterfactual regret (M. Bowling, N. Burch, M. Johanson, O. Tammelin: Heads-up limit hold'em poker is
-// solved, 2015: CFR+): every pass plays the tree once against the other's present mix. When one man's gain is the other's
-// loss, the average mixes approach the exact solution; `exploitability` says how near they are.
+// The fight is a tree of open cards (at most 1 + 25 + 625 nodes, called knots); the secret is a range of hands on either
+// side. Both sides learn by counterfactual regret (M. Bowling, N. Burch, M. Johanson, O. Tammelin: Heads-up limit hold'em
+// poker is solved, 2015: CFR+): every pass plays the tree once against the other's present mix. When one man's gain is the
+// other's loss, the average mixes approach the exact solution; `exploitability` says how near they are.
 
-/// One side of a fight that is to be solved.
+/// One side of a fight to solve.
 struct FightSide {
   int size = most_trained_cards;  ///< cards in hand now: 4 to 1
-  Range range{};                  ///< chances of his hands; when he still has to train, those he may choose are above 0
+  Range range{};                  ///< chances of his hands; if he still has to train, the hands he may choose are above 0
   bool trains = false;            ///< his hand is chosen now, in secret
 
   friend bool operator==(const FightSide&, const FightSide&) = default;
@@ -51,42 +51,43 @@ using PunchMix = std::array<float, card_values>;
 
 class FightSolver {
  public:
-  /// Takes its memory, about 2 MB, here and nowhere else.
+  /// Allocates all its memory, about 2 MB.
   FightSolver();
 
-  /// Learns from nothing. passes: 1 or more; fewer are made when stop is requested, at least one.
+  /// Solves from the start. passes: at least 1; fewer are made, but at least one, when stop is requested.
   void solve(const HiddenFight& fight, int passes, const std::stop_token& stop);
-  /// Learns on where `solve` ended.
+  /// Continues where `solve` ended.
   void refine(int passes, const std::stop_token& stop);
 
-  /// How often each hand is trained, or the range it was given.
+  /// How often each hand is trained, or, if the side does not train, its given range.
   [[nodiscard]] Range training(Corner corner) const;
-  /// What a hand punches in the round that the fight was given in. hand: of the range.
+  /// The mix of a hand in the round for which the fight was given. hand: of the range.
   [[nodiscard]] PunchMix punches(Corner corner, HandIndex hand) const;
-  /// What each hand of a side is worth to it when both follow their mixes.
+  /// The worth of each hand of a side to it when both follow their mixes.
   [[nodiscard]] std::array<double, most_hands> worths(Corner corner) const;
   /// Chances of the endings when both follow their mixes, over both ranges.
   [[nodiscard]] PerEnding chances() const;
   /// Chances of the endings when one side is known to hold `hand` and both follow their mixes.
   [[nodiscard]] PerEnding chances(Corner corner, HandIndex hand) const;
-  /// What both sides together could still gain by the best answer to the other's mixes, in the unit of worth. For fights in
-  /// which one side wins what the other loses, no mix is farther from the exact value than this.
+  /// What both sides together could still gain by the best answers to each other's mixes, in the unit of worth. If one side
+  /// wins what the other loses, the error of the mixes' value is at most this.
   [[nodiscard]] double exploitability() const;
 
  private:
-  /// Whether the walker learns, follows his average mix, or answers the other's average as well as can be.
+  /// Whether the corner that walks the tree learns, follows its average mix, or plays the best answer to the other's
+  /// average.
   enum class Walk : std::uint8_t { learn, follow, answer };
-  /// Regrets, and mixes summed up over the passes, of every card of every hand at every knot.
+  /// Regrets, and the sums of the mixes over all passes, for every card of every hand at every knot.
   struct Mixes {
     std::vector<float> regret;
     std::vector<float> total;
   };
   struct Visit;
   struct Plays;
-  /// What a pair of cards is worth to a corner in the last round, by own card and the other's.
+  /// Worth of a pair of cards to a corner in the last round, by own card and the other's.
   using LastRound = std::array<PunchMix, card_values>;
 
-  // What is asked of the tree, and a pass over it: hidden_fight.cpp.
+  // Queries of the tree, and a pass over it
   void pass(Corner corner);
   void weigh_last_round();
   [[nodiscard]] Range present_training(Corner corner) const;
@@ -115,7 +116,7 @@ class FightSolver {
                             const PunchMix& plays) const;
   template <Walk walk>
   [[nodiscard]] PunchMix mix(Corner corner, int level, std::size_t knot, HandIndex hand) const;
-  /// Later passes weigh more in the average, since they know more.
+  /// Later passes weigh more in the average because their mixes are better.
   [[nodiscard]] float pass_weight() const { return static_cast<float>(passes_) * static_cast<float>(passes_); }
 
   HiddenFight fight_;
@@ -126,16 +127,17 @@ class FightSolver {
   std::array<std::array<std::array<LastRound, most_steps>, most_steps>, 2> last_round_{};  ///< by steps moved so far
 };
 
-// The tree that `FightSolver` plays, for its two source files: how its numbers lie in memory and what one visit of a knot
-// carries along.
+// The tree of `FightSolver`, for its two source files: the layout of its numbers in memory, and the data of a visit to a
+// knot.
 
 inline constexpr std::size_t card_pairs = card_values * card_values;
-/// Hands that can be held at a knot of each level, and where its numbers begin. A level is one open pair of cards.
+/// Number of hands that can be held at a knot of each level, and where the level's numbers begin. A level is one open pair
+/// of cards.
 inline constexpr std::array<std::size_t, 3> level_hands{65, 35, 15};
 inline constexpr std::array<std::size_t, 3> level_begins{0, 65 * card_values, (65 + 25 * 35) * card_values};
 inline constexpr std::size_t all_numbers = (65 + 25 * 35 + 625 * 15) * card_values;
 
-/// Makes shares of what is above 0; all alike if nothing is. numbers: those at `places`.
+/// Turns regrets, all 0 or more, into shares that sum to 1; equal shares if all are 0. places: the indices to use.
 template <class Numbers, class Places>
 void match_regrets(const Numbers& regret, const Places& places, Numbers& shares) {
   float sum = 0;
@@ -149,7 +151,7 @@ void match_regrets(const Numbers& regret, const Places& places, Numbers& shares)
   }
 }
 
-/// The cards of the corner that walks, and of the other, as red and blue.
+/// `exchange` with the cards given as those of the corner that walks and of the other.
 inline Exchange exchange_of(const FightTerms& terms, Corner corner, const std::array<std::int8_t, 2>& moved, int round,
                             std::size_t own, std::size_t others) {
   const int first = static_cast<int>(own) + 1;
@@ -161,7 +163,7 @@ constexpr std::size_t next_knot(std::size_t knot, Corner corner, std::size_t own
   return knot * card_pairs + (corner == Corner::red ? own * card_values + others : others * card_values + own);
 }
 
-/// What one side's hands lead to, a card of each value played.
+/// One side's hands after it plays a card of each value.
 struct FightSolver::Plays {
   std::array<Range, card_values> range{};
   std::array<HandList, card_values> hands;
@@ -169,15 +171,15 @@ struct FightSolver::Plays {
 };
 
 struct FightSolver::Visit {
-  Corner corner = Corner::red;  ///< who walks
+  Corner corner = Corner::red;  ///< the corner that walks
   int level = 0;
   std::size_t knot = 0;
   std::array<std::int8_t, 2> moved{};
-  const Range* own = nullptr;  ///< how often his own mix brings each hand here
+  const Range* own = nullptr;  ///< how often its own mix reaches this knot with each hand
   const Range* others = nullptr;
-  const HandList* hands = nullptr;  ///< he may hold
+  const HandList* hands = nullptr;  ///< the hands that it may hold
   const HandList* other_hands = nullptr;
-  Mixes* learns = nullptr;  ///< his, in a pass
+  Mixes* learns = nullptr;  ///< its own, in a pass; null: it does not learn
 };
 
 }  // namespace fc::knock_out

@@ -1,4 +1,4 @@
-// The computer's managers, from the novice to the champion, and what all of them reckon with.
+// The bots from novice to champion, and what all of them use.
 #pragma once
 
 #include <optional>
@@ -22,23 +22,23 @@ inline Corner corner_of(const SeatBrief& brief) {
   return *corner;
 }
 
-// The fan: backs his own man.
+// The novice, a fan: backs his own man.
 
-/// Challenges whom he likes, trains his highest cards and plays them as they come; offers on his own boxer, or on the one
-/// he fancies, takes an offer against his favourite for the fun of it, and remembers no card that was played.
+/// Challenges whom he likes, trains his highest cards and plays them as they come; offers on his own boxer, or on his
+/// favourite, accepts offers against his favourite for fun, and remembers no played cards.
 std::size_t novice(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop);
 
-// The bookmaker: goes by the book, and takes every bet at its face value.
+// The contender, a bookmaker: follows the book, and judges every bet by itself.
 
-/// Counts the cards that were played, but does not ask what others want. He trains by the book's mix, guesses one hand that
-/// the other man may hold and plays what is best against it. He bets by an opinion of his own, in the ring by his hand and
-/// outside by the decks and his nose: the surer he is, the more he stakes. He challenges where his deck is better.
+/// Counts the played cards, but does not ask what others want. He trains by the book's mix, guesses one hand of the other
+/// man and plays the best card against it. He bets by his own estimate, in the ring by his hand and outside by the decks and
+/// a random hunch: the surer he is, the more he stakes. He challenges where his deck is better.
 std::size_t contender(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop);
 
-// The fixer: knows the odds of every fight, and that a fight may be worth more lost than won.
+// The champion, a fixer: knows the odds of every fight, and that losing a fight may be worth more than winning it.
 
 /// Trains and punches by the solved fight with hidden hands, for prizes, class, title and his own bets; bets by expected
-/// value with the odds that all bets on the tables make likely, and looks ahead to the end of the season for challenges.
+/// value with the chances that follow from all bets on the tables, and looks ahead to the end of the season for challenges.
 class Champion final : public SeatControllerOf<Rules> {
  public:
   Champion(const TrainingBook& book, const Effort& effort) : book_(book), study_(book_, effort) {}
@@ -50,18 +50,18 @@ class Champion final : public SeatControllerOf<Rules> {
   FightStudy study_;
 };
 
-/// What he would tell whoever has the brief.
+/// A champion's advice to the seat that has the brief.
 Counsel champions_counsel(const SeatBrief& brief);
 
 // Placing a chip by expected value. Source: rules/knock-out/rules.md, 3.6, 3.11 and the last paragraph of 10.
 
-/// Weighs what the seat of the brief may do; of offers on the same ending only the cheapest and the dearest. A fighter
-/// counts what he would then do in the ring: the fight is solved for every placement. All others go by what both fighters
-/// are likely to do. From the second betting round on he foresees how the others lay their next chips: the last fighter to
-/// bet may make the fight's end certain. On a stop at least one placement has been weighed.
+/// The worth of each placement of the brief's seat; of offers on the same ending only the cheapest and the dearest. A
+/// fighter takes his later play in the ring into account: the fight is solved for every placement. Others use the likely
+/// play of both fighters. From the second betting round on it foresees how the others place their next chips, because the
+/// last fighter to bet may make the end of the fight certain. On a stop at least one placement has been weighed.
 WeighedChoices weigh_placements(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop);
 
-/// The placement with the highest lead; of those with like leads the liveliest.
+/// The placement with the highest lead; among equal leads the one with the most action (`liveliness`).
 Choice best_placement(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop);
 
 }  // namespace fc::knock_out

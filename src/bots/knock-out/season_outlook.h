@@ -1,5 +1,5 @@
-// What the ending of a fight means for everybody's fortune at the end of the game: classes, titles, rest, cards and the
-// bonus pot. Source: rules/knock-out/rules.md, 3.3, 3.8 to 3.13, 6.
+// The effect of a fight's ending on every seat's fortune at the end of the game: classes, titles, rest, cards and the bonus
+// pot. Source: rules/knock-out/rules.md, 3.3, 3.8 to 3.13, 6.
 #pragma once
 
 #include <algorithm>
@@ -20,25 +20,27 @@ namespace fc::knock_out {
 /// Thousands of Schmelings by seat.
 using Fortunes = std::array<double, most_players>;
 
-/// What a seat gains on the mean of the others: what rivals get counts against him. By seat, in thousands.
+/// The lead of each seat over the mean of the others, in thousands: gains of rivals count against it.
 Fortunes leads(int players, const Fortunes& fortunes);
 
-/// A state in which hidden hands are plain counts, which is all that the rest of a season depends on here.
+/// The state with hidden hands replaced by the numbers of cards, which is all that the simulation of the rest of a season
+/// needs.
 State with_counted_cards(const Setup& setup, const View& view);
 
-/// Plays the game to its end `seasons` times with fights of ordinary odds and no bets but the usual growth of the bonus pot.
-/// state: in any phase but the start, from `with_counted_cards`; an open fight and its bets are dropped and the red table
-/// stays where it is. Always the same for the same state, so that all who think alike agree. Ends early on a stop.
+/// Simulates the game to its end `seasons` times with fights of average odds, and no bets except the usual growth of the
+/// bonus pot. state: in any phase but the start, from `with_counted_cards`; an open fight and its bets are dropped and the
+/// red table stays where it is. The same state always gives the same result, so that all champions agree. Ends early on a
+/// stop.
 Fortunes mean_fortunes(const Setup& setup, const State& state, int seasons, const std::stop_token& stop);
 
-/// Mean fortunes after `seasons` games for each ending of the fight in `state`, whose cards are counted as played for three
-/// rounds.
+/// Mean fortunes after `seasons` simulated games for each ending of the fight in `state`, whose cards count as played for
+/// three rounds.
 std::array<Fortunes, endings> fortunes_after(const Setup& setup, const State& state, int seasons,
                                              const std::stop_token& stop);
 
-// The training of a fight between two full decks, worked out beforehand. Source: rules/knock-out/rules.md, 3.5, 9.1.
+// The training of a fight between two full decks, computed beforehand. Source: rules/knock-out/rules.md, 3.5, 9.1.
 
-/// The deck of 12 for which training is worked out. Source: 2.3.
+/// The deck of 12 cards for which the training is computed. Source: 2.3.
 inline constexpr Cards full_deck{2, 3, 3, 2, 2};
 
 /// One fight of full decks with hidden hands in which only the win counts.
@@ -49,7 +51,7 @@ struct BookTraining {
   friend bool operator==(const BookTraining&, const BookTraining&) = default;
 };
 
-/// The training for every pair of start spaces. `known` is false until it is read.
+/// The training for every pair of start spaces. `known`: whether the book has been loaded.
 struct TrainingBook {
   static constexpr int nearest = 4;  ///< steps from the K.O. space
   static constexpr int farthest = 6;
@@ -58,7 +60,7 @@ struct TrainingBook {
   bool known = false;
   std::array<std::array<BookTraining, spaces>, spaces> by_steps{};
 
-  /// Whether it has the fight from here; own charts may start a fight elsewhere.
+  /// Whether the book covers fights that start so many steps from the K.O. space; custom charts may start elsewhere.
   static constexpr bool cover(int red_steps, int blue_steps) {
     return std::min(red_steps, blue_steps) >= nearest && std::max(red_steps, blue_steps) <= farthest;
   }
@@ -70,16 +72,16 @@ struct TrainingBook {
   friend bool operator==(const TrainingBook&, const TrainingBook&) = default;
 };
 
-/// Solves the fight from every pair of start spaces. passes: 2,000 come within 0.0002 of a win, 1 minute.
-/// `write_training_book` keeps millionths.
+/// Solves the fight from every pair of start spaces. passes: 2,000 give an error below 0.0002 of a win in 1 minute.
+/// `write_training_book` rounds to millionths.
 TrainingBook work_out_training_book(int passes);
 /// A fight of two full decks from these spaces.
 HiddenFight full_deck_fight(int red_steps, int blue_steps);
 
-/// As a table with a line for each training that is used: steps of red and blue, the cards, and the shares of red and blue
-/// in millionths; the line "win" has their chances to win.
+/// The book as a table with one line for each training used: steps of red and blue, the cards, and the shares of red and
+/// blue in millionths; the line "win" has their chances to win.
 std::string write_training_book(const TrainingBook& book);
-/// Fault: the first line that is wrong, as "line 7".
+/// Reads such a table. Fault: the first wrong line, as "line 7".
 Result<TrainingBook> read_training_book(std::string_view table);
 /// Reads <data>/knock-out/training_book.csv. The fault names the file too.
 Result<TrainingBook> load_training_book(const std::filesystem::path& data);

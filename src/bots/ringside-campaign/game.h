@@ -1,4 +1,4 @@
-// Who decides for a manager where no person does, by level. Source: rules/ringside-campaign/rules.md, 6.7.
+// The bots that decide for a manager, by level. Source: rules/ringside-campaign/rules.md, 6.7.
 #pragma once
 
 #include <memory>
@@ -7,7 +7,7 @@
 
 namespace fc::ringside_campaign {
 
-/// A manager for one seat; he remembers nothing that he could not reckon again, so one controller may play any number of
+/// A manager for one seat. He keeps nothing that he could not compute again, so one controller may play any number of
 /// campaigns, one at a time. He answers briefs of the campaign only (`BriefOf<Rules>`).
 ///
 /// | level | style |

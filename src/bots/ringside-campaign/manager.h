@@ -1,4 +1,4 @@
-// The computer's manager: sensible, no oracle. He knows what is on the table and nothing of dice to come. Source:
+// The computer's manager: sensible. He knows what is on the table and nothing of future dice. Source:
 // rules/ringside-campaign/rules.md, 6.
 #pragma once
 
@@ -11,16 +11,16 @@
 
 namespace fc::ringside_campaign {
 
-/// His answer to the question that is open, which must be a choice. Of equals he takes the first of the list.
+/// His answer to the open question, which must be a choice. Of equal answers he takes the first of the list.
 Choice managers_choice(const Setup& setup, const State& state, const Taste& taste = {});
 
-// The computer's manager who looks ahead: he books, answers, trades and retires by what it does to whole careers, where the
+// The computer's manager who looks ahead: he books, answers, trades and retires by the effect on whole careers, while the
 // sensible one looks at the next purse. Source: rules/ringside-campaign/rules.md, 3.6, 6.
 
-/// Answers for one seat at a time. What he reckons he keeps only as long as it would come out again.
+/// Answers for one seat at a time. Results are kept only while they would be the same.
 class Champion {
  public:
-  /// His answer to the question that is open, which must be a choice.
+  /// His answer to the open question, which must be a choice.
   Choice answer(const Setup& setup, const State& state);
 
  private:
@@ -31,26 +31,28 @@ class Champion {
 
 namespace fc::ringside_campaign::desk {
 
-// How the computer's manager answers in each part of a campaign; `managers_choice` puts them together. Every function is
-// asked for the question that is open in the state. Source: rules/ringside-campaign/rules.md, 6.2, 6.3, 6.5, 6.6.
+// The computer manager's answers in each part of a campaign, from which `managers_choice` chooses. Each function is about
+// the open question of the state. Source: rules/ringside-campaign/rules.md, 6.2, 6.3, 6.5, 6.6.
 
-/// Of the men on the list the strongest.
+/// The strongest of the men among the answers.
 Choice strongest_of(const Setup& setup, const State& state, const Choices& legal);
 
-/// nominate and bid: up to what a man is worth to him.
+/// Nominations and bids, up to the worth of a man to the manager.
 Choice nominate(const Setup& setup, const State& state, const Choices& legal);
 Choice bid(const Setup& setup, const State& state, const Choices& legal);
 
 /// What to do in the front office: retire, sell, trade, or done.
 Choice office(const Setup& setup, const State& state, Seat seat, const Choices& legal);
-/// The steps of an offer. One that `office` began is finished as planned; one that was begun without a plan somehow.
+/// The steps of an offer. An offer begun by `office` is finished as planned; one begun without a plan is finished in some
+/// legal way.
 Choice buyer(const Setup& setup, const State& state, const Choices& legal);
 Choice price(const Setup& setup, const State& state, const Choices& legal);
 Choice man_to_trade_for(const Setup& setup, const State& state, const Choices& legal);
 bool accepts_sale(const Setup& setup, const State& state);
 bool accepts_trade(const Setup& setup, const State& state);
 
-/// The man with the most valuable bout that somebody would take, or `pass`; then against whom, where and how long.
+/// `book`: the man with the most valuable bout that somebody would accept, or `pass`. The next three: his opponent, where
+/// and how long.
 Choice book(const Setup& setup, const State& state, Seat seat, const Taste& taste);
 Choice opponent(const Setup& setup, const State& state, const Choices& legal, const Taste& taste);
 Choice venue(const Setup& setup, const State& state, const Choices& legal, const Taste& taste);

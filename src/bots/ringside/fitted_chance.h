@@ -1,4 +1,4 @@
-// Who is likely to win, at the start of any turn: V of Ringside, fitted to bouts of contenders.
+// The winning chance V of Ringside at the start of a turn, fitted to bouts of contenders.
 #pragma once
 
 #include <algorithm>
@@ -16,8 +16,8 @@
 
 namespace fc::ringside {
 
-/// What the fit looks at, the names of its weights; all are a figure of red less that of blue, so that changed corners
-/// change every sign.
+/// The terms of the fit, which name its weights; each is a figure of red less that of blue, so that exchanging the corners
+/// changes every sign.
 inline constexpr std::array<std::string_view, 41> chance_terms{
     "agility",         "punches",        "best-punch",      "counterpunch",  "agility-late",  "punches-late",
     "best-punch-late", "counter-late",   "agility-long",    "punches-long",  "lead",          "lead-late",
@@ -27,7 +27,7 @@ inline constexpr std::array<std::string_view, 41> chance_terms{
     "ropes",           "ropes-worn",     "trapped",         "trapped-worn",  "clinch-barred", "covering",
     "covering-early",  "covering-to-go", "down-in-a-punch", "endurance-now", "knocked-down"};
 
-/// How what the fit looks at is called when it tells, by the beginning of the term's name.
+/// The names of aspects in explanations, by the beginning of a term's name.
 inline constexpr std::array<std::pair<std::string_view, std::string_view>, 13> chance_aspects{
     {{"attacks", "attack"},
      {"ropes", "ropes"},
@@ -43,7 +43,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 13> c
      {"endurance", "endurance"},
      {"down-in-a-punch", "endurance"}}};
 
-/// V of one bout: pure, some hundred nanoseconds, no allocation. Offers what `Foresight` asks for.
+/// V of one bout. No side effects, no allocation; takes some hundred nanoseconds. Offers what `Foresight` requires.
 class FittedChance {
  public:
   using Terms = std::array<double, chance_terms.size()>;
@@ -52,16 +52,16 @@ class FittedChance {
   FittedChance(const Setup& setup, std::span<const double> weights) : setup_(&setup), mixes_(setup), weights_(weights) {}
 
   [[nodiscard]] std::optional<double> settled(const State& state) const;
-  /// Before the opening roll of a round, and where a turn begins.
+  /// Whether V is fitted there: before the opening roll of a round, and where a turn begins.
   [[nodiscard]] bool is_anchor(const State& state) const;
   [[nodiscard]] MenTerms<chance_terms.size()> men(const State& state) const;
   [[nodiscard]] double chance(const State& state) const;
-  /// All percentage rolls are against a number.
+  /// All percentage rolls are compared with a number.
   [[nodiscard]] static bool falls_in_runs(const State& /*state*/) { return true; }
   [[nodiscard]] std::array<double, most_picks> shares(const State& state, const Need& need, const Choices& legal) const;
 
   static int round_of(const State& state) { return state.round; }
-  /// Empty: nothing that an answer could change.
+  /// The aspect of a term; empty if no answer can change it.
   static std::string_view aspect_of(std::size_t term) {
     const auto aspect = std::ranges::find_if(
         chance_aspects, [term](const auto& each) { return chance_terms.at(term).starts_with(each.first); });
@@ -74,7 +74,7 @@ class FittedChance {
   std::span<const double> weights_;
 };
 
-// Who is likely to win, by the two cards alone.
+// The winning chance by the two cards alone.
 
 /// The chance of `boxer` to beat `opponent` over so many scheduled rounds, 0 to 1, a draw being half a win. A logistic
 /// estimate: what a card is worth was fitted to 685 pairs (each of the thirty against each, and boxers made by dice), how

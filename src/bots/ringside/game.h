@@ -1,6 +1,6 @@
 // Ringside's bots, by level. Source: rules/ringside/rules.md, 9.3 and the last paragraph of 10.
 //
-// Nothing shared asks for them: a game's own corner and its own simulator do.
+// They are used by the game's own corner and simulator only, not by shared code.
 #pragma once
 
 #include <memory>
@@ -12,10 +12,10 @@
 
 namespace fc::ringside {
 
-/// How many rollouts a champion spends on one decision where nothing else is said: what plays in the cabinet.
+/// Default number of rollouts of a champion for one decision, as in the cabinet.
 inline constexpr int cabinet_rollouts = 48'000;
 
-/// A bot for one seat; it remembers nothing of a bout, so one controller may play any number of bouts, one at a time. The
+/// A bot for one seat. It keeps no state of a bout, so one controller may play any number of bouts, one at a time. The
 /// champion studies two boxers once, some tens of milliseconds, when he is first asked about them.
 /// It answers briefs of Ringside only (`BriefOf<Rules>`).
 ///
@@ -26,11 +26,11 @@ inline constexpr int cabinet_rollouts = 48'000;
 /// | `contender` | the stylist: mixes his punches by the textbook, seeks the open ring, rushes only a tired man |
 /// | `champion` | the ring general: exact mixes for punch and guess; everything else is tried out in rollouts |
 ///
-/// rollouts: of the champion, at most so many for one decision (500 are enough to keep his rank in long simulations).
+/// rollouts: the most that the champion makes for one decision (500 are enough to keep his rank in long simulations).
 std::unique_ptr<Controller> make_controller(Level level, int rollouts = cabinet_rollouts);
 
-/// Who says what bouts were made of. game: of this slug; it must outlive him. weights: what `read_chances` read, one for
-/// each of `chance_terms`. Null if there are none.
+/// The analyst of the game's bouts. game: of this slug; must outlive it. weights: as read by `read_chances`, one for each of
+/// `chance_terms`. Null if their number is wrong.
 std::unique_ptr<Analyst> make_analyst(const Game& game, std::vector<double> weights);
 
 }  // namespace fc::ringside

@@ -1,4 +1,4 @@
-// Secret picks at their best: how a punch is thrown and expected when nobody can be read. Source:
+// The best mixes of secret picks: how punches are thrown and guessed so that nobody can exploit it. Source:
 // rules/ringside/rules.md, 9.3.
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace fc::ringside {
 
-/// The odds of the six punches, quick to draw from.
+/// The probabilities of the six punches, in a form that is fast to draw from.
 class PunchOdds {
  public:
   PunchOdds() = default;
@@ -20,31 +20,31 @@ class PunchOdds {
   explicit PunchOdds(const std::array<std::int64_t, punch_count>& weights);
 
   [[nodiscard]] Punch draw(Random& random) const;
-  /// How often this one comes, 0 to 1.
+  /// The probability of a punch, 0 to 1.
   [[nodiscard]] double share(Punch punch) const;
 
   friend bool operator==(const PunchOdds&, const PunchOdds&) = default;
 
  private:
-  /// below_[i]: the 32-bit numbers under it mean punch i or an earlier one; the last punch that may come has no bound.
+  /// below_[i]: 32-bit random numbers below it mean punch i or an earlier one; for the last possible punch it is unlimited.
   std::array<std::uint64_t, punch_count> below_{};
 };
 
-/// Both sides of one guessing game.
+/// The solution of one guessing game.
 struct PunchGame {
-  Fraction value;  ///< of a landed punch when both play best, in the unit of the payoffs
+  Fraction value;  ///< value to the thrower when both play optimally, in the unit of the payoffs
   PunchOdds thrown;
   PunchOdds expected;
 };
 
-/// The guessing game with damage as its payoff: value in Endurance points. In a clinch the thrower leaves his hooks out.
+/// Solves the guessing game with damage as its payoff, in Endurance points. In a clinch the thrower does not throw hooks.
 PunchGame solve_for_damage(const PunchChart& chart, const Boxer& thrower, bool in_clinch);
 
-/// The guessing game with what a punch is worth now as its payoff: damage, and the chance that it ends the bout at once,
-/// where the man who is hit is near his end. `state` awaits a punch or a guess.
+/// Solves the guessing game with the present worth of a punch as its payoff: damage, and the chance that it ends the bout at
+/// once, if the man who is hit is near his end. `state` awaits a punch or a guess.
 PunchGame solve_for_finish(const Setup& setup, const State& state);
 
-/// Whether the punch that is awaited may leave the man who is hit at 0 Endurance or less.
+/// Whether the awaited punch may reduce the man who is hit to 0 Endurance or less.
 bool finish_in_reach(const Setup& setup, const State& state);
 
 /// The damage games of both boxers of a bout, solved once.

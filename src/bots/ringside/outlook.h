@@ -1,4 +1,4 @@
-// Who is likely to win from the start of a round: where rollouts end, so that they need not play the bout to its end.
+// The winning chance at the start of a round, with which rollouts end, so that they need not play the bout to its end.
 #pragma once
 
 #include <algorithm>
@@ -16,12 +16,12 @@
 
 namespace fc::ringside {
 
-// What a sound boxer does without thinking: the policy of both men in rollouts, and the answer a champion gives unless he
+// The policy of a sound boxer without computation: used for both men in rollouts, and as the champion's answer unless he
 // finds a better one. Source: rules/ringside/rules.md, 10 ("A computer boxer should weigh").
 
-/// Rushes whenever allowed; clinches whenever allowed and holds, for then neither a rush nor a hook comes at him. Between
-/// any two of the thirty boxers these two habits beat their absence. Keeps a lead at the end of a round. He steps anywhere.
-/// Small, without allocation; decides in some nanoseconds.
+/// Rushes whenever allowed; clinches whenever allowed and holds, because then neither a rush nor a hook can hit him. Between
+/// any two of the thirty boxers these two habits are better than not having them. Keeps a lead at the end of a round. Steps
+/// anywhere. No allocation; decides in some nanoseconds.
 class Instinct {
  public:
   explicit Instinct(const Setup& setup) : mixes_(setup) {}
@@ -35,15 +35,15 @@ class Instinct {
   BoutMixes mixes_;
 };
 
-/// Rolls or chooses once. `state` is not finished.
+/// Advances the state by one roll or choice. `state` must not be finished.
 void play_on(const Setup& setup, const Instinct& instinct, State& state, Random& random);
 
-/// Worth of an end of the bout to red: 1 won, 0.5 drawn, 0 lost. `state` is finished.
+/// The result for red: 1 won, 0.5 drawn, 0 lost. `state` must be finished.
 double worth_to_red(const State& state);
 
 /// Red's chance of winning (a draw is half a win) by round, lead in points and both Endurances, for two boxers who follow
-/// their instinct. Worked out backwards from the last bell over rounds that are simulated once for each pair of Endurances
-/// with the same dice, so the table depends on nothing but setup and instinct. Takes some tens of milliseconds.
+/// their instinct. Computed backwards from the last bell over rounds that are simulated once for each pair of Endurances
+/// with the same dice, so that the table depends only on setup and instinct. Takes some tens of milliseconds.
 class Outlook {
  public:
   Outlook(const Setup& setup, const Instinct& instinct);
@@ -52,7 +52,7 @@ class Outlook {
   [[nodiscard]] double red_wins(const State& state) const;
 
  private:
-  static constexpr int widest_lead = 8;  ///< greater leads in points count as this
+  static constexpr int widest_lead = 8;  ///< larger leads in points count as this
   static constexpr std::size_t leads = 2 * widest_lead + 1;
   static constexpr int lowest_endurance = -16;
   static constexpr int step = 8;  ///< Endurance from one cell of the table to the next
@@ -64,9 +64,9 @@ class Outlook {
     std::array<std::size_t, 4> cell{};
     std::array<float, 4> weight{};
   };
-  /// How a simulated round went.
+  /// The result of a simulated round.
   struct Passage {
-    Point reached;  ///< where it left the two Endurances, unless the bout ended
+    Point reached;  ///< the two Endurances after it, unless the bout ended
     int lead = 0;   ///< red's points less blue's in this round
     bool over = false;
     float worth = 0;  ///< to red, if the bout ended
@@ -81,23 +81,22 @@ class Outlook {
   std::vector<std::vector<ByLead>> by_round_;  ///< [round - 2][cell]: at the start of that round
 };
 
-// Trying answers out: every answer is played on to the end of the round with the same dice, and the winning chances are
-// compared.
+// Rollouts: every answer is simulated to the end of the round with the same dice, and the winning chances are compared.
 
-/// How hard a decision is thought about.
+/// How much is computed for a decision.
 struct Effort {
-  int rollouts = 0;    ///< at most so many, of all answers together
+  int rollouts = 0;    ///< most rollouts, of all answers together
   double proof = 2.0;  ///< an answer replaces the instinct's if it is better by so many standard errors
 };
 
-/// The index of the answer with the best chance for the seat of `brief`, `instinct_answer` unless another is proved better.
-/// Only what the seat may know is used: each rollout starts from a state assumed from its view. Answers that fall behind
-/// clearly are dropped on the way. Depends on the arguments alone, unless `stop` ends it early with the best so far.
+/// The index of the answer with the best chance for the seat of `brief`; `instinct_answer` unless another is proved better.
+/// Uses only what the seat may know: each rollout starts from a state assumed from its view. Answers that are clearly worse
+/// are dropped early. Depends on the arguments alone, unless `stop` ends it early with the best so far.
 std::size_t best_answer(const BriefOf<Rules>& brief, std::size_t instinct_answer, const Instinct& instinct,
                         const Outlook& outlook, const Effort& effort, std::uint64_t seed, const std::stop_token& stop);
 
-// A boxer's feeling for the ring: how open a square is, how near the ropes are. Source:
-// rules/ringside/rules.md, 2.5, 3.5, 10.
+// Figures about positions in the ring: how open a square is, how near the ropes are. Source: rules/ringside/rules.md, 2.5,
+// 3.5, 10.
 
 /// How open a square is: 0 in a corner, more towards the centre. The nearer ropes count more.
 constexpr int openness(Square square) {
@@ -106,7 +105,7 @@ constexpr int openness(Square square) {
   return 3 * std::min(column, row) + std::max(column, row);
 }
 
-/// How many hits drive the defender back before he is trapped, if the attacker follows in his steps: 0 to 5.
+/// Number of hits that drive the defender back until he is trapped, if the attacker follows him: 0 to 5.
 constexpr int hits_to_ropes(Square defender, Square attacker) {
   int hits = 0;
   for (Square back = step_after_hit(defender, attacker); back != defender && hits < ring_size;

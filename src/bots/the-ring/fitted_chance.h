@@ -1,4 +1,4 @@
-// Who is likely to win, wherever a segment begins: V of The Ring, fitted to bouts of contenders.
+// The winning chance V of The Ring at the start of a segment or turn, fitted to bouts of contenders.
 #pragma once
 
 #include <array>
@@ -15,7 +15,8 @@
 
 namespace fc::the_ring {
 
-/// What the fit looks at of either man, the names of its weights; what is of both is shared between them, half and half.
+/// The terms of the fit for either man, which name its weights; a term that belongs to both is divided between them, half
+/// and half.
 inline constexpr std::array<std::string_view, 65 + 27 + 8> chance_terms{"outlook",
                                                                         "outlook-half",
                                                                         "outlook-late",
@@ -117,7 +118,7 @@ inline constexpr std::array<std::string_view, 65 + 27 + 8> chance_terms{"outlook
                                                                         "judged-late",
                                                                         "decision"};
 
-/// How what the fit looks at is called when it tells, by the beginning of the term's name; the first that fits.
+/// The names of aspects in explanations, by the beginning of a term's name; the first that matches counts.
 inline constexpr std::array<std::pair<std::string_view, std::string_view>, 22> chance_aspects{
     {{"turn-hard", "hard"},     {"chosen-power", "hard"}, {"holds-power", "hard"},  {"holds-load-up-plus", "hard"},
      {"turn-drained", "drain"}, {"holds-body", "drain"},  {"chose-body", "drain"},  {"counters", "stamina"},
@@ -126,8 +127,8 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 22> c
      {"lead-now", "points"},    {"chosen", "rating"},     {"holds-plus", "rating"}, {"cut-points", "cut"},
      {"home", "judges"},        {"presses", "judges"}}};
 
-/// V of one bout: pure, below a microsecond, no allocation; made in some milliseconds, for the `Outlook` of the two men.
-/// Offers what `Foresight` asks for.
+/// V of one bout. No side effects, no allocation, below a microsecond; constructed in some milliseconds, because of the
+/// `Outlook` of the two men. Offers what `Foresight` requires.
 class FittedChance {
  public:
   using Terms = std::array<double, chance_terms.size()>;
@@ -135,34 +136,35 @@ class FittedChance {
   /// weights: as many as `chance_terms`; they must outlive this.
   FittedChance(const Setup& setup, std::span<const double> weights);
 
-  /// A stoppage is certain before its time is known.
+  /// The result once it is certain; a stoppage is certain before its time is known.
   [[nodiscard]] std::optional<double> settled(const State& state) const;
-  /// Before the first bell, where strategies are asked for, and where the turn of either man begins.
+  /// Whether V is fitted there: before the first bell, where strategies are asked for, and where the turn of either man
+  /// begins.
   [[nodiscard]] bool is_anchor(const State& state) const;
   [[nodiscard]] MenTerms<chance_terms.size()> men(const State& state) const;
   [[nodiscard]] double chance(const State& state) const;
   [[nodiscard]] static bool falls_in_runs(const State& /*state*/) { return false; }
-  /// Nothing rests on them: V is fitted where strategies are asked for.
+  /// Unused: V is fitted where strategies are asked for.
   [[nodiscard]] static std::array<double, most_picks> shares(const State& /*state*/, const Need& /*need*/,
                                                              const Choices& /*legal*/) {
     return {};
   }
 
   static int round_of(const State& state) { return state.round; }
-  /// Empty: nothing that an answer could change, or that could be told.
+  /// The aspect of a term; empty if no answer can change it, or it cannot be explained.
   static std::string_view aspect_of(std::size_t term);
-  /// Of two strategies the better one by that aspect has more of this, if it shows at all; no number if that cannot be
-  /// looked up. Both have been chosen.
+  /// A figure of this aspect that a player can look up: the better one of two strategies has more of it. 0 if the aspect has
+  /// none; not a number if it cannot be looked up in this state. Both corners must have chosen.
   [[nodiscard]] double sight_of(const State& state, std::size_t seat, std::string_view aspect) const;
 
  private:
   const Setup* setup_;
-  mutable RoundAhead round_;  ///< remembers turns: for speed alone
+  mutable RoundAhead round_;  ///< caches turns, for speed only
   std::span<const double> weights_;
-  double odds_ = 0;  ///< of red before the bout, by their cards: the logarithm
+  double odds_ = 0;  ///< log odds of red before the bout, by the cards
 };
 
-// Who is likely to win, by the two cards alone.
+// The winning chance by the two cards alone.
 
 /// The chance of red to beat blue in this bout, 0 to 1, a draw being half a win: the `Outlook` at the first bell, in a
 /// neutral city with a neutral referee unless the set-up fixes others.

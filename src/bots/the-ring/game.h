@@ -1,6 +1,6 @@
 // The bots of The Ring, by level. Source: rules/the-ring/rules.md, 10.
 //
-// Nothing shared asks for them: a game's own corner and its own simulator do.
+// They are used by the game's own corner and simulator only, not by shared code.
 #pragma once
 
 #include <memory>
@@ -12,7 +12,7 @@
 
 namespace fc::the_ring {
 
-/// A bot for one seat; it remembers nothing of a bout, so one controller may play any number of bouts, one at a time.
+/// A bot for one seat. It keeps no state, so one controller may play any number of bouts, one at a time.
 /// It answers briefs of The Ring only (`BriefOf<Rules>`). The Solitaire opponent is none of them: the rules roll for him.
 ///
 /// | level | style |
@@ -23,8 +23,8 @@ namespace fc::the_ring {
 /// | `champion` | the ring general: reckons all pairs of strategies out and mixes by the exact equilibrium |
 std::unique_ptr<Controller> make_controller(Level level);
 
-/// Who says what bouts were made of. game: of this slug; it must outlive him. weights: what `read_chances` read, one for
-/// each of `chance_terms`. Null if there are none.
+/// The analyst of the game's bouts. game: of this slug; must outlive it. weights: as read by `read_chances`, one for each of
+/// `chance_terms`. Null if their number is wrong.
 std::unique_ptr<Analyst> make_analyst(const Game& game, std::vector<double> weights);
 
 }  // namespace fc::the_ring

@@ -1,4 +1,4 @@
-// What may happen in a turn or a segment, weighed by its chance. Source: rules/the-ring/rules.md, 3.3 to 3.9.
+// The possible results of a turn or a segment with their chances. Source: rules/the-ring/rules.md, 3.3 to 3.9.
 #pragma once
 
 #include <algorithm>
@@ -11,17 +11,17 @@
 
 namespace fc::the_ring {
 
-// How often dice fall as they do.
+// Probabilities of dice.
 
 inline constexpr int die_faces = 6;
 
-/// Of a total of two dice, 2 to 12.
+/// The chance of a total of two dice, 2 to 12.
 constexpr double chance_of_total(int total) {
   constexpr int likeliest = die_faces + 1;
   return (die_faces - std::max(total - likeliest, likeliest - total)) / double{die_faces * die_faces};
 }
 
-/// That two dice total a number or less.
+/// The chance that two dice total `number` or less.
 constexpr double chance_up_to(int number) {
   double chance = 0;
   for (int total = lowest_total; total <= std::min(number, highest_total); ++total) {
@@ -30,14 +30,14 @@ constexpr double chance_up_to(int number) {
   return chance;
 }
 
-/// That one die shows more than a number.
+/// The chance that one die shows more than `number`.
 constexpr double chance_above(int number) { return std::clamp(die_faces - number, 0, die_faces) / double{die_faces}; }
 
-/// The worst that has become of a man who goes on.
+/// The worst harm of a man who can continue.
 enum class Harm : std::uint8_t { none, staggered, floored };
 inline constexpr std::size_t harm_count = 3;
 
-/// Of red and of blue.
+/// The harms of red and blue.
 using Harms = std::array<Harm, 2>;
 inline constexpr std::size_t harms_count = harm_count * harm_count;
 
@@ -48,11 +48,11 @@ constexpr Harms harms_at(std::size_t place) {
   return {static_cast<Harm>(place / harm_count), static_cast<Harm>(place % harm_count)};
 }
 
-/// A part of what may happen: its chance, and sums weighed by it. Red's less blue's are differences.
+/// One group of results: its chance, and sums weighed by chance. Differences are red's less blue's.
 struct Part {
   double chance = 0;
   double margin = 0;            ///< points, red's less blue's
-  double squares = 0;           ///< of the margin
+  double squares = 0;           ///< sum of the squared margin
   double downs = 0;             ///< knockdowns, scored by red less scored by blue
   double deducted = 0;          ///< points off for fouls, blue's less red's
   std::array<double, 2> stm{};  ///< counters lost
@@ -66,7 +66,7 @@ struct Part {
     stm[0] += weight * part.stm[0];
     stm[1] += weight * part.stm[1];
   }
-  /// `corner` scores, in all of this part.
+  /// `corner` scores so many points, in all results of this part.
   constexpr void score(Corner corner, double points) {
     const double more = corner == Corner::red ? points : -points;
     squares += more * (2 * margin + more * chance);
@@ -75,12 +75,12 @@ struct Part {
   constexpr void lose_stamina(Corner corner, double counters) { stm[fc::index_of(corner)] += counters * chance; }
 };
 
-/// Everything that may happen: the parts by harm, and the chances that a corner has won at once.
+/// All possible results: grouped by harm, and the chances that a corner has won at once.
 struct Happenings {
   std::array<Part, harms_count> parts{};
   std::array<double, 2> won{};
 
-  /// The part of a corner that is harmed while the other is not.
+  /// The part in which only this corner is harmed.
   [[nodiscard]] constexpr Part& of(Corner harmed, Harm harm) {
     return parts[place_of_harms(harmed == Corner::red ? Harms{harm, Harm::none} : Harms{Harm::none, harm})];
   }
@@ -94,14 +94,14 @@ struct Happenings {
   }
 };
 
-/// Nothing, for sure.
+/// The certain result that nothing happens.
 constexpr Happenings nothing_happens() {
   Happenings nothing;
   nothing.calm().chance = 1;
   return nothing;
 }
 
-/// The one and then, unless somebody has won, the other.
+/// The results of `first` followed, unless somebody has won, by `second`.
 constexpr Happenings one_after_the_other(const Happenings& first, const Happenings& second) {
   Happenings both;
   double goes_on = 0;

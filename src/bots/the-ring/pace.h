@@ -1,4 +1,5 @@
-// What an average segment brings two men who choose well, by how they stand. Source: rules/the-ring/rules.md, 3.3, 10.
+// The average result of a segment between two men who choose well, by their condition. Source: rules/the-ring/rules.md, 3.3,
+// 10.
 #pragma once
 
 #include <array>
@@ -36,26 +37,26 @@ struct Pace {
   }
 };
 
-/// What the things of a segment are worth to red, in chances of the bout.
+/// The worth to red of what happens in a segment, in chances of the bout.
 struct Worth {
-  double point = 0;                     ///< of the round
-  double card = 0;                      ///< a point on the cards: a knockdown, its points apart
-  std::array<double, 2> won{0.5, 0.5};  ///< if a corner wins at once: gained if it is red, lost if it is blue
-  std::array<double, 2> stm{};          ///< a counter of red, of blue
+  double point = 0;                     ///< a point of the round
+  double card = 0;                      ///< a point on the cards, for a knockdown, beside its points of the round
+  std::array<double, 2> won{0.5, 0.5};  ///< if a corner wins at once: gain if it is red, loss if it is blue
+  std::array<double, 2> stm{};          ///< a stamina counter of red, of blue
 };
 
-/// By who is tired.
+/// Whether red and blue are tired.
 using TiredMen = std::array<bool, 2>;
 
-/// The paces of a bout: reckoned for tired and hurt men when first asked for, from the mixes that nobody can exploit if
-/// things are worth what `worth` says.
+/// The paces of a bout, computed for tired and hurt men when first asked for, from the mixes that nobody can exploit with
+/// the worths `worth`.
 class PaceBook {
  public:
-  /// state: where city, referee, gloves, training and cuts are taken from.
+  /// state: gives city, referee, gloves, training and cuts.
   PaceBook(const Setup& setup, const State& state, const Worth& worth);
 
   const Pace& pace(TiredMen tired, Harms harms);
-  /// How red and blue mix their strategies there.
+  /// The mixes of red's and blue's strategies in that condition.
   const std::array<Mix, 2>& mixes(TiredMen tired, Harms harms);
 
  private:

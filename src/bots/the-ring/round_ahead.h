@@ -1,5 +1,5 @@
-// What a round may still come to: the turns that are left on the Basic Chart, and what judges make of it. Source:
-// rules/the-ring/rules.md, 2.4, 2.8, 3.10.
+// The possible rest of a round: the turns left on the Basic Chart, and the judges' scores. Source: rules/the-ring/rules.md,
+// 2.4, 2.8, 3.10.
 #pragma once
 
 #include <array>
@@ -9,41 +9,41 @@
 
 namespace fc::the_ring {
 
-/// One man's turn, by the first die and no other: a hard shot counts as what it mostly brings. Red's less blue's.
+/// The odds of one man's turn by its first roll only: a hard shot counts as its usual result. Red's less blue's.
 struct TurnOdds {
   static constexpr int most = 6;
   std::array<double, 2 * most + 1> margins{};  ///< chances of -6 to 6 points
   std::array<double, 2> hard{};                ///< chance that his hard shot lands, by corner
-  std::array<double, 2> drained{};             ///< stamina that he loses
+  std::array<double, 2> drained{};             ///< expected loss of stamina, by corner
 };
 
-/// What V of a moment in a round looks at.
+/// The terms of V for a moment within a round.
 struct RoundHopes {
-  double judged = 0;             ///< what a judge is likely to give for the round, red's less blue's
-  double decision = 0;           ///< in a last round: the logarithm of the odds that red has it on the cards
-  std::array<double, 2> hard{};  ///< as of `TurnOdds`, of all turns that are known
+  double judged = 0;             ///< expected score of a judge for the round, red's less blue's
+  double decision = 0;           ///< in the last round: log odds that red wins on the cards
+  std::array<double, 2> hard{};  ///< as in `TurnOdds`, over all known turns
   std::array<double, 2> drained{};
 };
 
-/// Of one bout. Remembers the turns it has read; no allocation.
+/// Computes these for one bout. Caches turns; no allocation.
 class RoundAhead {
  public:
   explicit RoundAhead(const Setup& setup);
 
-  /// turns: still to come in this segment, 0 to 2, the roller's first. segments: that follow and of which nothing is
-  /// known, at most four.
+  /// turns: left in this segment, 0 to 2, the roller's first. segments: number of later segments in the round, at most four,
+  /// of which nothing is known.
   RoundHopes look(const State& state, int turns, int segments);
 
  private:
-  static constexpr int widest = 24;  ///< margin of a round
+  static constexpr int widest = 24;  ///< largest margin of a round
   using Margins = std::array<double, 2 * widest + 1>;
   struct Read {
-    std::uint64_t key = 0;  ///< 0: nothing is read
+    std::uint64_t key = 0;  ///< 0: empty
     TurnOdds odds;
   };
 
   const TurnOdds& turn(const State& state, Corner roller);
-  /// Chance of red on the cards if the last round ended with this margin.
+  /// Red's chance on the cards if the last round ends with this margin.
   [[nodiscard]] double decided(const State& state, int margin) const;
 
   const Setup* setup_;

@@ -1,5 +1,5 @@
-// What a segment comes to when two strategies meet: all 108 lines of the Basic Chart for either man, weighed by their
-// chances. Nothing is thrown, so strategies that differ by a tenth of a point can be told apart. Source:
+// The results of a segment for two strategies: all 108 lines of the Basic Chart for either man, weighed by their chances.
+// They are computed, not simulated, so strategies that differ by a tenth of a point can be distinguished. Source:
 // rules/the-ring/rules.md, 2.4, 3.3, 3.4, 3.8, 3.9.
 #pragma once
 
@@ -12,22 +12,23 @@
 
 namespace fc::the_ring {
 
-// What comes of one man's hard shot on the other, finishers and counts included, by going through all dice. Source:
+// The results of one man's hard shot on the other, including finishers and counts, computed over all dice. Source:
 // rules/the-ring/rules.md, 2.5 to 2.7, 3.5, 3.6, 3.8.
 
-/// Chance that a possible cut by `by` opens, and that it stops the bout.
+/// Chances that a possible cut by `by` opens, and that it stops the bout.
 struct CutOdds {
   double opens = 0;
   double stops = 0;
 };
 
-/// `by` on his man, as both stand in a state. Reckoned when first asked for; rare chains beyond six steps are cut off.
-/// Within a chain nobody tires.
+/// Hard shots of `by` in a given state. Computed when first asked for; rare chains beyond six steps are cut off. Nobody
+/// tires within a chain.
 class ShotOdds {
  public:
   ShotOdds(const Setup& setup, const State& state, Corner by);
 
-  /// A hard shot of a turn. outside: how many of the two are on Outside; target_outside: whether he who is hit is.
+  /// The results of a hard shot in a turn. outside: how many of the two are on Outside; target_outside: whether the man who
+  /// is hit is.
   const Happenings& shot(int outside, bool target_outside);
 
   [[nodiscard]] const CutOdds& cut() const { return cut_; }
@@ -35,7 +36,7 @@ class ShotOdds {
   [[nodiscard]] double attack_stops() const { return attack_stops_; }
 
  private:
-  static constexpr std::size_t most_downs = 3;  ///< in one attack; more are as the third
+  static constexpr std::size_t most_downs = 3;  ///< in one attack; more count as the third
   using Outcomes = std::array<double, 4>;       ///< by Shot
 
   [[nodiscard]] Outcomes outcomes(bool after_a_down, int outside) const;
@@ -52,18 +53,18 @@ class ShotOdds {
   int down_before_ = 0;
   CutOdds cut_;
   double attack_stops_ = 0;
-  std::array<Outcomes, 2> again_{};                ///< a hard shot inside a finisher, by whether he has been down
-  std::array<double, most_downs + 1> up_again_{};  ///< in a finisher, by knockdowns of this attack
+  std::array<Outcomes, 2> again_{};                ///< hard shots within a finisher, by whether he has been down
+  std::array<double, most_downs + 1> up_again_{};  ///< chance to get up in a finisher, by knockdowns of this attack
   std::array<std::optional<Happenings>, 6> known_{};
 };
 
-/// Segments of two men as they stand in a state: their ratings, cuts, harm of the round and warnings hold through the
-/// segment; whose strategies they are is asked each time.
+/// Segments of two men in a given state: their ratings, cuts, harm of the round and warnings stay the same through the
+/// segment; the strategies are arguments.
 class SegmentOdds {
  public:
   SegmentOdds(const Setup& setup, const State& state);
 
-  /// One segment of these strategies, red's and blue's. Each may be any that a manager may choose.
+  /// The results of one segment with these strategies of red and blue. Each may be any that a manager may choose.
   Happenings segment(Strategy red, Strategy blue);
 
  private:

@@ -1,4 +1,4 @@
-// The parts of DICE Boxing's corner: its Gym, whom its seats can bring, and its what-if desk.
+// The parts of DICE Boxing's corner: its Gym, its roster, and its what-if desk.
 #pragma once
 
 #include <memory>
@@ -21,24 +21,24 @@ namespace fc::dice_boxing {
 
 using GymContext = cabinet::GymContextOf<Catalogue>;
 
-/// boxer: with an id one of the player's own; without one somebody whom he is made after.
+/// boxer: with an id, one of the player's own to change; without, the model for a new one.
 std::unique_ptr<cabinet::BoxerEditor> edit_boxer(GymContext room, NamedCard boxer);
 
-// Whom the seats of DICE Boxing can bring: the player's own boxers and the roster, with what they can be looked for by.
+// The roster of DICE Boxing: the player's own boxers and those of the catalogue, with the traits to search by.
 
 /// Traits of this roster, in this order.
 enum RosterTrait : std::size_t { trait_class, trait_era, trait_style, trait_level, trait_kind };
 /// Values of `trait_kind`.
 enum RosterKind : std::size_t { kind_real, kind_great, kind_made_up, kind_own };
 
-/// Own boxers first, then everybody by class. own: all have an id that is not in the roster of the catalogue. An own boxer
-/// has no era, and the level of his control.
+/// Own boxers first, then all others by class. own: must have ids that are not in the catalogue's roster. An own boxer has
+/// no era; his level follows from his control.
 cabinet::Roster roster_of(const Catalogue& catalogue, std::span<const NamedCard> own);
 
 // DICE Boxing on the what-if desk. Source: rules/dice-boxing/rules.md, 9.1.
 
-/// The bouts of `sim`, who still has no players. field: of the class of red; ways are set beside the title bouts of his
-/// class if both men of the set-up are of it.
+/// The desk's description of the bouts of `sim`, whose players are not set yet. field: boxers of the class of red. The ways
+/// a bout ends are compared with title bouts of his class if both men belong to it.
 cabinet::WhatIf what_if_of(SimSetup sim, Level level, cabinet::DeskField field, const TitleBouts& title_bouts,
                            const Words& words);
 

@@ -1,4 +1,4 @@
-// What the corners of all games share: the catalogue of their slug, the roster, own settings, a match for a script, option
+// What the corners of all games share: the game's catalogue, the roster, its settings, opening a script as a match, option
 // rows.
 #pragma once
 
@@ -17,8 +17,8 @@
 
 namespace fc::cabinet {
 
-/// R: the game's rules. Catalogue: what library/<slug> reads. A long game with a title has `title_at_stake(setup, state)` in
-/// its library.
+/// R: the game's rules. Catalogue: what library/<slug> reads. A long game with a title must define `title_at_stake(setup,
+/// state)` in its library.
 template <Ruleset R, class Catalogue>
 class CornerOf : public CornerGame {
  public:
@@ -35,7 +35,7 @@ class CornerOf : public CornerGame {
   void stand_on(const CornerGame& below) final { below_ = &below; }
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const final { return game_.open(script); }
   [[nodiscard]] const Analyst* analyst() const final { return analyst_.get(); }
-  /// From now on he says what its bouts were made of. Null: nobody can.
+  /// Sets the analyst who explains the game's bouts. Null: nobody can.
   void set_analyst(std::unique_ptr<Analyst> analyst) { analyst_ = std::move(analyst); }
 
   [[nodiscard]] std::optional<int> bout_title([[maybe_unused]] const Match& match) const final {
@@ -50,25 +50,24 @@ class CornerOf : public CornerGame {
   }
 
  protected:
-  /// game: R's; it must outlive the corner. roster: whom seats can bring, or what it can be
-  /// searched by for those who enter later. settings: the game's own, which must
-  /// outlive the corner too.
+  /// game: of R; must outlive the corner. roster: whom seats can bring, or only its traits for those added later. settings:
+  /// the game's own; must outlive the corner too.
   explicit CornerOf(const Game& game, Roster roster = {}, std::span<const GameSetting> settings = {})
       : game_(game), roster_(std::move(roster)), settings_(settings) {}
 
   [[nodiscard]] const Catalogue& catalogue() const { return catalogue_of<R, Catalogue>(game_); }
-  /// Of a long game the corner of the game it stands on; null before it was told.
+  /// For a long game, the corner of the game it stands on; null until `stand_on`.
   [[nodiscard]] const CornerGame* below() const { return below_; }
   /// Adds somebody to the roster (see `Roster::add`).
   void enter(Entrant entrant) { roster_.add(std::move(entrant)); }
-  /// From now on these are whom seats can bring.
+  /// Replaces the roster.
   void replace_roster(Roster roster) { roster_ = std::move(roster); }
 
-  /// A bout of that set-up, before its first die and choice.
+  /// The script of a bout with this set-up, without dice and choices.
   [[nodiscard]] static Script script_of(std::string setup) {
     return {.game = std::string(R::slug), .setup = std::move(setup), .dice = {}, .choices = {}};
   }
-  /// Where simulated bouts of a plan begin. None: they cannot be boxed, as the screen before the bell will say.
+  /// The start of the simulated bouts of a plan. None: its set-up is not valid; the screen before the bell will say why.
   [[nodiscard]] std::optional<trials::SimStart<R>> sim_start(const BoutPlan& plan) const {
     const std::string json = this->opening_script(plan).setup;
     const auto setup = read_setup(catalogue(), json);
@@ -84,7 +83,7 @@ class CornerOf : public CornerGame {
                                                      std::vector<std::string> values) {
     return cabinet::option_row(R::slug, key, std::move(values), plan.options[row]);
   }
-  /// A row of the corner itself.
+  /// Option `row` of the plan, for an option that belongs to the corner and not to the rules.
   [[nodiscard]] static overlay::OptionRow field_row(const BoutPlan& plan, std::size_t row, const FieldKind& kind) {
     return cabinet::field_row(R::slug, kind, plan.options[row]);
   }

@@ -1,4 +1,5 @@
-// What the editors of all games' Gyms share: the name, who is kept and changed, and keeping him as a file.
+// What the editors of all games' Gyms share: the name, the looks, whether the boxer is saved or changed, and saving him as a
+// file.
 #pragma once
 
 #include <filesystem>
@@ -13,17 +14,17 @@
 
 namespace fc::cabinet {
 
-/// Where a player's own boxers lie.
+/// The folder of a player's own boxers.
 struct OwnShelf {
   std::filesystem::path folder;
-  std::function<void()> renew;  ///< the folder is another: read it again
+  std::function<void()> renew;  ///< called when the folder has changed: reads it again
 };
 
-/// Named: the game's card of a boxer with `id`, `name` and `looks`, comparable.
+/// Named: the game's card of a boxer, with `id`, `name` and `looks`; comparable with ==.
 template <class Named>
 class EditorOf : public BoxerEditor {
  public:
-  /// boxer: with an id one of the player's own; without one somebody whom he is made after.
+  /// boxer: with an id, one of the player's own to change; without, the model for a new one.
   EditorOf(OwnShelf shelf, Named boxer) : shelf_(std::move(shelf)), boxer_(std::move(boxer)) {
     if (boxer_.id.empty()) {
       boxer_.name = name_of_another(std::move(boxer_.name));
@@ -46,7 +47,7 @@ class EditorOf : public BoxerEditor {
     boxer_.looks = wish;
   }
   void draw_other_looks() final {
-    // Drawn by his looks as they are, so that no other luck is needed and none comes twice in a row.
+    // Derived from his present looks, so that no other luck is needed and none comes twice in a row.
     Named other = boxer_;
     other.id.clear();
     other.name = looks_json(wish_of(looks())).dump();
@@ -95,16 +96,16 @@ class EditorOf : public BoxerEditor {
  protected:
   [[nodiscard]] Named& boxer() { return boxer_; }
   [[nodiscard]] const Named& boxer() const { return boxer_; }
-  /// As he was opened, begun, copied or saved.
+  /// The boxer as he was when opened, newly made, copied or last saved.
   [[nodiscard]] const Named& before() const { return before_; }
 
  private:
-  /// Somebody without id and name to begin with.
+  /// A new boxer to start from, without id and name.
   [[nodiscard]] virtual Named newcomer() const = 0;
-  /// The fault that reading his file would tell, if any.
+  /// The fault that reading his file would give, if any.
   [[nodiscard]] virtual Result<void> check(const Named& boxer) const = 0;
   [[nodiscard]] virtual Looks looks_as(const Named& boxer) const = 0;
-  /// As his file has him.
+  /// The content of his file.
   [[nodiscard]] virtual Json written(const Named& boxer) const = 0;
 
   OwnShelf shelf_;

@@ -1,5 +1,5 @@
-// Which screen follows which, in one place. A screen says what happened on it; what comes next is decided here, and so no
-// screen knows another.
+// Decides which screen follows which. Screens report what happened; the next screen is chosen here, so no screen knows
+// another.
 #pragma once
 
 #include <cstdint>
@@ -24,21 +24,22 @@
 
 namespace fc::cabinet {
 
-// The stack of screens, and what shall happen to it: done between frames, so that no screen vanishes under its own feet.
+// Pending changes of the stack of screens. They are carried out between frames, so that no screen is destroyed while it
+// runs.
 
 class Director {
  public:
-  /// Everything makes room for this screen.
+  /// This screen replaces the whole stack.
   void go(std::unique_ptr<Screen> screen) { orders_.push_back({Order::go, std::move(screen)}); }
-  /// This screen comes on top.
+  /// Puts this screen on top.
   void push(std::unique_ptr<Screen> screen) { orders_.push_back({Order::push, std::move(screen)}); }
-  /// The topmost screen goes.
+  /// Removes the topmost screen, unless it is the only one.
   void pop() { orders_.push_back({Order::pop, nullptr}); }
   void quit() { quitting_ = true; }
 
   [[nodiscard]] bool quitting() const { return quitting_; }
   [[nodiscard]] bool has_orders() const { return !orders_.empty(); }
-  /// Carries the orders out on this stack. True if a screen that has never been shown came on top.
+  /// Carries out the pending changes on this stack. Returns true if a pushed screen is on top that has never been shown.
   bool carry_out(std::vector<std::unique_ptr<Screen>>& stack);
 
  private:
@@ -64,13 +65,13 @@ struct HallQuery;
 struct HallContext;
 struct Way;
 
-/// A bout that was told to its end.
+/// A bout that has been shown to its end.
 struct BoutOver {
   CornerGame* game = nullptr;
   const Match* match = nullptr;             ///< finished
-  KeptAs kept;                              ///< as what it is kept, if it is
-  BoutKind kind = BoutKind::played;         ///< replay: it was looked up among the kept ones
-  const scene::GameScene* scene = nullptr;  ///< it has told all of it
+  KeptAs kept;                              ///< where it is kept, if it is
+  BoutKind kind = BoutKind::played;         ///< replay: it was opened from the kept bouts
+  const scene::GameScene* scene = nullptr;  ///< the scene after the whole bout
   scene::Stage last_moment;                 ///< for the newspaper's photograph
 };
 
@@ -79,41 +80,42 @@ class Flow {
   /// app must outlive it.
   explicit Flow(AppContext& app) : app_(&app) {}
 
-  /// The program begins: the screen that its options ask for. Fault: their script cannot be used.
+  /// Shows the screen that the options ask for. Fault: their script cannot be used.
   Result<void> begin();
 
   // The way into a bout.
   void to_title();
   void to_corners();
   void to_setup(std::string_view slug);
-  /// To the corners. Until the title is seen again, this game's set-up opens as it was left.
+  /// Goes to the corners. Until the title is shown again, this game's set-up opens with this plan.
   void leave_setup(const CornerGame& game, BoutPlan plan);
-  /// plan, seat: whom this seat brings is looked for; filters: what was looked for last, and from then on what is looked
-  /// for; choose: told who it is. Both must outlive the screen.
+  /// Opens the roster to choose for this seat of the plan. filters: the last search, updated by the new one; choose: called
+  /// with the chosen id. filters and what choose touches must outlive the screen.
   void open_roster(CornerGame& game, const BoutPlan& plan, int seat, RosterQuery& filters,
                    std::function<void(const std::string& id)> choose);
-  /// Whether a player can make boxers of this game here and now: not in a kiosk, and not where nothing can be kept.
+  /// Whether a player can make boxers of this game: not in a kiosk, and not where nothing can be saved.
   [[nodiscard]] bool has_gym(const CornerGame& game) const;
-  /// id: of the roster, whom the Gym begins with, and whom this seat of the plan could bring against the others; done: told
-  /// who was kept, with an empty id when somebody was removed. What it touches must outlive the screen.
+  /// Opens the Gym. id: of the roster, the boxer to begin with, for this seat of the plan against the others; done: called
+  /// with the id of the saved boxer, or an empty id when one was removed. What it touches must outlive the screen.
   void open_gym(CornerGame& game, const BoutPlan& plan, int seat, std::string_view id,
                 std::function<void(const std::string& id)> done);
-  /// What would become of this plan's bout; nothing happens where the game has nothing to say to that.
+  /// Opens the what-if desk for this plan's bout; does nothing if the game does not support it.
   void open_desk(CornerGame& game, const BoutPlan& plan);
-  /// A newcomer's bout, for whoever pressed, up to its tale of the tape; nothing happens where no game offers one.
+  /// Starts a newcomer's bout, for whoever pressed, with its tale of the tape; does nothing if no game offers one.
   void to_first_bout();
-  /// bout: its script is of its plan.
+  /// Shows the tale of the tape. bout: its script must be that of its plan.
   void to_tale(CornerGame& game, FirstBout bout);
-  /// The first bell; a script that cannot be opened leads to the title, which says why.
+  /// Starts the bout. If the script cannot be opened, the title is shown with the reason.
   void ring_bell(CornerGame& game, const Script& script);
   void to_lesson(CornerGame& game, const Script& script);
-  /// Bots box for the house; in a kiosk the reel is shown.
+  /// Shows a demonstration bout between bots; in a kiosk the reel.
   void to_demonstration();
-  /// The newest bout that is not over goes on; a notice says why it cannot.
+  /// Resumes the newest unfinished bout; a notice gives the reason if that fails.
   void resume_unfinished();
-  /// What another program boxes is shown, now and from now on; a line says if that is nothing.
+  /// Shows the bout that another program is playing, live; if there is none, the title with a message.
   void watch();
-  /// A kept bout goes on, or its newspaper lies on top of this screen if it is over; a notice says why it cannot.
+  /// Resumes a kept bout, or, if it is over, shows its newspaper on top of this screen; a notice gives the reason if that
+  /// fails.
   void open_kept(records::BoutId bout);
 
   // Out of a bout.
@@ -123,27 +125,26 @@ class Flow {
   void replay_over();
 
   // From the newspaper.
-  /// Boxes a bout again from its first bell, for those who sat in it.
+  /// Plays a bout again from its first bell, with the seats as they are; a lesson from its own start.
   void rematch(CornerGame& game, const Script& script, BoutKind kind);
   void next_bout(CornerGame& game);
-  /// To the set-up, for whoever this script was about.
+  /// Goes to the set-up for a new life of whoever this script was about.
   void begin_anew(CornerGame& game, const Script& script);
-  /// The bout is shown once more, over this screen; kept: as what it is kept, if it is; at: it stands still before that
-  /// place of its script.
+  /// Shows a replay over this screen. kept: where it is kept, if it is; at: it is paused before that place of its script.
   void show_again(const Script& script, const KeptAs& kept, std::optional<records::Steps> at = {});
-  /// What decided a bout, over this screen. kept: as what it is kept, if it is.
+  /// Opens the review of what decided a bout, over this screen. kept: where it is kept, if it is.
   void open_review(CornerGame& game, const Script& script, const KeptAs& kept);
-  /// The worst choice of the day's bout is asked once more; nothing happens where nobody can reckon one.
+  /// Asks the worst choice of the day's bout as a puzzle; shows a message if there is none.
   void open_daily_puzzle();
-  /// The last question of a script is asked once more in the ring, over this screen, to whoever presses, in that seat.
-  /// hear: told every answer, in the referee's words; says what that would have cost, from then on beside it. Empty:
-  /// nothing.
+  /// Asks the last question of a script again in the ring, over this screen, for this seat; whoever presses may answer.
+  /// hear: called with every answer, in the referee's notation; returns what it would have cost, shown beside it from then
+  /// on. Empty: nothing.
   void ask_again(CornerGame& game, const Script& so_far, int seat,
                  std::function<std::string(const std::string& answer)> hear);
-  /// Says something that needs to be read, over this screen. title: a key.
+  /// Shows a notice over this screen. title: a key; ways: its buttons.
   void tell(std::string title, std::string text, std::vector<Way> ways);
-  /// A bout of its own begins where so much of another one lies behind it, and seats are chosen anew; from: what that one is
-  /// kept as, if it is.
+  /// Starts a separate bout from this point of another one, and lets seats be chosen anew. from: where the other one is
+  /// kept, if it is.
   void go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from);
 
   // What lies on top of a screen, and the way back to it.
@@ -151,13 +152,14 @@ class Flow {
   void open_settings();
   void open_saved();
   void open_hall();
-  /// Takes a person out of everything that is kept, behind a notice that lies over this screen as long as that takes.
+  /// Removes a person from everything that is kept, while a notice lies over this screen.
   void forget(const std::string& name);
-  /// It is done, and leads back to the hall of fame. files: of the player's own, that name the person too.
+  /// Called when that is done; goes back to the hall of fame. files: the player's own files that still name the person.
   void forgotten(const std::string& name, const Result<void>& done, const std::vector<std::filesystem::path>& files);
-  /// Not by visitors of a kiosk.
+  /// Whether persons can be removed: not by visitors of a kiosk.
   [[nodiscard]] bool may_forget() const;
-  /// Whether whoever plays may have files written: strangers would fill a kiosk's disk, and could take nothing away.
+  /// Whether players may have files written: not in a kiosk, where strangers would fill the disk and could not take the
+  /// files away.
   [[nodiscard]] bool may_write_files() const { return may_forget(); }
   void open_ranking(const HallQuery& query);
   /// game: slug; empty: all games.
@@ -166,29 +168,29 @@ class Flow {
   void tell_lost_pad(Interruptible& bout);
   void ask_to_undo(Interruptible& bout);
   void change_seats(const Interruptible& bout);
-  /// A long game of several people goes on: who of them is there is asked before anything else.
+  /// Asks who is present, before a long game of several people goes on.
   void ask_who_is_there(Interruptible& bout);
-  /// A page of a long game that goes on lies over it until somebody leads on.
+  /// Shows a page of a long game over it until somebody continues.
   void show_between(PageBetween page);
-  /// A pad that holds no seat was pressed beside somebody who plays alone: a second person, or himself with another pad?
-  /// seat: of a bot, which it is offered.
+  /// A pad without a seat was pressed while one person plays alone: asks whether it is a second person or the same one with
+  /// another pad. seat: a bot's, offered to a second person.
   void offer_corner(const Interruptible& bout, int seat, DeviceId pad);
-  /// A long game waits for a bout.
+  /// Asks how the bout that a long game waits for is to be decided.
   void await_bout(LongGame& outer);
-  /// That bout is shown over the long game. Fault: what is wrong with its script.
+  /// Shows that bout over the long game. Fault: what is wrong with its script.
   Result<void> open_inside(BoutInside inside);
   void back() { director_.pop(); }
 
   // Of a kiosk.
-  /// The operator wants in: on top of whatever there is.
+  /// Asks for the operator's PIN, on top of any screen.
   void ask_for_pin();
-  /// He is in, and wants another PIN.
+  /// Lets the operator, who is logged in, choose a new PIN.
   void choose_pin();
   void open_operator_desk();
   void test_buttons();
   void test_picture();
   void ask_still_there();
-  /// Closing time.
+  /// Shows the dark screen of closing time.
   void to_dark();
   void quit() { director_.quit(); }
 
@@ -197,18 +199,19 @@ class Flow {
 
  private:
   [[nodiscard]] HallContext hall_room();
-  /// Where another program writes into the folder of saves, that is said once, with the ways that are left.
+  /// If another program uses the folder of saves, says so (once) and offers what can be done.
   void ask_about_book();
   void move_to_free_folder();
-  /// Why a kept bout cannot be opened; where its script goes wrong, going on from its last sound bell is offered.
+  /// Says why a kept bout cannot be opened; if its script is wrong from some place on, offers to go on from the last bell
+  /// before it.
   void tell_unopened(records::BoutId bout, const Fault& fault);
-  /// The house says why a screen cannot be opened.
+  /// Goes to the screen, or announces why it cannot be opened.
   void go_or_say(Result<std::unique_ptr<Screen>> screen);
   void push_or_say(Result<std::unique_ptr<Screen>> screen);
-  /// The newspaper of a kept bout that is over. Fault: it cannot be read.
+  /// Opens the newspaper of a finished kept bout. Fault: the bout cannot be read.
   [[nodiscard]] Result<void> open_front_page(CornerGame& game, const KeptBout& kept);
   [[nodiscard]] std::unique_ptr<Screen> front_page(const BoutOver& over);
-  /// The title says why a screen cannot be opened.
+  /// Goes to the screen, or to the title, which says why it cannot be opened.
   void go_or_title(Result<std::unique_ptr<Screen>> screen);
 
   AppContext* app_;

@@ -1,4 +1,4 @@
-// Words and rulebook in the language that is spoken now.
+// Words and rulebook in the present language.
 #pragma once
 
 #include <filesystem>
@@ -15,7 +15,7 @@ class Language {
  public:
   explicit Language(std::filesystem::path data) : data_(std::move(data)) {}
 
-  /// language: "en" or "fr". Fault: it cannot be read; the one before stays.
+  /// Loads a language, "en" or "fr". Fault: it cannot be read; the previous one stays.
   Result<void> speak(const std::string& language) {
     FC_TRY(Words words, Words::load(data_, language));
     FC_TRY(Rulebook rulebook, Rulebook::load(data_, language));

@@ -1,4 +1,4 @@
-// The loop: events in, time on, picture out. Everything with a clock, a window or an exit status is here.
+// The main loop: input, time, picture. Everything with a clock, a window or an exit status is here.
 #pragma once
 
 #include <chrono>
@@ -21,24 +21,24 @@ namespace fc::cabinet {
 
 class Loop {
  public:
-  /// Opens data, window and devices and shows the first screen. process_start: as early as main can tell.
+  /// Opens data, window and devices and shows the first screen. process_start: the earliest time known to main.
   /// Faults: wrong or unreadable input; unavailable: no display, no such renderer.
   static Result<std::unique_ptr<Loop>> open(const Options& options, std::chrono::steady_clock::time_point process_start);
   Loop(const Loop&) = delete;
   Loop& operator=(const Loop&) = delete;
   ~Loop() = default;
 
-  /// One frame: input, time, and a picture if anything changed. Does not wait. True: a picture was presented.
+  /// Runs one frame: input, time, and a picture if anything changed. Does not wait. Returns true if a picture was presented.
   /// Fault cannot_write: a picture asked for by --shots cannot be written.
   Result<bool> frame();
-  /// Waits until the next frame is due, or while nothing moves until somebody does something.
+  /// Waits until the next frame is due, or, while nothing moves, for input.
   void wait(bool drawn);
-  /// The player left, or --frames are over.
+  /// Whether the loop has ended: the player left, or --frames are over.
   [[nodiscard]] bool over() const;
-  /// Writes what is not written yet; what of it went elsewhere is said on stderr.
+  /// Writes what is not written yet; reports on stderr what could not be kept as usual.
   void close();
 
-  /// By virtual time nothing happens for so many seconds: the next frame is that much later.
+  /// Advances virtual time: the next frame is so many seconds later.
   void let_pass(double seconds) { clock_.let_pass(seconds); }
 
   [[nodiscard]] Cabinet& cabinet() { return *cabinet_; }
@@ -50,10 +50,10 @@ class Loop {
   Loop(const Options& options, platform::Session session, platform::Window window, platform::TimedInput timed_input,
        std::chrono::steady_clock::time_point process_start);
   void gather();
-  /// A speaker for this run; where there is none, it is silent and says so. A kiosk looks for one again now and then.
+  /// Opens a speaker; without one the run is silent and says so once. A kiosk tries again now and then.
   void open_speaker();
   void sound();
-  /// The murmur glides to where the cabinet wants it: it rises faster than it falls.
+  /// Moves the murmur towards the loudness that the cabinet wants; it rises faster than it falls.
   void murmur();
   [[nodiscard]] bool shot_is_due() const;
   Result<void> shoot();
@@ -63,12 +63,12 @@ class Loop {
   platform::Window window_;
   platform::Speaker speaker_ = platform::Speaker::silent();
   bool has_begun_ = false;                     ///< the first frame is over
-  std::optional<double> look_for_speaker_at_;  ///< on the clock; none: there is one, or none is wanted
-  double memory_given_back_ = 0;               ///< on the clock
-  double last_sound_ = 0;                      ///< when one began, on the clock
+  std::optional<double> look_for_speaker_at_;  ///< time on the clock; none: no search is due
+  double memory_given_back_ = 0;               ///< time on the clock
+  double last_sound_ = 0;                      ///< time on the clock when one began
   BandLevel band_;
-  float murmur_ = 0;     ///< how loud it is
-  double murmured_ = 0;  ///< when it was so, on the clock
+  float murmur_ = 0;     ///< present loudness
+  double murmured_ = 0;  ///< time on the clock of that loudness
   std::unique_ptr<Cabinet> cabinet_;
   platform::TimedInput timed_input_;
   platform::FrameClock clock_;

@@ -1,4 +1,4 @@
-// The hall behind the panels: paint's stage at the size of the output.
+// The hall behind the panels, painted at the size of the output, and photographs of it.
 #pragma once
 
 #include <cstddef>
@@ -22,48 +22,49 @@
 
 namespace fc::cabinet {
 
-// Pictures that are kept: those of the ring for the newspaper, made when the page first asks for them, and the newspaper as
-// a file, which is the next painted frame.
+// Pictures that are kept: photographs of the ring for the newspaper, made when the page first asks for them, and the
+// newspaper saved as a file, which is the next painted frame.
 
 class Photographer {
  public:
-  /// newsprint: sepia and halftone; colour: as in the hall.
+  /// newsprint: sepia and halftone; colour: as painted.
   enum class Finish : std::uint8_t { newsprint, colour };
   struct Darkroom {
-    /// Makes a photograph of the layout's whole. Null: the renderer gives its pixels away to nobody.
+    /// Makes a photograph of this size. Null: the pixels cannot be read back from the renderer.
     std::function<platform::TextureHandle(const scene::Stage& stage, const scene::Layout& layout, Finish finish)> develop{};
-    /// That stage will be asked for in newsprint.
+    /// Prepares a photograph of this stage in newsprint.
     std::function<void(const scene::Stage& stage, const scene::Layout& layout)> foresee{};
   };
 
   void work_in(Darkroom darkroom) { darkroom_ = std::move(darkroom); }
-  /// From now on these are his pictures, by their places.
+  /// Sets the stages to photograph; their index is the `place` below.
   void cover(std::vector<scene::Stage> moments);
   [[nodiscard]] std::size_t moments() const { return moments_.size(); }
-  /// One of them at a size in pixels. Null: there is none. Nothing: it comes in one of the next frames, each of which makes
-  /// one at most; in a frame that is kept as a file all are made at once.
+  /// The photograph of a place at a size in pixels. Null: there is none. No value: it comes in one of the next frames, each
+  /// of which makes at most one; in a frame that is saved as a file all are made at once.
   [[nodiscard]] std::optional<SDL_Texture*> photograph(std::size_t place, int width, int height);
-  /// What happens at a place, in colour. moment: another one asks for another picture. A place that had none at that size
-  /// gets its first one only if no other place did in this frame; until its turn comes: null.
+  /// A moving picture in colour. place: identifies it; moment: when it changes, the picture is made anew. Only one place a
+  /// frame gets its first picture at a new size; until then: null.
   [[nodiscard]] SDL_Texture* view(std::size_t place, const scene::Stage& stage, const scene::Layout& layout, double moment);
-  /// From now on another frame is painted.
+  /// Call at the start of each frame.
   void begin_frame();
-  /// Whether a place still waits for its first picture since the frame began.
+  /// Whether a place asked in this frame still waits for its first picture.
   [[nodiscard]] bool owes_any() const { return owes_any_; }
-  /// The renderer lost its textures, or nobody looks at them any more.
+  /// Drops all pictures: the renderer lost its textures, or they are no longer needed.
   void forget();
 
-  /// The next painted frame is written into this file as PNG.
+  /// Asks for the next painted frame to be written into this file as PNG.
   void keep_frame(std::filesystem::path file) { file_ = std::move(file); }
   [[nodiscard]] bool keeps_frame() const { return !file_.empty(); }
-  /// The upper `height` rows of the next painted frame go to `take`; 0: all of them. Null if its pixels cannot be had.
+  /// A request for the upper `height` rows of the next painted frame, given to `take`; 0: all rows. `take` gets null if the
+  /// pixels cannot be read.
   struct FrameWish {
     int height = 0;
     std::function<void(platform::SurfaceHandle)> take{};
   };
   void ask_frame(FrameWish wish) { frame_wish_ = std::move(wish); }
   [[nodiscard]] FrameWish take_frame_wish() { return std::exchange(frame_wish_, {}); }
-  /// Empty: no frame is to be kept.
+  /// Returns and clears the file of `keep_frame`; empty: none.
   [[nodiscard]] std::filesystem::path take_file() { return std::exchange(file_, {}); }
 
  private:
@@ -71,14 +72,14 @@ class Photographer {
     std::size_t place = 0;
     int width = 0;
     int height = 0;
-    double moment = 0;  ///< of one that is foreseen the number of the frame
+    double moment = 0;  ///< in `foreseen_`: the number of the frame that foresaw it
     platform::TextureHandle texture;
   };
   static bool same_size(const Print& a, const Print& b) { return a.width == b.width && a.height == b.height; }
   template <class Develop>
   SDL_Texture* kept_or_made(std::vector<Print>& prints, const Print& wanted, Develop develop);
   bool may_make_first();
-  /// Whether its hall has had the time to be painted; if nobody knew of it, now it begins.
+  /// Whether its hall has had time to be painted on another thread; starts that if it was not started.
   bool is_exposed(const Print& wanted, const scene::Stage& stage);
   static const Print* found(const std::vector<Print>& prints, const Print& wanted);
 
@@ -88,7 +89,7 @@ class Photographer {
   std::vector<Print> views_;
   std::vector<Print> foreseen_;  ///< without their pictures
   double frame_ = 0;             ///< its number
-  bool made_first_ = false;      ///< in this frame
+  bool made_first_ = false;      ///< a place got its first picture in this frame
   bool owes_any_ = false;
   std::filesystem::path file_;
   FrameWish frame_wish_;
@@ -96,17 +97,17 @@ class Photographer {
 
 class Picture {
  public:
-  /// assets: the folder of drawings; poster_font: the condensed face. Fault: one of them is missing.
+  /// assets: the folder of drawings; poster_font: file of the condensed typeface. Faults: those of paint::Painter::open.
   static Result<Picture> open(SDL_Renderer* renderer, const std::filesystem::path& assets,
                               const std::filesystem::path& poster_font);
 
-  /// Paints the whole output: the stage, or the empty hall's darkness without one. covered: see paint::Painter::paint.
+  /// Paints the whole output: the stage, or without one the dark, empty hall. covered: see paint::Painter::paint.
   void paint(const scene::Stage* stage, const scene::Layout& layout, std::span<const scene::Box> covered);
-  /// That stage's ring, without dice, cards and calls, as large as the layout. Null: the renderer gives its pixels away to
-  /// nobody.
+  /// A picture of that stage's ring, without dice, cards and calls, of the layout's size. Null: the pixels cannot be read
+  /// back from the renderer.
   [[nodiscard]] platform::TextureHandle photograph(const scene::Stage& scene, const scene::Layout& layout,
                                                    Photographer::Finish finish);
-  /// What `photograph` will be asked for in newsprint.
+  /// Prepares a photograph of this stage in newsprint.
   void foresee_photograph(const scene::Stage& stage, const scene::Layout& layout);
   /// See paint::Painter::make_plain.
   void make_plain(bool plain) { painter_->make_plain(plain); }
@@ -120,7 +121,7 @@ class Picture {
   void finish_portraits() { painter_->finish_portraits(); }
   /// See paint::Painter::tidy_portraits.
   bool tidy_portraits() { return painter_->tidy_portraits(); }
-  /// The renderer lost its textures.
+  /// Drops all textures: the renderer has lost them.
   void forget_textures();
 
  private:

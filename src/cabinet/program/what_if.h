@@ -1,5 +1,4 @@
-// What a game gives the what-if desk: bouts that can be boxed as often as wanted, and which of their counts are worth a
-// picture.
+// What a game gives the what-if desk: bouts that can be simulated many times, and which counts of them are shown.
 #pragma once
 
 #include <cstdint>
@@ -18,11 +17,11 @@
 
 namespace fc::cabinet {
 
-/// Who boxes at the desk, in the order in which it is offered.
+/// Who boxes at the desk; the choices are offered in this order.
 enum class Who : std::uint8_t {
   these,      ///< those in the plan
   everybody,  ///< everybody meets everybody, see `WhatIf::everybody`
-  real_men    ///< those of everybody who have boxed in a real ring meet each other, see `WhatIf::has_real_men`
+  real_men    ///< the real boxers among `everybody` meet each other, see `WhatIf::has_real_men`
 };
 
 struct WhatIfAsked {
@@ -35,37 +34,37 @@ struct WhatIf {
   /// One way in which a bout may end.
   struct Way {
     std::string label;                ///< key
-    std::string_view of;              ///< counter of the bouts that ended so
-    std::string_view per = "bouts";   ///< counter of those that could
-    bool part = false;                ///< of the way before it
+    std::string_view of;              ///< name of the counter of bouts that ended this way
+    std::string_view per = "bouts";   ///< name of the counter of bouts that could
+    bool part = false;                ///< it is a part of the way listed before it
     std::optional<double> real = {};  ///< share of real bouts, 0 to 1
-    bool real_is_near = false;        ///< of bouts that are much like these, see `real_near` and `real_far`
+    bool real_is_near = false;        ///< `real` is from bouts much like these, see `real_near` and `real_far`
   };
 
   std::unique_ptr<trials::Simulator> simulator;
-  std::vector<std::string_view> wins;  ///< by seat of the plan: counter of the bouts that this seat won
-  bool can_be_drawn = true;            ///< then every bout that nobody won is
+  std::vector<std::string_view> wins;  ///< by seat of the plan: name of the counter of bouts it won
+  bool can_be_drawn = true;            ///< bouts without a winner are draws
   std::vector<Way> ways{};
-  std::string lengths_label;                  ///< key: what lengths count
-  std::span<const std::string_view> lengths;  ///< counters of bouts that ended in 1, 2, ...
-  Level strongest = Level::champion;          ///< of the bots that are quick enough for many bouts
-  std::string everybody{};    ///< key of everybody as a choice; empty: only those in the plan can be asked about
-  std::string field{};        ///< worded: who that is, the heading of their table
-  bool has_real_men = false;  ///< two and more of everybody are real, and others are not
-  std::size_t round = 1;      ///< so many bouts belong together: every pairing of a field is boxed once
-  std::string real_near{};    ///< worded: which real bouts the ways are set beside; empty: none
+  std::string lengths_label;                  ///< key: the unit of `lengths`
+  std::span<const std::string_view> lengths;  ///< names of the counters of bouts that ended in 1, 2, ...
+  Level strongest = Level::champion;          ///< strongest bots that are quick enough for many bouts
+  std::string everybody{};                    ///< key: label of the choice Who::everybody; empty: not offered
+  std::string field{};                        ///< worded: who that is: heading of the table
+  bool has_real_men = false;                  ///< at least two of everybody are real boxers, and others are not
+  std::size_t round = 1;                      ///< number of bouts in a round: every pairing of a field once
+  std::string real_near{};                    ///< worded: the similar real bouts to compare with; empty: none
   std::string real_far{};
 };
 
-/// Whom a question about a field is about.
+/// The boxers of a field.
 struct DeskField {
   std::vector<std::size_t> places;  ///< in the roster
   std::string heading;              ///< see `WhatIf::field`
   bool has_real_men = false;        ///< see `WhatIf::has_real_men`
 };
 
-/// all: places in the roster. group: worded, who they are. The real men among them have one of the values `real` of a
-/// trait of the roster.
+/// Selects the field that `who` asks for. all: places in the roster. group: worded, who they are. real: bit set of the
+/// trait's values that mark real boxers.
 DeskField desk_field(const Roster& roster, std::vector<std::size_t> all, std::size_t trait, std::uint64_t real, Who who,
                      std::string_view group, const Words& words);
 

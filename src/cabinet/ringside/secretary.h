@@ -1,5 +1,5 @@
-// Who spares a boxer the question that has its usual answer. A bout with tactics asks in every turn how the defender defends
-// and whether the attacker rushes, and mostly nobody does anything special.
+// The secretary who gives a boxer's usual answers. A bout with tactics asks in every turn how the defender defends and
+// whether the attacker rushes, and mostly the answer is none.
 //
 // Orders of a person:
 // | order | when he is asked | does |

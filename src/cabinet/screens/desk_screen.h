@@ -1,5 +1,4 @@
-// The what-if desk: a bout of the match set-up is boxed very often beside the picture, on threads that give way to
-// everything else.
+// The what-if desk: simulates a bout of the match set-up many times, on low-priority threads beside the one that draws.
 #pragma once
 
 #include <memory>
@@ -20,10 +19,10 @@ namespace fc::cabinet {
 
 class DeskScreen final : public ScreenOf<overlay::DeskAction> {
  public:
-  /// The game must outlive the screen, and offer its bouts to the desk (`CornerGame::what_if`).
+  /// The game must outlive the screen and support the desk (`CornerGame::what_if`).
   DeskScreen(Flow& flow, CornerGame& game, BoutPlan plan, const Words& words, Announcer& announcer);
   bool press(const Press& press) override;
-  /// Nothing is boxed that nobody can stop.
+  /// Stops the simulation: nobody could stop it below another screen.
   void covered() override;
   void update(double dt) override;
   [[nodiscard]] bool moving() const override { return fresh_; }
@@ -33,21 +32,21 @@ class DeskScreen final : public ScreenOf<overlay::DeskAction> {
   [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".basics"; }
 
   [[nodiscard]] const WhatIfAsked& asked() const { return asked_; }
-  /// What has been counted up to the last picture; nothing before the first bout.
+  /// The counts shown in the last picture; empty before the first bout.
   [[nodiscard]] const trials::Report& report() const { return report_; }
 
  private:
   [[nodiscard]] std::optional<overlay::DeskAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::DeskAction& action) override;
-  /// How many are boxed of so many that are wanted: whole rounds, so that all box equally often.
+  /// The number of bouts to simulate for a wanted number: rounded up to whole rounds, so that all box equally often.
   [[nodiscard]] std::int64_t whole(std::int64_t bouts) const;
-  /// What can be wanted; of those that come to the same number of bouts the least.
+  /// The numbers of bouts that can be chosen; of those that round to the same number only the least.
   [[nodiscard]] std::vector<std::int64_t> amounts() const;
-  /// Asks the game anew: who, how often or by whom has changed. What was counted is for another question.
+  /// Asks the game again because who boxes, or at which level, has changed. Drops the counts so far.
   void ask();
   void begin();
   void go();
-  /// Looks at what has been counted.
+  /// Fetches the counts so far.
   void look();
   [[nodiscard]] overlay::DeskState state() const;
   [[nodiscard]] std::vector<overlay::OptionRow> choices() const;
@@ -65,16 +64,16 @@ class DeskScreen final : public ScreenOf<overlay::DeskAction> {
   std::int64_t wanted_ = 1'000;  ///< bouts, before they are made whole rounds
   WhatIf what_if_;
   std::string terms_;
-  std::uint64_t seed_ = 0;  ///< of the bouts that are boxed; each time they begin anew it is the next
+  std::uint64_t seed_ = 0;  ///< seed of the bouts; raised by one for each new start
   std::unique_ptr<trials::DeskRun> run_;
   trials::Report report_;
   std::vector<trials::Contender> table_;
-  bool settled_ = true;  ///< `report_` is all there is
-  bool fresh_ = false;   ///< there is more than the last picture shows
+  bool settled_ = true;  ///< `report_` is complete
+  bool fresh_ = false;   ///< there is news since the last picture
   double since_look_ = 0;
   int page_ = 0;
   int page_rows_ = 1;
-  mutable overlay::DeskPage page_state_;  ///< the page's own: which tab lies open on it
+  mutable overlay::DeskPage page_state_;  ///< state of the drawn page: which tab is open
 };
 
 }  // namespace fc::cabinet

@@ -1,4 +1,4 @@
-// The newspaper after a bout: kept as a picture on request, then a rematch, another bout, or the cabinet.
+// The newspaper after a bout: it can be saved as a picture, and leads to a rematch, another bout, or the cabinet.
 #pragma once
 
 #include <array>
@@ -22,30 +22,31 @@
 
 namespace fc::cabinet {
 
-// What might have been: the same man led through other lives, on a thread of its own, and where his own stands among them.
+// Other possible lives of the same man, simulated on another thread, and where his own ranks among them.
 
-/// A life, and what it came to; called on another thread.
+/// Simulates one life and returns its worth. Called on another thread.
 using OtherLife = std::function<LifeWorth(Random&)>;
 
 class OtherLives {
  public:
-  /// own: his life as it was. most: how many others. waits: `follow` does not return before more are lived, as in virtual
-  /// time.
+  /// own: the worth of his real life. most: number of other lives. waits: `follow` waits until more lives are simulated, as
+  /// in virtual time.
   OtherLives(OtherLife live, LifeWorth own, int most, bool waits);
   OtherLives(const OtherLives&) = delete;
   OtherLives& operator=(const OtherLives&) = delete;
-  /// What is being lived is given up.
+  /// Cancels the lives that are not finished.
   ~OtherLives() { worker_.forget(); }
 
-  /// Counts what is ready. True: there is more to tell than before.
+  /// Counts the lives that are ready. Returns true if there were any.
   bool follow();
-  /// So many lives are counted.
+  /// Number of lives counted.
   [[nodiscard]] int lived() const { return lived_; }
   [[nodiscard]] bool going_on() const { return handed_over_ > counted_; }
-  /// Of a hundred, so many came to less than his own; rounded down.
+  /// Percentage of the counted lives that were worth less than his own, rounded down.
   [[nodiscard]] int less() const;
-  /// His own figure, its label, and that of the life in the middle; of the first one how many of a hundred had any. Above
-  /// them whose they are, below them where his own stands. you: his name. At least one life is counted.
+  /// Rows of a table: his own figure, its label, and the median of the other lives; for the first figure the percentage of
+  /// lives that had any. Above them a heading row, below them his own rank. you: his name. At least one life must be
+  /// counted.
   [[nodiscard]] std::vector<std::array<std::string, 3>> rows(const std::string& you, const Words& words) const;
 
  private:
@@ -59,14 +60,14 @@ class OtherLives {
   Worker<int, Result<std::vector<LifeWorth>>> worker_;
 };
 
-/// What a page says, a line each; of its table a line a row.
+/// The text of a page, one text a line; of its table one row a line.
 std::string text_of(const overlay::FrontPageModel& page);
 
-/// A page of a long game that goes on.
+/// A newspaper page of a long game that goes on afterwards.
 struct PageBetween {
   overlay::FrontPageModel model;
-  std::filesystem::path file;     ///< of its picture, if somebody keeps it; its words lie beside that
-  std::function<void()> lead_on;  ///< called when it has gone; may be empty
+  std::filesystem::path file;     ///< where its picture is saved on request; its text is saved beside it
+  std::function<void()> lead_on;  ///< called when the page is left; may be empty
 };
 
 class PageBetweenScreen final : public ScreenOf<overlay::FrontPageChoice> {
@@ -90,17 +91,17 @@ class PageBetweenScreen final : public ScreenOf<overlay::FrontPageChoice> {
 
 class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
  public:
-  /// date: of the masthead, or empty. printed: what the papers said lately; this page is put before it. waits: for
-  /// what is reckoned, as in virtual time.
+  /// date: of the masthead, or empty. printed: wordings of recent papers; those of this page are added at the front. waits:
+  /// waits for simulated lives, as in virtual time.
   FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words, KeptBouts& kept,
                   Photographer& photographer, std::string date, std::vector<std::string>& printed, bool waits);
   bool press(const Press& press) override;
   [[nodiscard]] Tune tune() const override { return tune_; }
-  /// Other lives are being lived.
+  /// Other lives are being simulated.
   [[nodiscard]] bool waiting() const override { return lives_ && lives_->going_on(); }
   [[nodiscard]] bool moving() const override { return fresh_; }
   [[nodiscard]] const overlay::FrontPageModel& model() const { return model_; }
-  /// The page on show.
+  /// The page that is shown.
   [[nodiscard]] const overlay::FrontPageModel& page() const { return leaf_ == 0 ? model_ : model_.leaves[leaf_ - 1]; }
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
@@ -112,7 +113,7 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
   [[nodiscard]] std::optional<overlay::FrontPageChoice> picture(overlay::Ui& ui) const override;
   void act(const overlay::FrontPageChoice& choice) override;
   void leave();
-  /// Says how many of all kept lives came to more.
+  /// Adds how many of all kept lives were worth more.
   void place_among_lives(const Standing& standing, const Words& words);
 
   Flow* flow_;
@@ -126,14 +127,14 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
   BoutKind kind_;
   Tune tune_;
   bool waits_;
-  bool fresh_ = false;  ///< the last picture shows fewer lives
-  std::string you_;     ///< of the first seat
+  bool fresh_ = false;  ///< more lives were counted since the last picture
+  std::string you_;     ///< name of the first seat
   std::optional<LifeWorth> own_;
-  std::unique_ptr<OtherLives> lives_;  ///< once somebody asked
-  bool anew_ = false;                  ///< whoever it was about can begin anew, which takes the place of a rematch
+  std::unique_ptr<OtherLives> lives_;  ///< null until somebody asks for them
+  bool anew_ = false;                  ///< a new life can be begun instead of a rematch
   overlay::FrontPageModel model_;
-  std::size_t leaf_ = 0;              ///< the page on show: one of its leaves, from 1; 0: itself
-  mutable overlay::PageState state_;  ///< the page's own: how far it is scrolled
+  std::size_t leaf_ = 0;              ///< the page that is shown: 0 `model_`, else `model_.leaves` from 1
+  mutable overlay::PageState state_;  ///< state of the drawn page: how far it is scrolled
   double since_;
 };
 

@@ -1,4 +1,4 @@
-// The Gym: a boxer of the player's own is made and changed.
+// The Gym: makes and changes the player's own boxers.
 #pragma once
 
 #include <functional>
@@ -19,10 +19,10 @@ namespace fc::cabinet {
 
 class GymScreen final : public ScreenOf<overlay::GymAction> {
  public:
-  /// Told who was kept; empty: he was removed. The screen goes by itself.
+  /// Called with the id of the saved boxer, or an empty id if he was removed; the screen closes itself then.
   using Done = std::function<void(const std::string& id)>;
 
-  /// The bout in which this seat could bring him.
+  /// The bout that this seat could bring him to.
   struct Meeting {
     const CornerGame& game;
     BoutPlan plan;
@@ -41,20 +41,20 @@ class GymScreen final : public ScreenOf<overlay::GymAction> {
   [[nodiscard]] bool covers_the_hall() const override { return true; }
   [[nodiscard]] std::string rulebook_page() const override { return editor_->rulebook_page(); }
 
-  /// Of the first of two seats, as they stand in the picture.
+  /// The odds as shown, of the first of two seats.
   [[nodiscard]] const std::optional<overlay::Odds>& odds() const { return odds_; }
 
  private:
   [[nodiscard]] std::optional<overlay::GymAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::GymAction& action) override;
   [[nodiscard]] overlay::GymModel model() const;
-  /// As he stands, against his opponent, as far as it is known.
+  /// Updates the odds of the boxer as he is now against his opponent, as far as they are known.
   void reckon();
   void leave();
   void save();
   void remove();
   void turn_page();
-  /// Pushes the rating that is explained so many places.
+  /// Moves the rating that has the focus by so many places.
   void push_rating(int places);
 
   Flow* flow_;
@@ -64,9 +64,9 @@ class GymScreen final : public ScreenOf<overlay::GymAction> {
   Announcer* announcer_;
   const Words* words_;
   std::optional<overlay::Odds> odds_;  ///< by seats
-  bool fresh_ = false;                 ///< the last picture shows other odds
-  bool dressing_ = false;              ///< the page of his looks lies open
-  mutable overlay::GymState state_;    ///< the page's own: what lies open on it
+  bool fresh_ = false;                 ///< the odds have changed since the last picture
+  bool dressing_ = false;              ///< the page of his looks is open
+  mutable overlay::GymState state_;    ///< state of the drawn page: what is open on it
 };
 
 }  // namespace fc::cabinet

@@ -1,4 +1,4 @@
-// The records of the house: the hall of fame, rankings, and the page of one who took part.
+// The records of the house: the hall of fame, rankings, and the page of one person, bot or boxer.
 #pragma once
 
 #include <atomic>
@@ -20,16 +20,16 @@
 
 namespace fc::cabinet {
 
-// What the pages of the hall are asked: who is ranked, by what, and which bouts count; and the rows that ask it.
+// The query of the hall's pages (who is ranked, by what, and which bouts count) and the rows that choose it.
 
-/// What the pages of the hall work with; all of it must outlive them.
+/// What the pages of the hall use; all of it must outlive them.
 struct HallContext {
   Flow& flow;
   const CornerGames& games;
   KeptBouts& kept;
   const Words& words;
   Announcer& announcer;
-  bool waits = false;  ///< for what is reckoned, as in virtual time
+  bool waits = false;  ///< waits for what is computed, as in virtual time
 };
 
 /// Who is ranked, by what, and which bouts count.
@@ -38,34 +38,34 @@ struct HallQuery {
   records::Order order = records::Order::won;
 };
 
-/// The rows that choose who and which bouts. What they offer is found once.
+/// The rows that choose who is ranked and which bouts count. Their values are looked up once.
 class HallFilters {
  public:
-  /// whose: who can be ranked here.
+  /// whose: the kinds of parties that can be ranked here. with_order: also a row for the order.
   HallFilters(const HallContext& room, std::vector<records::Whose> whose, bool with_order);
 
   [[nodiscard]] std::vector<overlay::OptionRow> rows(const HallQuery& query) const;
-  /// The row with this place was set.
+  /// Applies a new value of row `row` to the query.
   void set(HallQuery& query, int row, int value) const;
 
  private:
-  /// The periods are offered where nobody stands beside.
+  /// Whether a period can be chosen: not in queries with a second party beside.
   [[nodiscard]] bool has_period(const HallQuery& query) const { return !query.filter.beside; }
 
   std::vector<records::Whose> whose_;
   std::vector<std::string> games_;  ///< slugs; the first is empty: all games
-  std::vector<int> periods_;        ///< the first is 0: ever
+  std::vector<int> periods_;        ///< the first is 0: all time
   std::vector<std::string> period_words_;
   bool with_order_;
 };
 
-/// The key of what is ranked by: a heading.
+/// Key of the heading for an order.
 std::string_view key_of(records::Order order);
 
-/// The best by titles, bouts won and bouts won in a row.
+/// The hall of fame: the best by titles, bouts won and bouts won in a row.
 class HallScreen final : public ScreenOf<overlay::HallAction> {
  public:
-  /// to_look_at: nobody is there, and nothing on it can be pressed.
+  /// to_look_at: shown while nobody is present; nothing on it can be pressed.
   explicit HallScreen(const HallContext& room, bool to_look_at = false);
   bool press(const Press& press) override;
   void update(double dt) override;
@@ -82,7 +82,7 @@ class HallScreen final : public ScreenOf<overlay::HallAction> {
   HallContext room_;
   HallFilters filters_;
   HallQuery query_;
-  int rows_ = 0;  ///< names a list has room for
+  int rows_ = 0;  ///< number of names that fit into a list
   overlay::HallModel model_;
   std::array<std::vector<records::Tally>, 3> best_;
 };
@@ -112,7 +112,7 @@ class RankingScreen final : public ScreenOf<overlay::RankingAction> {
   std::vector<records::Tally> shown_;
 };
 
-/// One who took part: figures, form, bouts to be seen again.
+/// The page of one party: figures, latest results, and bouts to be watched again.
 class PartyScreen final : public ScreenOf<overlay::PartyAction> {
  public:
   /// game: slug; empty: all games.
@@ -127,9 +127,9 @@ class PartyScreen final : public ScreenOf<overlay::PartyAction> {
   void act(const overlay::PartyAction& action) override;
   void look();
   void fill_habits(const records::Database& database);
-  /// Luck, reading and choices over his bouts, as far as they are weighed.
+  /// Fills in luck, reading and choices over his bouts, as far as they are analysed.
   void fill_skill(const records::Database& database);
-  /// Goes on weighing, and writes the page anew where something has come.
+  /// Continues the analysis, and updates the page when there are new results.
   void follow_weigher();
   void fill_figures(const records::Database& database, const records::Tally& tally);
   [[nodiscard]] overlay::PartyBout bout_of(const records::BoutResult& result, const records::BoutRow& row) const;
@@ -137,25 +137,25 @@ class PartyScreen final : public ScreenOf<overlay::PartyAction> {
   HallContext room_;
   records::Party party_;
   std::string game_;
-  int untold_ = 0;  ///< bouts whose habits are still to be told
+  int untold_ = 0;  ///< bouts whose habits are not analysed yet
   int from_ = 0;    ///< the first bout shown, counted from the newest
   std::vector<records::BoutResult> results_;
   overlay::PartyModel model_;
-  mutable overlay::PartyState state_;   ///< the page's own: which leaf lies open and how far it is scrolled
-  std::optional<BoutWeigher> weigher_;  ///< of a person's page
+  mutable overlay::PartyState state_;   ///< state of the drawn page: which tab is open and how far it is scrolled
+  std::optional<BoutWeigher> weigher_;  ///< only on a person's page
 };
 
-/// What the screen calls one who took part.
+/// The name of a party as shown.
 std::string name_of(const records::Party& party, const Words& words);
-/// The key of what a way to end a bout is called. method: the referee's word.
+/// Key of the name of a way to end a bout. method: the referee's word.
 std::string key_of_method(const std::string& method);
 
-// Somebody is being forgotten: the book is written anew without the name, which takes a large one seconds.
+// Removing a person: the database is rewritten without the name, which takes seconds for a large one.
 
 class Flow;
 
-/// Says so as long as it is done in the background, and tells the flow what came of it. It cannot be left: every question to
-/// the book would wait for it, and the picture with the question.
+/// Shows a notice while that is done in the background, then reports the result to the flow. It cannot be left: any query of
+/// the database would have to wait, and the picture with it.
 class ForgettingNotice final : public Screen {
  public:
   ForgettingNotice(Flow& flow, KeptBouts& kept, std::string name);
@@ -177,7 +177,7 @@ class ForgettingNotice final : public Screen {
   std::string name_;
   // Written on the worker's thread before `is_done_`, and read behind it.
   Result<void> done_;
-  std::vector<std::filesystem::path> files_;  ///< that name the person too
+  std::vector<std::filesystem::path> files_;  ///< files that also name the person
   std::atomic<bool> is_done_ = false;
 };
 

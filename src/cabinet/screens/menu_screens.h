@@ -1,4 +1,4 @@
-// The way into a bout: title, the cabinet's four corners, and what is read or set on the way.
+// The way into a bout: title, the four corners, and the screens to read or set something on the way.
 #pragma once
 
 #include <array>
@@ -28,11 +28,11 @@
 
 namespace fc::cabinet {
 
-/// The poster, and beside it two men who spar; now and then other two take their place. Two minutes without input (a kiosk
-/// too) lead to the bots' demonstration.
+/// The title: the poster, and beside it two men who spar; now and then two others replace them. Two minutes without input
+/// start the demonstration (also in a kiosk).
 class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
  public:
-  /// can_quit: not in a kiosk.
+  /// can_quit: whether the title offers to quit; not in a kiosk.
   TitleScreen(Flow& flow, const Clock& clock, const Settings& settings, KeptBouts& kept, const CornerGames& games,
               const Words& words, bool can_quit);
   bool press(const Press& press) override;
@@ -48,7 +48,7 @@ class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
   [[nodiscard]] std::optional<overlay::TitleChoice> picture(overlay::Ui& ui) const override;
   void act(const overlay::TitleChoice& choice) override;
   void spar();
-  /// While nobody wants anything, so that a person's page knows already.
+  /// Analyses kept bouts while nobody presses anything, so that the pages of persons are ready.
   void weigh_kept_bouts();
 
   Flow* flow_;
@@ -60,16 +60,16 @@ class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
   overlay::TitleModel model_;
   BackdropClock backdrop_;
   Billing billing_;
-  std::size_t bout_ = 0;          ///< which of the billing's stands in the ring
+  std::size_t bout_ = 0;          ///< index of the billing's bout that is shown in the ring
   std::array<Looks, 2> looks_{};  ///< of its two men
   scene::Stage stage_;
-  std::optional<BoutWeigher> weigher_;  ///< once nobody has pressed anything for a moment
+  std::optional<BoutWeigher> weigher_;  ///< created when nobody has pressed anything for a moment
 };
 
-/// A corner for every game of the build, each with a blow of its own; the one with the focus shows it again and again.
+/// A corner for every game of the build, each with a picture of a blow of its own; the corner that has the focus repeats it.
 class CornersScreen final : public ScreenOf<overlay::CabinetAction> {
  public:
-  /// What it shows of the house.
+  /// What the screen uses.
   struct Room {
     Flow& flow;
     const Clock& clock;
@@ -97,10 +97,10 @@ class CornersScreen final : public ScreenOf<overlay::CabinetAction> {
   std::vector<scene::Vignette> vignettes_;
   BackdropClock backdrop_;
   std::optional<int> focused_;
-  double focused_since_ = 0;  ///< by the pulse
+  double focused_since_ = 0;  ///< time of `backdrop_`
 };
 
-/// Somebody closed what he was reading.
+/// The rulebook was closed.
 struct Closed {};
 
 class RulebookScreen final : public ScreenOf<Closed> {
@@ -116,10 +116,10 @@ class RulebookScreen final : public ScreenOf<Closed> {
 
   Flow* flow_;
   const Rulebook* book_;
-  mutable overlay::PageState state_;  ///< the page's own: where it is open and how far it is scrolled
+  mutable overlay::PageState state_;  ///< state of the drawn page: which page is open and how far it is scrolled
 };
 
-/// Unfinished and finished bouts that are kept.
+/// The list of kept bouts, unfinished and finished.
 class SavedScreen final : public ScreenOf<overlay::SavedAction> {
  public:
   SavedScreen(Flow& flow, const CornerGames& games, KeptBouts& kept, const Words& words, Announcer& announcer);
@@ -136,11 +136,11 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   void turn_to(const Page& page);
   void act_on(records::BoutId bout, overlay::SavedAction::Kind kind);
   void tell(const BringIn::Report& report);
-  /// What decided a bout of this game can be told.
+  /// Whether a bout of this game can be reviewed.
   [[nodiscard]] bool can_review(const std::string& slug) const;
-  /// Where a bout went on from; empty: from its first bell.
+  /// Words for the point of another bout from which this one started; empty: from its first bell.
   [[nodiscard]] std::string fork_words(const records::BoutRow& row) const;
-  /// How a long game that came in stands to the kept one that began like it.
+  /// Words for how an imported long game relates to the kept one with the same beginning.
   [[nodiscard]] std::string related_words(const records::RelatedBout& related) const;
 
   Flow* flow_;
@@ -150,25 +150,26 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   Announcer* announcer_;
   overlay::SavedModel model_;
   std::vector<records::BoutRow> rows_;  ///< of the page that is shown
-  mutable overlay::PageState state_;    ///< the page's own: how far it is scrolled
+  mutable overlay::PageState state_;    ///< state of the drawn page: how far it is scrolled
   BringIn bring_in_;
 };
 
 // A game's vignette as a picture among panels.
 
-/// What the game's corner shows, with men whom everybody knows if it has some.
+/// The vignette of a game's corner, with well-known boxers if the game has some.
 scene::Vignette vignette_of(const CornerGame& game);
 
-/// As of `Photographer::view`: place of the picture, and its size in pixels.
+/// Place and size of a picture, see `Photographer::view`. Size in pixels.
 struct ViewPlace {
   std::size_t place = 0;
   int width = 0;
   int height = 0;
 };
-/// Its men box on and on, over its table. room: as of `scene::close_up`. seconds: since they began.
+/// A picture of the vignette's men sparring without end, over its table. room: as in `scene::close_up`. seconds: since they
+/// began.
 SDL_Texture* sparring_view_of(const scene::Vignette& vignette, const ViewPlace& place, float room, double seconds,
                               Photographer& photographer, const Words& words);
-/// moment: of the vignette's clock. Null: its turn has not come yet.
+/// A picture of the vignette. moment: time on its clock, seconds. Null: it is not its turn yet.
 SDL_Texture* view_of(const scene::Vignette& vignette, const ViewPlace& place, double moment, scene::Motion motion,
                      Photographer& photographer, const Words& words);
 

@@ -1,4 +1,4 @@
-// One leaf of the screen flow: a screen, or a notice that lies over one.
+// The base class of screens, and of notices that lie over a screen.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace fc::cabinet {
 
-/// The loop looks again at least as often, whatever happens.
+/// The longest time that the loop rests, in seconds.
 inline constexpr double idle_rest_seconds = 1;
 
 class Screen {
@@ -23,58 +23,58 @@ class Screen {
   Screen& operator=(const Screen&) = delete;
   virtual ~Screen() = default;
 
-  /// A press before the overlay's focus sees it. True: taken, the focus does not get it.
+  /// Handles a press before the overlay's focus sees it. Returns true if it was used: the focus does not get it.
   virtual bool press(const Press& press) = 0;
-  /// What the pointer did, before the focus sees it. True: taken.
+  /// Handles a pointer event before the focus sees it. Returns true if it was used.
   virtual bool point(const platform::Pointer&) { return false; }
-  /// Another screen came on top: what is still held down is let go elsewhere.
+  /// Another screen came on top; releases of buttons held now will not be seen here.
   virtual void covered() {}
-  /// The window is no longer in front of whoever plays.
+  /// The window was left.
   virtual void left_alone() {}
-  /// A device came or went (`house.seating.seats()` already knows).
+  /// A device was connected or disconnected (`Seating::seats` already knows).
   virtual void devices_changed() {}
-  /// Time passes, whether or not anything is drawn. dt: seconds since the last frame.
+  /// Lets time pass, whether or not anything is drawn. dt: seconds since the last frame.
   virtual void update(double dt) { static_cast<void>(dt); }
-  /// Something moves or waits: the next frame has to be drawn.
+  /// Whether something moves, so that the next frame has to be drawn.
   [[nodiscard]] virtual bool moving() const { return false; }
-  /// Something is being thought over elsewhere: look again soon, although nothing has to be drawn.
+  /// Whether something is computed on another thread: the loop looks again soon, although nothing has to be drawn.
   [[nodiscard]] virtual bool waiting() const { return false; }
-  /// How long it may be left alone while nothing has to be drawn, in seconds.
+  /// How long the loop may rest while nothing has to be drawn, in seconds.
   [[nodiscard]] virtual double rest_seconds() const { return idle_rest_seconds; }
-  /// A picture is due: how large it is and where the focus stands.
+  /// Called before each picture, to adapt to its size and to the focus.
   virtual void prepare(const overlay::Ui& ui) { static_cast<void>(ui); }
   /// Draws the panels and remembers what was activated on them.
   virtual void show(overlay::Ui& ui) = 0;
-  /// Acts on what was activated. False: nothing was.
+  /// Acts on what was activated. Returns false if nothing was.
   virtual bool answer() = 0;
-  /// What stands in the hall behind the panels. Null: the screen below decides, or nothing.
+  /// The stage shown behind the panels. Null: that of the screen below, or none.
   [[nodiscard]] virtual const scene::Stage* stage() const { return nullptr; }
-  /// How that stage will look in so many seconds if nothing happens that nobody knows yet. None: nobody can tell.
+  /// That stage as it will be in so many seconds if no input comes. None: not known.
   [[nodiscard]] virtual std::optional<scene::Stage> stage_in(double /*seconds*/) const { return std::nullopt; }
-  /// How the game of that stage shares out the picture.
+  /// The layout of that stage.
   [[nodiscard]] virtual scene::LayoutShape layout_shape() const { return {}; }
-  /// How high it is, in pixels, what the screen lays below the picture of the hall.
+  /// Height in pixels of what the screen draws below the picture of the hall.
   [[nodiscard]] virtual int foot_pixels() const { return 0; }
-  /// True for a notice: the screen below is drawn first, without input.
+  /// Whether this is a notice: the screen below is drawn first, without input.
   [[nodiscard]] virtual bool is_notice() const { return false; }
-  /// It goes on without anybody, as long as it is so: silence says nothing about who is there.
+  /// Whether it currently goes on without players, so that missing input does not mean that nobody is there.
   [[nodiscard]] virtual bool plays_by_itself() const { return false; }
-  /// Plays for the house: where a kiosk is when nobody is near.
+  /// Whether this is what a kiosk shows while nobody is near.
   [[nodiscard]] virtual bool attracts() const { return false; }
-  /// A bout that begins here is for all who sit; elsewhere for one who begins it alone.
+  /// Whether a bout that begins here is for all who are seated; on other screens it is for the one who begins it.
   [[nodiscard]] virtual bool begins_for_all() const { return false; }
-  /// Moves of the focus and presses are not heard here: somebody might count them.
+  /// Whether focus moves and presses make no sound here, because somebody could count them.
   [[nodiscard]] virtual bool is_quiet() const { return false; }
-  /// What the band plays while it is on top.
+  /// What the band plays while this screen is on top.
   [[nodiscard]] virtual Tune tune() const { return Tune::as_before; }
-  /// Covers the whole output with paper: the hall behind need not be painted.
+  /// Whether it covers the whole output with paper, so that the hall behind need not be painted.
   [[nodiscard]] virtual bool covers_the_hall() const { return false; }
   /// The page of the rulebook that belongs here.
   [[nodiscard]] virtual std::string rulebook_page() const { return "common.controls"; }
 };
 
-/// A screen whose panels can be pressed. Drawing changes nothing: it shows the screen and finds what was activated on its
-/// panels since the last frame. What follows from that happens in `act`, before the next picture.
+/// A screen with panels that can be pressed. Drawing changes nothing: `show` draws the panels and remembers what was
+/// activated on them since the last frame; `act` carries it out before the next picture.
 /// Action: what can be activated.
 template <class Action>
 class ScreenOf : public Screen {
@@ -99,7 +99,7 @@ class ScreenOf : public Screen {
   std::optional<Action> activated_;
 };
 
-/// The press that leads back, wherever something can be gone back from.
+/// Whether a press means to go back, on every screen that can be left.
 constexpr bool goes_back(const Press& press) { return press.down && !press.repeat && press.button == Button::back; }
 
 }  // namespace fc::cabinet

@@ -1,4 +1,4 @@
-// Settings: display, speed, text, volumes, remapping. Every change acts at once and is kept.
+// Settings: display, speed, text, volumes, remapping. Every change takes effect at once and is saved.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@ namespace fc::cabinet {
 
 class SettingsScreen final : public ScreenOf<overlay::SettingsAction> {
  public:
-  /// What the settings act upon.
+  /// What the settings change.
   struct Subjects {
     Settings& settings;
     const CornerGames& games;
@@ -25,7 +25,7 @@ class SettingsScreen final : public ScreenOf<overlay::SettingsAction> {
     Soundboard& soundboard;
     Announcer& announcer;
   };
-  /// stays_fullscreen: no visitor of a kiosk leaves the full screen.
+  /// stays_fullscreen: full screen cannot be left, as in a kiosk.
   SettingsScreen(Flow& flow, const Subjects& subjects, bool stays_fullscreen)
       : flow_(&flow), subjects_(subjects), stays_fullscreen_(stays_fullscreen) {}
   bool press(const Press& press) override;
@@ -37,14 +37,14 @@ class SettingsScreen final : public ScreenOf<overlay::SettingsAction> {
   [[nodiscard]] std::optional<overlay::SettingsAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::SettingsAction& action) override;
   void change(const overlay::SettingsAction& action);
-  /// The games that have settings of their own; their pages follow those of the house.
+  /// The games that have settings; their pages follow the common ones.
   [[nodiscard]] std::vector<const CornerGame*> games() const;
   void speak(const std::string& language);
 
   Flow* flow_;
   Subjects subjects_;
   bool stays_fullscreen_;
-  mutable overlay::PageState state_;  ///< the page's own: its open leaf and how far it is scrolled
+  mutable overlay::PageState state_;  ///< state of the drawn page: its open tab and how far it is scrolled
   int group_ = 0;
   std::string listening_for_;  ///< the action that waits for a control, or empty
 };

@@ -1,4 +1,4 @@
-// Match set-up and tale of the tape: from joining seats to the first bell.
+// Match set-up and tale of the tape: from taking seats to the first bell.
 #pragma once
 
 #include <functional>
@@ -19,19 +19,19 @@
 
 namespace fc::cabinet {
 
-/// What an operator wants of every set-up. is_short: what is offered has as few rounds as the game knows; even_only: nobody
-/// chooses whom a seat brings, another even pair is found instead.
+/// An operator's rules for every set-up. is_short: bouts are offered with the fewest rounds of the game; even_only: a seat
+/// cannot choose whom it brings; another even pair is found instead.
 struct SetupHouseRules {
   bool is_short = false;
   bool even_only = false;
 };
 
-/// Seats are taken by pressing a button; everything has a sensible value from the start, so start is one press away.
+/// Seats are taken by pressing a button. Everything has a sensible default, so a bout can be started at once.
 class SetupScreen final : public ScreenOf<overlay::SetupAction> {
  public:
-  /// The device that came here sits down in the first seat, unless somebody sits already.
-  /// names: that people gave themselves before, the latest first; new ones join them. left: as it was left; none: a pair
-  /// that nobody has seen.
+  /// The device that opened the screen takes the first seat, unless a seat is taken already.
+  /// names: earlier names of people, the latest first; new ones are added. left: the plan of an earlier visit; none: begins
+  /// with a new, even pair.
   SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, OddsMaker& odds,
               Random& shuffles, const Words& words, std::optional<BoutPlan> left, const SetupHouseRules& rules);
   bool press(const Press& press) override;
@@ -45,29 +45,30 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".basics"; }
   [[nodiscard]] bool begins_for_all() const override { return true; }
   [[nodiscard]] const BoutPlan& plan() const { return plan_; }
-  /// Of the first of two seats, as they stand in the picture.
+  /// The odds as shown, of the first of two seats.
   [[nodiscard]] const std::optional<overlay::Odds>& odds() const { return odds_; }
 
  private:
   [[nodiscard]] std::optional<overlay::SetupAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::SetupAction& action) override;
-  /// Whoever sits there leafs through the roster with his shoulder buttons.
+  /// Changes whom the device's seat brings to the next or previous of the roster (shoulder buttons); to another even match
+  /// if nobody may choose.
   void leaf_through(DeviceId device, int step);
-  /// A pair that nobody has seen.
+  /// A new plan with a pair that the game proposes.
   [[nodiscard]] BoutPlan new_plan();
   void find_even_match(int seat);
-  /// Another one for this seat, of the whole roster.
+  /// Brings another boxer for the action's seat: random, or newly made.
   void bring_other(const overlay::SetupAction& action);
-  /// From now on this seat brings him, whoever was looked for.
+  /// Sets whom this seat brings; ends a search for an even match.
   void settle(int seat, std::string_view id);
-  /// Whoever is looked for and what becomes of the pair, as far as it is known.
+  /// Updates the search for an even match and the odds, as far as they are known.
   void reckon();
   void next_sitter(int seat, int step);
-  /// Back to the corners; whoever comes again finds all of it.
+  /// Goes back to the corners; the plan is kept for the next visit.
   void leave();
-  /// The letters go; what they wrote is remembered.
+  /// Closes the letters and remembers the name.
   void finish_naming();
-  /// He gave his seat to a bot: his presses steer this screen and no longer sit him down.
+  /// Whether the device gave its seat to a bot: its presses control this screen and no longer take a seat.
   [[nodiscard]] bool looks_on(DeviceId device) const;
 
   Flow* flow_;
@@ -80,22 +81,22 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   SetupHouseRules rules_;
   BoutPlan plan_;
   bool has_desk_;
-  std::optional<EvenSearch> search_;  ///< for an even pair, while it goes on and nobody has chosen otherwise
+  std::optional<EvenSearch> search_;  ///< search for an even pair, until it ends or somebody chooses otherwise
   std::optional<overlay::Odds> odds_;
-  bool fresh_ = false;      ///< the last picture shows others, or other odds
-  RosterQuery looked_for_;  ///< in the roster, by whichever seat
+  bool fresh_ = false;      ///< the pair or the odds have changed since the last picture
+  RosterQuery looked_for_;  ///< the last search in the roster, by any seat
   std::vector<DeviceId> onlookers_;
-  std::optional<int> naming_;   ///< the letters lie open for the name of this seat
-  bool expects_first_ = false;  ///< nobody has pressed since the cabinet opened: a click sits down too
+  std::optional<int> naming_;   ///< the letters to write this seat's name are open
+  bool expects_first_ = false;  ///< no press since the start of the program: a click takes a seat too
 };
 
 class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
  public:
-  /// Other first bouts instead of this one.
+  /// Returns another first bout instead of this one; none: there is no other.
   using Others = std::function<std::optional<FirstBout>()>;
 
-  /// bout: its script is of its plan. others: where they are given, the first even one of them takes the place of a bout
-  /// that is not even, and a second pad takes a bot's corner by its first press; what they touch must outlive the screen.
+  /// bout: its script must be that of its plan. others: if given, an uneven bout is replaced by the first even one of them,
+  /// and a second pad takes a bot's corner with its first press; what they touch must outlive the screen.
   TaleScreen(Flow& flow, CornerGame& game, FirstBout bout, OddsMaker& odds, Seating& seating, const Words& words,
              Announcer& announcer, Others others = {});
   bool press(const Press& press) override;
@@ -111,9 +112,9 @@ class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
  private:
   [[nodiscard]] std::optional<overlay::TaleChoice> picture(overlay::Ui& ui) const override;
   void act(const overlay::TaleChoice& choice) override;
-  /// Everything but the odds.
+  /// Fills the model except for the odds.
   void print();
-  /// The odds as far as they are known; another bout if this one is not even.
+  /// Updates the odds as far as they are known; takes another bout if this one is not even.
   void reckon();
 
   Flow* flow_;
@@ -123,12 +124,12 @@ class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
   const Words* words_;
   Announcer* announcer_;
   FirstBout bout_;
-  std::vector<FirstBout> tried_;  ///< by the search
+  std::vector<FirstBout> tried_;  ///< bouts tried by the search
   std::optional<EvenSearch> search_;
   overlay::TaleModel model_;
-  bool is_first_;  ///< nobody has taken seats before
+  bool is_first_;  ///< this is a newcomer's first bout: nobody has taken seats before
   bool usable_ = true;
-  bool fresh_ = false;  ///< the last picture shows another bout, or other odds
+  bool fresh_ = false;  ///< the bout or the odds have changed since the last picture
 };
 
 }  // namespace fc::cabinet

@@ -1,4 +1,4 @@
-// The parts of The Ring's corner: its Gym, and whom its seats can bring.
+// The parts of The Ring's corner: its Gym and its roster.
 #pragma once
 
 #include <memory>
@@ -17,22 +17,22 @@ namespace fc::the_ring {
 
 using GymContext = cabinet::GymContextOf<Catalogue>;
 
-/// boxer: with an id one of the player's own; without one somebody whom he is made after.
+/// boxer: with an id, one of the player's own to change; without, the model for a new one.
 std::unique_ptr<cabinet::BoxerEditor> edit_boxer(GymContext room, NamedCard boxer);
 
-// Whom the seats of The Ring can bring: the player's own boxers, the roster and the boxers of the other records, with what
-// they can be looked for by.
+// The roster of The Ring: the player's own boxers, the rulebook's, and those of the other records, with the traits to search
+// by.
 
 /// Traits of this roster, in this order.
 enum RosterTrait : std::size_t { trait_class, trait_style, trait_level, trait_kind };
 /// Values of `trait_kind`.
 enum RosterKind : std::size_t { kind_ring, kind_records, kind_standard, kind_own };
 
-/// "the-ring.class.heavyweight".
+/// Key of a weight class, as "the-ring.class.heavyweight".
 std::string class_key(WeightClass weight_class);
 
-/// Own boxers first, then everybody by class. own: all have an id that is not in the catalogue. An own boxer has no style,
-/// and the level of his Box rating.
+/// Own boxers first, then all others by class. own: must have ids that are not in the catalogue. An own boxer has no style;
+/// his level follows from his Box rating.
 cabinet::Roster roster_of(const Catalogue& catalogue, std::span<const NamedCard> own);
 
 }  // namespace fc::the_ring

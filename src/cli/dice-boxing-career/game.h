@@ -1,4 +1,4 @@
-// The career on the command line: sim, bench and the list of the ladder's men.
+// The career on the command line: simulation, benchmark and the list of the men on the ladder.
 #pragma once
 
 #include "cli/game_commands.h"
@@ -6,7 +6,7 @@
 
 namespace fc::dice_boxing_career {
 
-/// Takes about a second.
+/// Plays careers with random answers (retiring and losing seldom) and measures the speed. Takes about a second.
 cli::BenchResult bench(const Catalogue& catalogue);
 
 }  // namespace fc::dice_boxing_career

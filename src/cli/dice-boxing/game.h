@@ -8,7 +8,7 @@
 
 namespace fc::dice_boxing {
 
-/// What `boxers` knows beside what it knows of every game.
+/// The options of the command `boxers` beside those of every game.
 inline constexpr std::array<cli::OwnOption, 7> boxers_options{{
     {"--name", "every word of it stands in the name", false, cli::OwnUse::boxers},
     {"--era", "who boxed in this decade, as 1960", false, cli::OwnUse::boxers},
@@ -19,11 +19,11 @@ inline constexpr std::array<cli::OwnOption, 7> boxers_options{{
     {"--roster-seed", "what the made-up boxers are made from (2008)", false, cli::OwnUse::boxers},
 }};
 
-/// The list. The user's own boxers come first; they have neither years nor record, so an era or a level leaves them out.
-/// Fault unknown_value, out_of_range: what an option was given.
+/// The list of boxers that fit the request. The user's own boxers come first; they have neither years nor record, so a
+/// filter by era or level leaves them out. Faults unknown_value, out_of_range: a wrong value of an option.
 Result<cli::BoxerTable> boxer_table(const Catalogue& catalogue, const cli::BoxersRequest& request);
 
-/// Uniform-random bouts of Ali and Tyson over 12 rounds. Takes about a second.
+/// Plays uniform-random bouts of Ali and Tyson over 12 rounds and measures the speed. Takes about a second.
 cli::BenchResult bench(const Catalogue& catalogue);
 
 }  // namespace fc::dice_boxing

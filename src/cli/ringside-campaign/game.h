@@ -1,4 +1,4 @@
-// The campaign on the command line: sim, bench and the list of its men.
+// The campaign on the command line: simulation, benchmark and the list of its men.
 #pragma once
 
 #include "cli/game_commands.h"
@@ -6,7 +6,7 @@
 
 namespace fc::ringside_campaign {
 
-/// Takes about a second.
+/// Plays campaigns with random answers and measures the speed. Takes about a second.
 cli::BenchResult bench(const Catalogue& catalogue);
 
 }  // namespace fc::ringside_campaign

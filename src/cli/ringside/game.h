@@ -6,7 +6,7 @@
 
 namespace fc::ringside {
 
-/// Uniform-random bouts of average men over 12 rounds, tactics on. Takes about a second.
+/// Plays uniform-random bouts of average men over 12 rounds, with tactics, and measures the speed. Takes about a second.
 cli::BenchResult bench(const Catalogue& catalogue);
 
 }  // namespace fc::ringside

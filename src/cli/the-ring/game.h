@@ -8,16 +8,16 @@
 
 namespace fc::the_ring {
 
-/// What `boxers` knows beside what it knows of every game.
+/// The options of the command `boxers` beside those of every game.
 inline constexpr std::array<cli::OwnOption, 2> boxers_options{{
     {"--name", "every word of it stands in the name", false, cli::OwnUse::boxers},
     {"--kind", "roster, standard, records, own", false, cli::OwnUse::boxers},
 }};
 
-/// The list, the user's own boxers first. Fault unknown_value: what an option was given.
+/// The list of boxers that fit the request, the user's own first. Fault unknown_value: a wrong value of an option.
 Result<cli::BoxerTable> boxer_table(const Catalogue& catalogue, const cli::BoxersRequest& request);
 
-/// Bouts of two standard heavyweights who box for 12 rounds. Takes about a second.
+/// Plays bouts of two standard heavyweights over 12 rounds and measures the speed. Takes about a second.
 cli::BenchResult bench(const Catalogue& catalogue);
 
 }  // namespace fc::the_ring

@@ -1,5 +1,5 @@
-// What a kiosk shows while nobody plays: scenes like a trailer's, and on each of them in large letters that a button leads
-// in.
+// What a kiosk shows while nobody plays: scenes as in a trailer, each with the invitation to press a button in large
+// letters.
 #pragma once
 
 #include <functional>
@@ -15,33 +15,34 @@
 
 namespace fc::overlay {
 
-/// The devices that are there; the last one that was used is among them.
+/// What all scenes show. devices: those connected, among them the one used last.
 struct ReelModel {
   std::vector<Controls> devices;
-  /// The strip the other way round: from scene to scene it changes, so that nothing stands at one place for long.
+  /// The parts of the strip change places. It alternates from scene to scene, so that nothing burns into the screen.
   bool turned = false;
-  std::optional<CoinModel> coins{};  ///< none: free play
+  std::optional<CoinModel> coins{};  ///< none: play costs nothing
 };
 
 /// The poster of the house, beside the ring of `title_layout_shape`.
 void reel_poster(const ReelModel& model, Ui& ui);
 
-/// How high the strip below a scene is, in pixels. of_bout: what is said there is whole sentences.
+/// Height of the strip below a scene, pixels. of_bout: a higher one, for whole sentences.
 float reel_strip_height(const Ui& ui, bool of_bout = false);
-/// Below a scene: what is seen, in words, and how to join.
+/// Draws the strip below a scene: what is shown, in words, and how to join.
 void reel_strip(const ReelModel& model, std::string_view words, Ui& ui, bool of_bout = false);
 
-/// A moment of a bout.
+/// The words of a bout that is shown.
 struct ReelBout {
   std::string game;    ///< worded
   scene::Names men{};  ///< red, blue; may be empty
-  std::string line;    ///< worded: what the man at the microphone says, and last the result
+  std::string line;    ///< worded: what the announcer says, at the end the result
 };
-/// Its ring alone, as wide as the picture: a trailer shows neither columns nor charts. shape: the game's own.
+/// The layout for such a bout: its ring alone, as wide as the picture, without columns and charts. shape: the game's own
+/// layout.
 scene::LayoutShape reel_bout_shape(const scene::LayoutShape& shape, const Ui& ui);
 void reel_bout(const ReelModel& model, const ReelBout& bout, Ui& ui);
 
-/// How a game is played, in a few lines beside a picture of it, one line at a time.
+/// How a game is played: a few lines beside a picture, one line at a time.
 struct ReelLesson {
   std::string slug;  ///< its words are "menu.game.<slug>.name" and ".how1" to ".how3"
   int line = 0;      ///< below `lines_of_a_lesson`
@@ -50,7 +51,7 @@ struct ReelLesson {
 inline constexpr int lines_of_a_lesson = 3;
 void reel_lesson(const ReelModel& model, const ReelLesson& lesson, Ui& ui);
 
-/// The hall is dark, and only the invitation shines. place: 0 to 1, how high on the picture it stands.
+/// A dark hall with only the invitation. place: its height on the picture, 0 to 1.
 void reel_invitation(const ReelModel& model, float place, Ui& ui);
 
 }  // namespace fc::overlay

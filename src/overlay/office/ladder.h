@@ -1,4 +1,4 @@
-// A ladder of men that moves: who stands where, how many places he rose or fell, and how he has done lately.
+// An animated ladder of men: who stands where, how many places each rose or fell, and his latest results.
 #pragma once
 
 #include <cstdint>
@@ -27,24 +27,24 @@ void place_change(Ui& ui, const Box& box, int risen);
 struct LadderRow {
   std::string place{};                    ///< "1"
   std::string name{};                     ///< worded
-  std::string note{};                     ///< worded, small: what there is to say about him now; may be empty
-  std::string figure{};                   ///< worded, at the right
-  std::optional<scene::SeatMark> mark{};  ///< whose he is
+  std::string note{};                     ///< worded, small: a remark about him; may be empty
+  std::string figure{};                   ///< worded: his figure at the right
+  std::optional<scene::SeatMark> mark{};  ///< the seat that he belongs to
   std::vector<Form> form{};               ///< oldest first
-  float from = 0;                         ///< the row in which he stood before, from 0
-  int risen = 0;                          ///< places he rose, below 0 fell
+  float from = 0;                         ///< the row he moves from, from 0
+  int risen = 0;                          ///< places he rose; negative: fell
   bool is_new = false;                    ///< he had no place before
-  bool crowned = false;                   ///< on gold
-  bool lit = false;                       ///< his seat is the one that is looked at
-  std::optional<Looks> looks{};           ///< none: nobody draws him
+  bool crowned = false;                   ///< drawn on gold
+  bool lit = false;                       ///< highlighted: he belongs to the seat that is looked at
+  std::optional<Looks> looks{};           ///< for his portrait; none: no portrait
 };
 
-/// All of them, the best first.
+/// The ladder. rows: the best first.
 struct LadderModel {
   std::vector<LadderRow> rows{};
-  std::string figure_head{};  ///< worded: what the figures are
-  std::string new_word{};     ///< worded: in place of an arrow; empty: nobody moves, there are no arrows
-  float moved = 1;            ///< 0: everybody stands where he stood before, 1: where he stands now
+  std::string figure_head{};  ///< worded: heading of the figures
+  std::string new_word{};     ///< worded: shown instead of an arrow for a new man; empty: no arrows at all
+  float moved = 1;            ///< progress of the movement: 0 at the rows before, 1 at the present rows
   bool can_be_chosen = true;
 };
 
@@ -53,8 +53,8 @@ struct LadderState {
   float scroll = 0;
 };
 
-/// Returns the row that was pressed. Rows stand in as many columns as there is width for, and scroll if they are still too
-/// many. focused: becomes the row that has the focus, else it stays as it is.
+/// Draws a ladder and returns the row that was pressed. Rows stand in as many columns as the width allows, and scroll if
+/// they are still too many. focused: set to the row that has the focus, if one has.
 std::optional<int> ladder(Ui& ui, const Box& box, const LadderModel& model, LadderState& state, int& focused);
 
 }  // namespace fc::overlay

@@ -1,4 +1,4 @@
-// What lies on a desk: letters with an offer, clippings of a newspaper, and the calendar.
+// Papers on a desk: letters with an offer, newspaper clippings, and the calendar.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace fc::overlay {
 
-/// Two things beside each other on a letter. better: 0 the left one, 1 the right one, else neither.
+/// A comparison of two things on a letter. better: 0 the left one, 1 the right one, -1 neither.
 struct LetterLine {
   std::string label;
   std::array<std::string, 2> sides;
@@ -24,15 +24,15 @@ struct Letter {
   std::optional<scene::SeatMark> mark{};
   std::string heading;                 ///< worded: what it is about
   std::vector<std::string> text{};     ///< worded paragraphs
-  std::array<std::string, 2> heads{};  ///< worded: over the lines
+  std::array<std::string, 2> heads{};  ///< worded: headings of the two sides
   std::vector<LetterLine> lines{};
-  std::string foot{};  ///< worded: what it is worth
+  std::string foot{};  ///< worded: below the lines: what the offer is worth
 };
 
-/// How high it would like to be at this width, in pixels, without room for buttons.
+/// Height that the letter needs at this width, pixels, without room for buttons.
 float letter_height(const Ui& ui, float width, const Letter& letter);
 
-/// Draws it, and returns what is left of the paper at its foot: the place of the buttons. room: pixels for them.
+/// Draws the letter and returns the place for buttons at its foot. room: its height, pixels.
 Box draw_letter(Ui& ui, const Box& box, const Letter& letter, float room);
 
 /// A piece of a newspaper.
@@ -41,10 +41,10 @@ struct Clipping {
   std::string headline;  ///< worded
   std::string story{};   ///< worded; may be empty
   std::optional<scene::SeatMark> mark{};
-  bool grand = false;  ///< the headline of its page
+  bool grand = false;  ///< it is the main story of its page
 };
 
-/// How high it is at this width, in pixels.
+/// Height that the clipping needs at this width, pixels.
 float clipping_height(const Ui& ui, float width, const Clipping& clipping);
 void draw_clipping(Ui& ui, const Box& box, const Clipping& clipping);
 
@@ -52,16 +52,16 @@ void draw_clipping(Ui& ui, const Box& box, const Clipping& clipping);
 struct CalendarCell {
   std::string label;   ///< "12"
   std::string note{};  ///< worded: what is special about it; may be empty
-  int bouts = 0;       ///< as many dots
+  int bouts = 0;       ///< shown as so many dots
   bool is_now = false;
   bool is_over = false;
-  bool is_grand = false;  ///< on gold
+  bool is_grand = false;  ///< drawn on gold
 };
 
-/// All of them in a row, each as wide as any other.
+/// Draws all cells in a row, all of the same width.
 void calendar_strip(Ui& ui, const Box& box, std::span<const CalendarCell> cells);
 
-/// The belt of a champion.
+/// Draws a champion's belt. strap: colour of the strap.
 void champion_belt(Ui& ui, const Box& box, ImU32 strap);
 
 }  // namespace fc::overlay

@@ -1,4 +1,4 @@
-// The strip below a bout that is shown again: where it stands, what lies before and behind, and what can be done from here.
+// The strip below a replayed bout: the present position, the moments before and after it, and the buttons.
 #pragma once
 
 #include <cstdint>
@@ -12,49 +12,49 @@
 
 namespace fc::overlay {
 
-/// A moment on the line, to be found again.
+/// A marked moment on the line.
 struct TimeLineMark {
   enum class Kind : std::uint8_t {
-    bell,    ///< a round begins, or whatever a game counts in
+    bell,    ///< a round begins (or whatever unit the game has)
     down,    ///< a man goes down
-    cut,     ///< one opens
-    end,     ///< it is over before the last bell
-    choice,  ///< one that cost its corner much
+    cut,     ///< a cut opens
+    end,     ///< the bout is over before the last bell
+    choice,  ///< a choice that cost its corner much
   };
   Kind kind = Kind::bell;
   float at = 0;                 ///< 0 to 1
-  std::optional<Corner> who{};  ///< whom it happens to; none: nobody alone
+  std::optional<Corner> who{};  ///< whom it happens to; none: not one alone
   int round = 1;
 };
 
 struct TimeLineModel {
-  float at = 0;                       ///< where the bout stands, 0 to 1
+  float at = 0;                       ///< the position in the bout, 0 to 1
   std::vector<TimeLineMark> marks{};  ///< in order
   std::string moment;                 ///< worded: "Round 3, step 41 of 210"
-  std::string picks{};                ///< worded: what both have sealed; empty: nothing, or nobody wants to see it
+  std::string picks{};                ///< worded: the picks that both have sealed; empty: none, or they are hidden
   std::string speed;                  ///< worded
   bool playing = false;
   bool shows_picks = false;
-  bool can_review = false;      ///< what decided it can be told
-  bool can_go_on = false;       ///< from here as a bout of its own
-  bool can_keep = false;        ///< as files
-  std::optional<float> busy{};  ///< files are being made: how far it is, 0 to 1
+  bool can_review = false;      ///< a review of what decided it is available
+  bool can_go_on = false;       ///< a new bout can be played from here
+  bool can_keep = false;        ///< it can be exported as files
+  std::optional<float> busy{};  ///< progress of the export, 0 to 1; none: nothing is exported
 };
 
 struct ReplayAction {
   enum class Kind : std::uint8_t {
-    seek,    ///< to `share`
-    nudge,   ///< by one small way, `step` -1 or +1
-    play,    ///< or stand still
-    skip,    ///< to what has to be read next; goes on if it stood still
-    step,    ///< `step` -1 or +1: by one roll or answer
-    mark,    ///< `step` -1 or +1: to the mark before or after
-    speed,   ///< the next one
-    picks,   ///< shown or not
-    why,     ///< what decided it
-    go_on,   ///< from here
-    keep,    ///< as files
-    cancel,  ///< of files that are being made
+    seek,    ///< go to `share`
+    nudge,   ///< a short way back or forward: `step` -1 or +1
+    play,    ///< play or pause
+    skip,    ///< skip to the next thing to read; plays on if it was paused
+    step,    ///< one roll or answer back or forward: `step` -1 or +1
+    mark,    ///< go to the mark before or after: `step` -1 or +1
+    speed,   ///< the next speed
+    picks,   ///< show or hide the picks
+    why,     ///< open the review of what decided it
+    go_on,   ///< play a new bout from here
+    keep,    ///< export as files
+    cancel,  ///< cancel the export
     back,
   };
   Kind kind = Kind::back;
@@ -62,17 +62,17 @@ struct ReplayAction {
   float share = 0;
 };
 
-/// While it lives, panels are laid out on the part of the screen above a strip at its foot, as large as they fit there.
-/// Pointers find the strip instead of buttons of theirs.
+/// While this object exists, panels are laid out on the part of the screen above a strip at its foot, as large as they fit
+/// there, and pointers reach the strip instead of the panels' buttons.
 class PictureAbove {
  public:
-  /// foot: pixels.
+  /// foot: height of the strip, pixels.
   PictureAbove(Ui& ui, int foot);
   PictureAbove(const PictureAbove&) = delete;
   PictureAbove& operator=(const PictureAbove&) = delete;
   ~PictureAbove();
 
-  /// `Ui::text_scale` there.
+  /// The value of `Ui::text_scale` on that part of the screen.
   [[nodiscard]] static float text_scale(const Ui& ui, int foot);
 
  private:
@@ -81,9 +81,9 @@ class PictureAbove {
   std::optional<LargePage> page_;
 };
 
-/// How high it is, in units.
+/// Height of the strip, in units.
 float time_line_height(const Ui& ui);
-/// Where the line itself lies, in pixels: what a pointer drags on.
+/// Place of the line within the strip, which pointers drag on, pixels.
 Box time_line_track(const Ui& ui);
 std::optional<ReplayAction> time_line(const TimeLineModel& model, Ui& ui);
 

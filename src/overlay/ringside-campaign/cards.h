@@ -1,4 +1,4 @@
-// The cards of whatever is asked in a campaign: what they share while one frame is drawn, their pieces, and each of them.
+// The cards for the questions of a campaign: what they share while one frame is drawn, their pieces, and each of them.
 // Source: rules/ringside-campaign/rules.md, 10.
 #pragma once
 
@@ -47,111 +47,113 @@ struct BoutView {
     const std::vector<Looks>& all = model->match->looks();
     return person < all.size() ? std::optional(all[person]) : std::nullopt;
   }
-  /// The question on the desk, a person's if there is one; null: nobody is asked.
+  /// The open question, a person's if there is one; null if nobody is asked.
   [[nodiscard]] const overlay::OpenQuestion* question() const;
-  /// Who decides now; `no_seat`: nobody.
+  /// The seat that decides now; `no_seat` if none does.
   [[nodiscard]] int decider() const;
 };
 
-/// Words of the panels: "ringside-campaign.panel.<key>".
+/// The text of the panels with key "ringside-campaign.panel.<key>".
 std::string panel_text(overlay::Ui& ui, std::string_view key, Words::Arguments arguments = {});
-/// His whole name, or the last word of it where the box is narrow, or half of a double one.
+/// The longest form of his name that fits into width: the whole name, its last word, or the second half of a double one.
 std::string_view name_for(const BoutView& view, Person person, float width, const overlay::Type& type, overlay::Ui& ui);
-/// The mark of a man's manager; none of a man in the pool.
+/// The mark of a man's manager; none for a man in the pool.
 std::optional<scene::SeatMark> mark_of_man(const State& state, Person person);
-/// The first of his six punches, in their usual order: "4 3 3 2 4 4".
+/// The first `most` of his six punches, in their usual order: "4 3 3 2 4 4".
 std::string punches_text(const ringside::Boxer& boxer, std::size_t most = ringside::punch_count);
-/// What that manager gets; of a visitor, who has none, a dash.
+/// The sum that this manager gets; a dash for a visitor, who has no manager.
 std::string sum_text(Seat seat, Money sum, const Words& words);
-/// A bout of the bill as a poster. own: the purse lines are those of both men's managers.
+/// A bout of the bill as a poster, with the purses of both men's managers.
 overlay::BoutPoster poster_of(const BoutView& view, const BilledBout& bout, overlay::Ui& ui);
-/// A bout that is over, stamped, with what it brought.
+/// A finished bout as a poster, stamped with the result, with what it earned.
 overlay::BoutPoster poster_of(const BoutView& view, const Fought& fought, overlay::Ui& ui);
 
-/// "WEEK 12 · booking", who decides, speed and the way out.
+/// The top strip: "WEEK 12 · booking", who decides, speed and the way out.
 std::optional<overlay::BoutAction> draw_top(const BoutView& view, overlay::Ui& ui);
-/// Every manager with his cash and men.
+/// The panel of the managers with their cash and men.
 void draw_managers(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
-/// Champion and contenders; before there are any, the men of the tournament.
+/// The ladder beside the desk: champion and contenders; before there are any, the men of the tournament or of the pool.
 void draw_standings(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
-/// Whatever happens while nobody is asked: the stables, the bill, the night, the week's end. scroll: of the bill before the
-/// first bell, where one says what one wants to see.
+/// The page shown while nobody is asked: auction, stables, bill, fight night or end of the week. scroll: of the bill before
+/// the first bell, on which people choose what they want to watch.
 std::optional<overlay::BoutAction> draw_week(const BoutView& view, const overlay::Box& box, float& scroll, overlay::Ui& ui);
-/// Men are made, or their cuts and seeds are rolled: until then nobody is booked.
+/// Whether the stables are still being formed: men are created, or their cuts and seeds rolled, and nobody can be booked
+/// yet.
 bool forms_stables(const State& now);
 /// The stables while they are formed.
 void draw_forming(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
-/// Where one of them then stands on the same sheet, from its head to the man at that place in it.
+/// The part of that sheet that holds one stable, from its head down to the man at this place in it.
 overlay::Box stable_as_far_as(const BoutView& view, int seat, int place, const overlay::Box& box, const overlay::Ui& ui);
-/// Many answers in columns, and what the one under the focus does at the foot. Gives the place of what was pressed.
+/// Draws many answers in columns, and at the foot the effect of the one that has the focus. Returns the index of the one
+/// that was pressed.
 std::optional<std::size_t> many_answers(const overlay::OpenQuestion& question, overlay::Box box, float& scroll,
                                         overlay::Ui& ui);
 
-/// What an answer's button is called for the focus.
+/// The focus id of an answer's button.
 std::string answer_id(const scene::Option& option);
-/// Choosing option `index` of that question.
+/// The action that chooses option `index` of this question.
 overlay::BoutAction answer_of(const overlay::OpenQuestion& question, std::size_t index);
-/// An order to the secretary, in his words (cabinet/ringside-campaign/corner.h).
+/// The action that gives the secretary an order, in his notation (cabinet/ringside-campaign/corner.h).
 overlay::BoutAction order_of(const overlay::OpenQuestion& question, std::string order);
 
-// Rows of a list on a card: a man, and what counts about him there.
+// Rows of a list on a card: a man, and what matters about him there.
 
 struct ListRow {
   std::string place{};  ///< in a narrow column at the left; may be empty
   std::string name;
   std::optional<scene::SeatMark> mark{};
   std::string note{};    ///< small, under the name
-  std::string brief{};   ///< in its place where there is no room for it; may be empty
+  std::string brief{};   ///< shown instead of `note` where that does not fit; may be empty
   std::string figure{};  ///< at the right
   std::string tag{};     ///< small and red, behind the name
-  bool bad = false;      ///< the note warns
+  bool bad = false;      ///< the note is a warning
   bool chosen = false;
   bool faded = false;
 };
 
-/// How high one is.
+/// Height of a row, pixels.
 float list_row_height(const overlay::Ui& ui);
 
-/// Draws it and registers it as something to press.
+/// Draws a row and registers it as something to press.
 overlay::Touch list_row(overlay::Ui& ui, std::string_view id, const overlay::Box& box, const ListRow& row,
                         const overlay::FocusTraits& traits);
 
-/// A small heading over a list: what it is, and what the figures at its right are.
+/// A small heading over a list. text: what the list is; figure: what the figures at its right are.
 void list_head(overlay::Ui& ui, const overlay::Box& box, std::string_view text, std::string_view figure);
 
-// The weeks of a campaign in a row: nights that were, the week that runs, what is due. Source:
+// The weeks of a campaign in a row: past fight nights, the present week, coming events. Source:
 // rules/ringside-campaign/rules.md, 3.5, 3.6.3, 10.
 
-/// How high it is, in pixels.
+/// Height of the calendar, pixels.
 float calendar_height(const overlay::Ui& ui);
-/// As many weeks round the present one as fit.
+/// Draws as many weeks around the present one as fit.
 void draw_calendar(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
 
-// Two men side by side, figure against figure.
+// Two men compared side by side.
 
-/// Strength, abilities, record, popularity, rank, damage and cut of both. most: lines, the most important first.
+/// Strength, abilities, record, popularity, rank, damage and cut of both. most: number of lines, the most important first.
 std::vector<overlay::LetterLine> compare(const BoutView& view, Person left, Person right, std::size_t most, overlay::Ui& ui);
 
-// The cover of a manager's week: what has become of his men, who wants to meet them again, and what this week offers.
-// Source: rules/ringside-campaign/rules.md, 10 (week's end).
+// The cover of a manager's week: the news of his men, who wants a rematch, and what this week offers. Source:
+// rules/ringside-campaign/rules.md, 10 (week's end).
 
-/// Into the whole box, for the manager of that seat.
+/// Draws the cover for the manager of this seat.
 void draw_cover(const BoutView& view, int seat, const overlay::Box& box, overlay::Ui& ui);
 
-// The bout that a manager's booking card proposes: his own free men, whom each could meet, and where it pays best. Pure
-// reckoning, once for each question.
+// The bouts that a manager's booking card proposes: his own free men, whom each could meet, and where it pays best. Computed
+// once for each question, without side effects.
 
-/// What the game's secretary says to a question, see `overlay::BoutModel::reckon`; may be empty.
+/// The secretary's answer to a question, see `overlay::BoutModel::reckon`; may be empty.
 using Reckoner = std::function<std::optional<double>(std::string_view question)>;
 
-/// Whom a man could meet.
+/// A possible opponent.
 struct Rival {
   Person person = nobody;
-  int venue = 0;      ///< where it pays best that he is likely to take, else where it pays best
-  int chance = 0;     ///< per cent, of the own man
-  double value = 0;   ///< dollars that it promises the own man's manager there
-  bool even = true;   ///< his chance is good enough, or the title is worth any
-  bool takes = true;  ///< his manager is likely to accept there; his own men always, and if nobody knows
+  int venue = 0;      ///< the best paid venue that his manager is likely to accept, else the best paid one
+  int chance = 0;     ///< the own man's chance to win, per cent
+  double value = 0;   ///< dollars that the own man's manager can expect there
+  bool even = true;   ///< the own man's chance is not too small, or the title is at stake
+  bool takes = true;  ///< his manager is likely to accept there; also true for the manager's own men and if nothing is known
 };
 
 /// A bout that can be offered.
@@ -162,24 +164,25 @@ struct OfferPlan {
   int rounds = 0;
 };
 
-/// The men he can book, in stable order.
+/// The men that the manager who is asked can book, in the order of his stable.
 std::vector<Person> men_to_offer(const Setup& setup, const State& state);
-/// Everybody whom that man can meet, the best proposal first: who is likely to accept, then who is no hopeless rival, then
-/// what it promises.
+/// All possible opponents of this man, best first: those likely to accept, then those he has a fair chance against, then by
+/// expected dollars.
 std::vector<Rival> rivals_of(const Setup& setup, const State& state, Person own, const Reckoner& reckon);
-/// Venues of both, rising, a title bout last.
+/// The venues at which both can box, ascending, with a title bout last.
 std::vector<int> venues_of(const Setup& setup, const State& state, Person own, Person other);
-/// Distances there that both stand, rising.
+/// The numbers of rounds possible there for both, ascending.
 std::vector<int> distances_at(const Setup& setup, const State& state, Person own, Person other, int venue);
-/// The likely distance: the longest for the better man, else the shortest.
+/// The number of rounds to propose: the most if the own man is the better one, else the fewest. 0 if none is possible.
 int likely_distance(const Setup& setup, const State& state, Person own, Person other, int venue);
-/// What the card starts with: the best proposal of any man who is free, a rested one first. None: he can book nobody.
+/// The plan that the card starts with: the best proposal of any free man, rested men before others. None if he can book
+/// nobody.
 std::optional<OfferPlan> best_plan(const Setup& setup, const State& state, const Reckoner& reckon);
 
-// The one card on which a manager books a bout: his men, their opponents, the poster of the bout as it would be. Source:
+// The card on which a manager books a bout: his men, their opponents, and the poster of the bout. Source:
 // rules/ringside-campaign/rules.md, 10 (booking).
 
-/// What it remembers while one question is open.
+/// What the card remembers while one question is open.
 struct BookingMemory {
   bool open = false;
   OfferPlan plan;
@@ -188,23 +191,23 @@ struct BookingMemory {
   float rivals_scroll = 0;
 };
 
-/// question: `book`, a person's.
+/// question: must be `book`, asked of a person.
 std::optional<overlay::BoutAction> draw_booking(const BoutView& view, const overlay::OpenQuestion& question,
                                                 const overlay::Box& box, BookingMemory& memory, overlay::Ui& ui);
 
-// Questions that come as a letter: an offer of another manager or one that is put together, the title, a bout that was
-// moved, a place in dispute.
+// Questions shown as a letter: another manager's offer or one being put together, the title, a bout that was moved, a
+// disputed place.
 
-/// question: none that has a card of its own. scroll: of many answers, kept from frame to frame.
+/// question: one without a card of its own. scroll: of many answers, kept from frame to frame.
 std::optional<overlay::BoutAction> draw_letter_card(const BoutView& view, const overlay::OpenQuestion& question,
                                                     const overlay::Box& box, float& scroll, overlay::Ui& ui);
 
-// Questions about one man out of many: the pool at the draft and the auction, and whom to trade for.
+// Questions answered by one man out of many: the pool at the draft and the auction, and whom to trade for.
 
 /// What the card remembers while one question is open.
 struct MenMemory {
   float scroll = 0;
-  std::size_t looked_at = 0;  ///< option
+  std::size_t looked_at = 0;  ///< index of the option that is shown
   bool open = false;
 };
 
@@ -213,58 +216,58 @@ constexpr bool is_answered_by_a_man(Decision decision) {
          decision == Decision::opponent || decision == Decision::trade_for;
 }
 
-/// question: one that is answered by a man. The strongest come first.
+/// question: one for which `is_answered_by_a_man` is true. Lists the strongest men first.
 std::optional<overlay::BoutAction> draw_men_card(const BoutView& view, const overlay::OpenQuestion& question,
                                                  const overlay::Box& box, MenMemory& memory, overlay::Ui& ui);
 
-/// question: `opening-bid` or `bid`. The man under the hammer, who is still in, and what can be bid.
+/// question: must be `opening-bid` or `bid`. Shows the man under the hammer, who is still bidding, and the possible bids.
 std::optional<overlay::BoutAction> draw_lot_card(const BoutView& view, const overlay::OpenQuestion& question,
                                                  const overlay::Box& box, overlay::Ui& ui);
 
-/// The same while nobody is asked who could answer here.
+/// The same without bids, while no person here is asked.
 void draw_open_lot(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
 
-/// What the pages of the desk see of this view.
+/// The view of the desk's pages (pages.h) made from this one.
 OfficeView office_view(const BoutView& view);
 
-// The front office on one card: a manager's men, what can be done with each, and the letters of a sale or a trade. Source:
+// The card of the front office: a manager's men, what he can do with each, and the letters of a sale or a trade. Source:
 // rules/ringside-campaign/rules.md, 10 (front office).
 
-/// What it remembers while one question is open.
+/// What the card remembers while one question is open.
 struct OfficeCardMemory {
   enum class Mode : std::uint8_t { cover, men, sale, trade } mode = Mode::men;
   Person man = nobody;
-  Person wanted = nobody;  ///< of a trade
+  Person wanted = nobody;  ///< the man wanted in a trade
   int buyer = -1;
-  std::optional<int> sum;  ///< place among those that can be chosen; none: his worth, or even
+  std::optional<int> sum;  ///< index among the possible sums; none: his worth, or an even trade
   float men_scroll = 0;
   float wanted_scroll = 0;
 };
 
-/// question: `office`, a person's.
+/// question: must be `office`, asked of a person.
 std::optional<overlay::BoutAction> draw_office(const BoutView& view, const overlay::OpenQuestion& question,
                                                const overlay::Box& box, OfficeCardMemory& memory, overlay::Ui& ui);
 
-// The card of whatever a person is asked.
+// The card of any question that a person is asked.
 
 /// What the cards remember while one question is open.
 struct CardMemory {
-  std::size_t asked = 0;  ///< how much had happened when it was asked
-  int covered = 0;        ///< the week and seat whose cover was shown last
+  std::size_t asked = 0;  ///< number of events when it was asked: identifies the question
+  int covered = 0;        ///< week and seat, as one number, whose cover was shown last
   float scroll = 0;
   BookingMemory booking;
   MenMemory men;
   OfficeCardMemory office;
 };
 
-/// question: a person's, with answers.
+/// Draws the card that fits the question. question: asked of a person, with answers.
 std::optional<overlay::BoutAction> draw_question(const BoutView& view, const overlay::OpenQuestion& question,
                                                  const overlay::Box& box, CardMemory& memory, overlay::Ui& ui);
 
 // The coach of the playable lesson: what of the campaign he could explain now.
 
-/// What is shown now and has a text "ringside-campaign.lesson.<moment>", in the order in which he explains it; none while
-/// dice tumble. asked: what a person is asked, if he is.
+/// The moments shown now that have a text "ringside-campaign.lesson.<moment>", in the order in which he explains them; none
+/// while dice tumble. asked: the question put to a person, if any.
 std::vector<std::string_view> lesson_moments(const Readout& readout, std::optional<Decision> asked);
 
 }  // namespace fc::ringside_campaign

@@ -1,4 +1,4 @@
-// What is read and set: settings, rulebook, kept bouts, front page.
+// Screens to read and to set things: settings, rulebook, kept bouts, front page.
 #pragma once
 
 #include <array>
@@ -19,12 +19,12 @@
 
 namespace fc::overlay {
 
-/// A group of settings under one heading; title: a key; rows: see OptionRow.
+/// A group of settings under one heading. title: a key; rows: see OptionRow.
 struct SettingsPage {
   std::string title;
   std::vector<OptionRow> rows;
 };
-/// One action of the remapping table: label a key; control as the device names it; `look` draws it.
+/// One action of the remapping table. label: a key; control: as the device names it; look: the device that draws it.
 struct BindingRow {
   std::string label;
   std::string control;
@@ -33,19 +33,19 @@ struct BindingRow {
 struct SettingsModel {
   std::vector<SettingsPage> pages;
   std::vector<std::string> groups;  ///< keys of the groups of controls that can be remapped ("menu.hand.pad")
-  int group = 0;                    ///< whose bindings are listed
+  int group = 0;                    ///< index of the group whose bindings are listed
   std::vector<BindingRow> bindings;
-  int listening = -1;  ///< the binding that waits for a press
+  int listening = -1;  ///< index of the binding that waits for a press; -1: none
 };
-/// What a screen remembers by itself between frames; keep it beside the model, start with a fresh one.
+/// What a screen remembers between frames. Keep it beside the model; start with a fresh one.
 struct PageState {
   int page = 0;
   float scroll = 0;
   float list_scroll = 0;
   std::string query;
-  bool was_open = false;  ///< whoever comes back to it finds the focus where it was
+  bool was_open = false;  ///< the screen was shown before: the focus stays where it was then
 };
-/// The leaves of the settings, for `PageState::page`: options, controls.
+/// Number of tabs of the settings, for `PageState::page`: options, controls.
 inline constexpr int settings_leaves = 2;
 struct SettingsAction {
   enum class Kind : std::uint8_t { back, set, choose_group, rebind, restore } kind = Kind::back;
@@ -58,7 +58,7 @@ std::optional<SettingsAction> settings_screen(const SettingsModel& model, PageSt
 struct RulebookModel {
   const Rulebook* book = nullptr;
 };
-/// state.page: the open page of book->pages(). True when it is closed.
+/// state.page: the open page of book->pages(). Returns true when the rulebook is closed.
 bool rulebook_screen(const RulebookModel& model, PageState& state, Ui& ui);
 
 /// One kept bout, worded.
@@ -68,15 +68,15 @@ struct SavedBout {
   std::string when;
   bool finished = false;
   bool readable = true;     ///< else detail says what is wrong
-  bool can_review = false;  ///< what decided it can be told
+  bool can_review = false;  ///< a review of what decided it is available
 };
-/// One page of them, newest first.
+/// One page of kept bouts, newest first.
 struct SavedModel {
   std::vector<SavedBout> bouts;
   bool has_newer = false;
   bool has_older = false;
   bool bringing_in = false;  ///< files are being read
-  bool to_look_at = false;   ///< bouts are neither removed nor files written or read
+  bool to_look_at = false;   ///< read only: no bouts are removed, no files written or read
 };
 struct SavedAction {
   enum class Kind : std::uint8_t { back, go_on, replay, why, remove, give_out, bring_in, newer, older } kind = Kind::back;
@@ -85,47 +85,48 @@ struct SavedAction {
 std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& state, Ui& ui);
 
 enum class FrontPagePicture : std::uint8_t { last_moment, hardest_blow };
-/// The newspaper after a bout; all texts are worded by the game.
+/// The newspaper after a bout. All texts are worded by the game.
 struct FrontPageModel {
   std::string masthead_date;
   std::string headline;
   std::vector<std::string> subheads;
   std::vector<std::string> story;  ///< paragraphs
-  std::vector<std::string> facts;  ///< worded: below the story, each on a line of its own
+  std::vector<std::string> facts;  ///< worded: below the story, one line each
   std::vector<std::string> quotes;
-  std::string printed;  ///< what is to be remembered of its words, see `PaperVariants`
+  std::string printed;  ///< record of the wordings used, see `PaperVariants`
   std::optional<scene::SeatMark> winner;
   std::vector<std::string> card_head;  ///< scorecard, or ranking; the first column holds names
   std::vector<std::vector<std::string>> card_rows;
   bool ranking = false;                                                ///< the card is a ranking: it takes more room
-  std::vector<std::array<std::string, 3>> figures;                     ///< one side, label, the other
-  std::array<scene::Ink, 2> sides{scene::Ink::red, scene::Ink::blue};  ///< inks of both
-  std::optional<PlotModel> plot;                                       ///< stands in place of the engraving
+  std::vector<std::array<std::string, 3>> figures;                     ///< each: one side, label, the other side
+  std::array<scene::Ink, 2> sides{scene::Ink::red, scene::Ink::blue};  ///< inks of the two sides
+  std::optional<PlotModel> plot;                                       ///< shown instead of the engraving
   std::string plot_head;                                               ///< worded: over the plot
-  /// Its photographs at a size in pixels: the last moment, and the hardest blow. Null: there is none; an engraving of the
-  /// winner's mark takes the place of the first. Nothing: it is not yet printed.
+  /// Returns a photograph of a size in pixels: the last moment, or the hardest blow. A null texture: there is none; an
+  /// engraving of the winner's mark replaces the first. No value: it is not yet printed.
   std::function<std::optional<ImTextureID>(FrontPagePicture which, int width, int height)> photograph{};
-  std::string blow;                      ///< what the second one shows; empty: there is no second one
-  std::vector<scene::PaperLine> rounds;  ///< the story round by round; what there is no room for is left out
-  std::string_view rounds_head = "menu.front_page.by_rounds";  ///< a word: over them
-  std::optional<Looks> face{};  ///< whose life it was: he stands where else the last moment does
+  std::string blow;                      ///< worded: what the second photograph shows; empty: there is none
+  std::vector<scene::PaperLine> rounds;  ///< the story round by round; what does not fit is left out
+  std::string_view rounds_head = "menu.front_page.by_rounds";  ///< key: heading of `rounds`
+  std::optional<Looks> face{};  ///< the man whose life is told: his portrait takes the place of the last moment
   bool can_rematch = true;
-  bool has_other_lives = false;  ///< the same man can be led through others, for comparison
+  bool has_other_lives = false;  ///< the same man's life can be played again, for comparison
   bool can_keep = true;
   bool kept = false;
-  bool can_review = false;               ///< there is a page that says what decided it
-  bool clean = false;                    ///< without buttons: for the PNG
-  std::string leads_on;                  ///< key: what the next bout is called when it comes before a rematch; else empty
-  bool can_turn = false;                 ///< it is one of several pages
-  bool of_one_going_on = false;          ///< it is not over: one leads on from here, and nowhere else
-  std::vector<FrontPageModel> leaves{};  ///< further pages that are kept like this one
+  bool can_review = false;       ///< a review of what decided it is available
+  bool clean = false;            ///< without buttons: for the saved picture
+  std::string leads_on;          ///< key: label of the next bout's button if that comes before the rematch; else empty
+  bool can_turn = false;         ///< it is one of several pages
+  bool of_one_going_on = false;  ///< the game goes on after this page: buttons for replay and cabinet are left out
+  std::vector<FrontPageModel> leaves{};  ///< further pages, saved together with this one
 };
 enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay, review, lives, turn };
 std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& state, Ui& ui);
 
-// Groups of options, as settings and the operator's desk show them.
+// Groups of options, as shown by the settings and the operator's desk.
 
-/// Groups of options one below the other, or in two columns, in a part of a screen; only `set` comes of it.
+/// Draws groups of options one below the other, or in two columns, in a part of a screen. The only action it returns is
+/// `set`.
 std::optional<SettingsAction> option_groups(std::span<const SettingsPage> pages, PageState& state, const Box& box, Ui& ui);
 
 }  // namespace fc::overlay

@@ -1,4 +1,4 @@
-// The roster: whom a seat brings is looked for by traits, name and favourites, a page at a time, with two cards side by
+// The roster: a seat looks for a boxer (or team) by traits, name and favourites, a page at a time, with two cards side by
 // side. One screen for every game.
 #pragma once
 
@@ -12,13 +12,13 @@
 
 namespace fc::overlay {
 
-/// One of a page. All texts are worded.
+/// One row of a page. All texts are worded.
 struct RosterRow {
   std::string name;
   std::string note;            ///< a few words behind the name; may be empty
-  std::vector<Looks> looks{};  ///< of him, or of the men of his team
+  std::vector<Looks> looks{};  ///< of the boxer, or of all men of the team
   bool favourite = false;
-  std::optional<scene::SeatMark> taken;  ///< a seat brings him already: that seat's mark
+  std::optional<scene::SeatMark> taken;  ///< mark of a seat that has chosen this row already
 };
 
 /// A card, and the colour and shape it is shown in.
@@ -30,58 +30,58 @@ struct RosterCard {
 struct RosterModel {
   std::string seat;                ///< worded: who chooses, "Red corner"
   scene::SeatMark mark;            ///< of that seat
-  std::vector<OptionRow> traits;   ///< what can be looked for; only what this roster has
-  std::optional<OptionRow> order;  ///< how those who are found follow each other, if that can be chosen
-  bool has_names = false;          ///< a name can be looked for
-  std::string name;                ///< that is looked for
-  bool has_favourites = false;     ///< favourites can be marked and looked for
+  std::vector<OptionRow> traits;   ///< the traits to filter by; only those that this roster has
+  std::optional<OptionRow> order;  ///< the order of the results, if it can be chosen
+  bool has_names = false;          ///< there is a search by name
+  std::string name;                ///< the name that is searched for
+  bool has_favourites = false;     ///< favourites can be marked and filtered
   bool favourites_only = false;
-  bool has_gym = false;              ///< the one who is shown can be copied, or changed where he is the player's own
-  bool has_desk = false;             ///< what would become of the bout with the row that is shown can be tried
-  bool can_match = false;            ///< somebody can be looked for who makes an even bout
-  std::vector<RosterRow> rows;       ///< this page
-  int shown = -1;                    ///< the row whose card is shown; -1: nobody fits
-  int page = 0;                      ///< 0 to pages - 1
-  int pages = 1;                     ///< at least 1
-  int found = 0;                     ///< on all pages
-  RosterCard card;                   ///< of the row that is shown
-  std::string card_title;            ///< worded: the other game whose card it is; empty: his card of this game
-  std::string turn_to;               ///< worded: the game whose card of him is shown next, "In ..."; empty: he has one card
-  std::optional<RosterCard> beside;  ///< to compare him with
-  std::string beside_title;          ///< worded: who that is, "Against"
-  bool beside_left = false;          ///< that card is the left one
-  std::optional<Odds> odds{};        ///< of the two cards, as they stand from the left
+  bool has_gym = false;         ///< the boxer that is shown can be copied, or changed if he is the player's own
+  bool has_desk = false;        ///< the bout with the row that is shown can be simulated
+  bool can_match = false;       ///< an opponent for an even bout can be looked for
+  std::vector<RosterRow> rows;  ///< this page
+  int shown = -1;               ///< index of the row whose card is shown; -1: nothing was found
+  int page = 0;                 ///< 0 to pages - 1
+  int pages = 1;                ///< at least 1
+  int found = 0;                ///< number of rows on all pages
+  RosterCard card;              ///< of the row that is shown
+  std::string card_title;       ///< worded: name of the other game that the card is from; empty: it is of this game
+  std::string turn_to;  ///< worded: the game whose card of him is shown next, "In ..."; empty: there is only one card
+  std::optional<RosterCard> beside;  ///< a second card for comparison
+  std::string beside_title;          ///< worded: heading of the second card, "Against"
+  bool beside_left = false;          ///< the second card is the left one
+  std::optional<Odds> odds{};        ///< of the two cards, left against right
 };
 
-/// What the screen remembers by itself between frames.
+/// What the screen remembers between frames.
 struct RosterState {
-  bool looking = false;  ///< where the screen is small: the sheet with what is looked for lies open
-  bool writing = false;  ///< the letters lie open
+  bool looking = false;  ///< the sheet with the filters is open (on small screens)
+  bool writing = false;  ///< the letters to write a name are open
 };
 
 struct RosterAction {
   enum class Kind : std::uint8_t {
     back,
-    choose,           ///< the seat brings the row that is shown
-    show,             ///< row `index` has the focus: its card is wanted
-    set_trait,        ///< index: of `traits`, value: the new one
-    set_order,        ///< value: the place of the new one among its values
-    set_name,         ///< text: the name to look for
-    favourites_only,  ///< on or off
-    mark_favourite,   ///< row `index` becomes a favourite, or is none any more
-    turn_page,        ///< value: +1 or -1
+    choose,           ///< the seat chooses the row that is shown
+    show,             ///< row `index` has the focus: show its card
+    set_trait,        ///< set trait `index` to `value`
+    set_order,        ///< set the order to `value`
+    set_name,         ///< search for the name `text`
+    favourites_only,  ///< switch this filter on or off
+    mark_favourite,   ///< mark row `index` as a favourite or remove the mark
+    turn_page,        ///< turn by `value`: +1 or -1
     random,
     even_match,
-    open_gym,   ///< with the row that is shown
-    what_if,    ///< the bout with the row that is shown, very often
-    turn_card,  ///< how the next game sees the row that is shown
+    open_gym,   ///< open the gym with the row that is shown
+    what_if,    ///< simulate the bout with the row that is shown many times
+    turn_card,  ///< show the next game's card of the row that is shown
   } kind = Kind::back;
   int index = 0;
   int value = 0;
   std::string text = {};
 };
 
-/// How many rows a page has on this output at this size of text; at least 3.
+/// Number of rows that a page has on this output at this size of text; at least 3.
 int roster_page_rows(const Ui& ui);
 
 std::optional<RosterAction> roster_screen(const RosterModel& model, RosterState& state, Ui& ui);

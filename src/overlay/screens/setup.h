@@ -1,4 +1,4 @@
-// Match set-up and tale of the tape: seats, what each brings, options; and all of them side by side before the bell.
+// Match set-up (seats, whom each brings, options) and tale of the tape (all of them side by side before the bell).
 #pragma once
 
 #include <array>
@@ -12,11 +12,11 @@
 
 namespace fc::overlay {
 
-// The chances of a pair, drawn in the same way wherever a pair stands side by side.
+// The chances of a pair, drawn in the same way on every screen.
 
-/// What becomes of a pair.
+/// How a bout of a pair is expected to end.
 struct Odds {
-  /// Per cent, together 100: what the left one wins, what is drawn, what the right one wins.
+  /// Per cent, together 100: the left one wins, draw, the right one wins.
   struct Shares {
     int left = 0;
     int drawn = 0;
@@ -24,53 +24,53 @@ struct Odds {
     friend bool operator==(const Shares&, const Shares&) = default;
   };
   std::optional<Shares> shares;  ///< none: not known yet
-  std::string assumes;           ///< worded: which bouts these are, "6 rounds, even bots"
+  std::string assumes;           ///< worded: the bouts that were simulated, "6 rounds, even bots"
 
   friend bool operator==(const Odds&, const Odds&) = default;
 };
 
-/// The same pair with the right one on the left.
+/// The odds with both sides exchanged.
 Odds turned(Odds odds);
 
-/// How high the bar wants to be, in pixels.
+/// Height that the bar needs, pixels.
 float odds_bar_height(const Ui& ui);
 
-/// What the odds assume, and below it both chances as figures and as one bar in their inks, draws between them. While they
-/// are not known, dots stand for the figures. inks: left, right.
+/// Draws what the odds assume, and below it both chances as figures and as one bar in their inks, with draws in between.
+/// Dots replace the figures while they are not known. inks: left, right.
 void odds_bar(Ui& ui, Box box, const Odds& odds, const std::array<ImU32, 2>& inks);
 
-/// A thin bar along the upper edge of the ring: how much of it is the left one's, 0 to 1. inks: left, right.
+/// Draws a thin bar along the upper edge of the ring. chance: the left one's, 0 to 1. inks: left, right.
 void live_odds(const Box& ring, float chance, const std::array<scene::Ink, 2>& inks, Ui& ui);
 
 enum class SeatKind : std::uint8_t { open, person, bot };
 
-/// Who sits in a corner. Words: "menu.device.<look>" and "menu.level.<level>".
+/// Who sits at a seat. Texts: "menu.device.<look>" and "menu.level.<level>".
 struct SeatModel {
   SeatKind kind = SeatKind::open;
   Controls controls;           ///< of a person's device
-  int device_number = 0;       ///< 1.. when several of a kind are there, else 0
-  std::string name{};          ///< that the person was given; empty: none
+  int device_number = 0;       ///< from 1 if there are several devices of this kind, else 0
+  std::string name{};          ///< name given to the person; empty: none
   std::string level;           ///< of a bot: "novice", "contender", "champion"
-  bool shares_device = false;  ///< both seats use this device: the curtain will be drawn
+  bool shares_device = false;  ///< both seats use this device: secret picks are hidden by a curtain
 };
 
 /// One figure of a boxer's card; label: a key.
 struct RatingModel {
   std::string label;
-  int value = 0;  ///< how good it is, 0 to most: the length of its bar
+  int value = 0;  ///< quality, 0 to `most`: the length of its bar
   int most = 1;
-  std::string figure = {};  ///< what is written, where that is not the value
+  std::string figure = {};  ///< the text shown, if it is not the value
 };
 struct BoxerCardModel {
   std::string name;
   std::string note;  ///< a worded line below the name; may be empty
   std::vector<RatingModel> ratings;
-  std::vector<std::string> lines;       ///< worded: what else he brings (the boxers of his team)
-  std::optional<scene::SeatMark> mark;  ///< it comes with this colour and shape (a team's), else the seat's own
-  std::vector<Looks> looks{};           ///< of the man, or of all men of the team; empty: nobody knows
+  std::vector<std::string> lines;       ///< worded: further lines (the boxers of his team)
+  std::optional<scene::SeatMark> mark;  ///< the card's own colour and shape (a team's); none: the seat's
+  std::vector<Looks> looks{};           ///< of the man, or of all men of the team; empty: not known
 };
 
-/// One option of the bout: label is a key; values are keys, or plain figures ("12").
+/// One option of the bout. label: a key; values: keys, or plain figures ("12"); value: index of the present one.
 struct OptionRow {
   std::string label;
   std::vector<std::string> values;
@@ -80,38 +80,38 @@ struct OptionRow {
 
 struct SetupModel {
   std::string game;                   ///< slug
-  std::vector<SeatModel> seats;       ///< two: red and blue, face to face; others: side by side round the table
-  std::vector<BoxerCardModel> cards;  ///< by seat: whom it brings
+  std::vector<SeatModel> seats;       ///< two: red and blue, face to face; other numbers: side by side around the table
+  std::vector<BoxerCardModel> cards;  ///< by seat: the boxer or team that it brings
   std::vector<OptionRow> options;
-  std::vector<std::string> makers;  ///< keys: ways to bring somebody new
-  bool has_roster = true;  ///< a seat chooses what it brings; else that belongs to its place, and the seats are side by side
-  bool has_gym = false;    ///< boxers can be made and changed
-  std::optional<Odds> odds{};      ///< of two seats; none: the game reckons nothing
-  std::array<Controls, 2> halves;  ///< of a keyboard that two share: the left one's, the right one's
+  std::vector<std::string> makers;  ///< keys: the ways to make a new boxer or team
+  bool has_roster = true;      ///< seats choose whom they bring; else that is fixed, and the seats are drawn side by side
+  bool has_gym = false;        ///< boxers can be made and changed
+  std::optional<Odds> odds{};  ///< of two seats; none: the game computes none
+  std::array<Controls, 2> halves;  ///< left and right half of a keyboard shared by two
   bool has_lesson = false;
-  bool has_desk = false;  ///< what would become of this bout can be tried
+  bool has_desk = false;  ///< this bout can be simulated
   bool can_start = true;
-  std::optional<int> naming;         ///< the letters lie open for the name of this seat
-  std::vector<std::string> offered;  ///< names that were given before, to choose from
+  std::optional<int> naming;         ///< the letters to write this seat's name are open; none: closed
+  std::vector<std::string> offered;  ///< earlier names to choose from
 };
 struct SetupAction {
   enum class Kind : std::uint8_t {
     back,
     start,         ///< on to the tale of the tape
     lesson,        ///< the playable lesson
-    what_if,       ///< this bout, very often
-    take_seat,     ///< the device that was used last sits down in `seat`
-    next_sitter,   ///< `seat`: person, then each bot level, in turn (value: +1 or -1)
-    name_seat,     ///< the person of `seat` wants a name
-    set_name,      ///< text: that name so far
-    named,         ///< that name is done
-    next_entrant,  ///< `seat` brings the next one (value: +1), or the one before (-1)
-    open_roster,   ///< `seat` looks for somebody in the whole roster
+    what_if,       ///< simulate this bout many times
+    take_seat,     ///< the device used last takes `seat`
+    next_sitter,   ///< change the sitter of `seat` to the next in the order person, each bot level (value: +1 or -1)
+    name_seat,     ///< begin to name the person of `seat`
+    set_name,      ///< text: the name written so far
+    named,         ///< the name is finished
+    next_entrant,  ///< `seat` brings the next of the roster (value: +1), or the previous one (-1)
+    open_roster,   ///< open the roster for `seat`
     random_entrant,
-    even_match,    ///< `seat` brings somebody who makes an even bout
-    make_entrant,  ///< `seat` brings somebody new, by the way `index` of `makers`
-    open_gym,      ///< with whom `seat` brings
-    set_option,    ///< index: of `options`, value: the new one
+    even_match,    ///< choose a boxer for `seat` who makes the bout even
+    make_entrant,  ///< make a new boxer for `seat` in the way `makers[index]`
+    open_gym,      ///< open the gym with the boxer of `seat`
+    set_option,    ///< set option `index` to `value`
     rulebook,
   } kind = Kind::back;
   int seat = 0;
@@ -119,26 +119,26 @@ struct SetupAction {
   int value = 0;
   std::string text = {};
 };
-/// How long the name of a person may be, in letters.
+/// Longest name of a person, in letters.
 inline constexpr std::size_t longest_person_name = 16;
 std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui);
 
 struct TaleRow {
   std::string label;  ///< key
-  int red = 0;        ///< how good it is, 0 to most
+  int red = 0;        ///< quality, 0 to `most`
   int blue = 0;
   int most = 1;
-  std::array<std::string, 2> sums{};  ///< what is written, "71 − 11 = 60": how each comes about; empty: the figure alone
+  std::array<std::string, 2> sums{};  ///< texts with the calculation, "71 − 11 = 60"; empty: the figure alone
 };
 struct TaleModel {
   std::string game;                   ///< slug
   std::vector<std::string> names;     ///< by seat
   std::vector<std::string> sitters;   ///< worded, by seat: "Pad 1", "Champion"
-  std::vector<TaleRow> rows;          ///< two seats: figure against figure
-  std::vector<BoxerCardModel> cards;  ///< more seats: what each brings
+  std::vector<TaleRow> rows;          ///< for two seats: figures compared
+  std::vector<BoxerCardModel> cards;  ///< for more seats: whom each brings
   std::string terms;                  ///< worded: "12 rounds"
-  std::optional<Odds> odds{};         ///< of two seats; none: the game reckons nothing
-  std::vector<Looks> looks{};         ///< of both men of two seats; those of more are on the cards
+  std::optional<Odds> odds{};         ///< of two seats; none: the game computes none
+  std::vector<Looks> looks{};         ///< of both men, for two seats; for more they are on the cards
 };
 enum class TaleChoice : std::uint8_t { bell, back };
 std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui);

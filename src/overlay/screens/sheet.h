@@ -1,4 +1,4 @@
-// The sheet of paper that every notice is printed on, over a darkened screen.
+// The sheet of paper on which every notice is printed, over a darkened screen.
 #pragma once
 
 #include <span>
@@ -9,22 +9,24 @@
 
 namespace fc::overlay {
 
-/// Darkens everything behind.
+/// Darkens the whole screen behind a notice.
 void draw_veil(Ui& ui);
-/// How high a page has to be for a sheet of that height, in units.
+/// Height of a page that has room for a sheet of this height, in units.
 constexpr float page_of_sheet(float height) { return height + 24; }
-/// The place of a sheet in the middle of the screen: so many units, but never larger than the screen.
+/// The place of a sheet of this size (in units) in the middle of the screen; reduced if it would be larger than the screen.
 Box sheet_of(const Ui& ui, float width, float height);
-/// Lays the sheet with its heading; gives what is left inside below that.
+/// Draws the sheet and its heading; returns the space that is left below the heading. second: colour of the heading's second
+/// print.
 Box open_sheet(Ui& ui, const Box& sheet, std::string_view heading, ImU32 second);
-/// The place of the next of several buttons, one below the other.
+/// Takes the place of the next button off the top of `rest`, for buttons one below the other.
 Box next_button(const Ui& ui, Box& rest);
 
-// Where on a full screen a notice hides nothing.
+// A place on the screen where a notice hides nothing.
 
-/// A place for one of these sizes (their x and y are not looked at), the first that finds one, as near to the top as can be
-/// and then to the middle, where nothing has been drawn in this frame but grounds: paper, and fills of more than a twelfth
-/// of the screen. Where the screen is full, the place that hides least. clear: something is seen there that is no panel.
+/// Finds a place where nothing but backgrounds (paper, and fills of more than a twelfth of the screen) has been drawn in
+/// this frame. Tries the sizes in order (their x and y are ignored); for each, places near the top come first, then those
+/// near the middle. If none is free, returns the place that hides least. clear: a further box to keep free, for what is
+/// shown there without a panel.
 Box free_place(const ImguiLayer& layer, std::span<const Box> sizes, const Box& clear = {});
 
 }  // namespace fc::overlay

@@ -1,4 +1,4 @@
-// The parts of a boxer on his bones: which drawings, where, in which order, in which colours.
+// The parts of a boxer placed on his skeleton: which drawings, where, in which order, in which colours.
 #pragma once
 
 #include <vector>
@@ -11,26 +11,27 @@
 
 namespace fc::paint {
 
-/// One shape where it is printed.
+/// One shape at the place where it is printed, pixels.
 struct Stamp {
   Outline outline;
   Rgb colour;
-  bool silhouette = true;  ///< counts for what the layer covers
-  bool clipped = false;    ///< only on what the layer covers
+  bool silhouette = true;  ///< is part of the area that the layer covers
+  bool clipped = false;    ///< printed only inside the area that the layer covers
 };
 
-/// What is printed together, one over the other, with an edge of paper round all of it that parts it from what is below.
+/// Shapes that are printed together, one over the other, with an edge of paper around all of them that separates them from
+/// what lies below.
 struct Layer {
   std::vector<Stamp> stamps;
-  float halo = 0;  ///< width of the edge, units of the drawings
-  float line = 0;  ///< of a line of ink inside it
+  float halo = 0;  ///< width of the paper edge, units of the drawings
+  float line = 0;  ///< width of a line of ink inside that edge; 0: none
 };
 
-/// Where the middle of a glove has been on its way, the last is where it is now. Units of the drawings.
+/// The path of the middle of a punching glove; the last point is where it is now. Units of the drawings.
 struct Trail {
   std::vector<Point> way;
   float radius = 0;
-  bool near = true;  ///< of the nearer arm
+  bool near = true;  ///< it is the glove of the arm nearer to the viewer
 };
 
 struct Placing {
@@ -42,10 +43,10 @@ struct Placing {
 
 inline constexpr float glove_radius = 33;
 
-/// The middle of a glove on that arm.
+/// The middle of the glove on this arm. size: of the glove, 1 is as it is drawn.
 Point glove_middle(const Limb& arm, float size);
 
-/// From the farthest to the nearest. mood: which the act puts on his face, or the likeness's.
+/// The layers of a figure, from the farthest to the nearest. mood: the one shown on his face.
 std::vector<Layer> layers_of(const Drawings& parts, const scene::Likeness& likeness, scene::Mood mood, const Skeleton& bones,
                              const Build& build, const Placing& placing);
 

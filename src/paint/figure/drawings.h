@@ -1,5 +1,5 @@
 // The drawings that a figure is put together from: sheets of parts (assets/common/figures/*.svg), each part a group with a
-// name, its joint at the group's own 0, 0. The first shape of a part is its silhouette.
+// name, its joint at the group's origin (0, 0). The first shape of a part is its silhouette.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace fc::paint {
 
-/// What a shape is printed in. Two are of the corner he boxes in.
+/// The colour of a shape, by role. `corner` and `shade` depend on the corner he boxes in.
 enum class Tint : std::uint8_t { ink, paper, tone, corner, shade, blood };
 
 struct Shape {
@@ -26,11 +26,11 @@ using Part = std::vector<Shape>;
 
 class Drawings {
  public:
-  /// Reads the sheets. Faults name file, part and remedy: cannot_read (a sheet is missing), missing_key (a part that some
-  /// boxer needs is on no sheet), unknown_value (a drawing that is none of ours).
+  /// Reads the sheets. Faults name file, part and remedy: cannot_read (a sheet is missing), missing_key (a needed part is on
+  /// no sheet), unknown_value (a colour, shape or element that figures do not use), bad_number (a path that cannot be read).
   static Result<Drawings> open(const std::filesystem::path& folder);
 
-  /// name: sheet and part, "hair/afro". Of a name that is not among the needed ones nothing.
+  /// name: sheet and part, as "hair/afro". An unknown name gives an empty part.
   [[nodiscard]] const Part& operator[](std::string_view name) const;
 
  private:

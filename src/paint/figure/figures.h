@@ -1,4 +1,4 @@
-// Figures of the men in the ring as textures, each printed once for as long as it is in use.
+// Figures of the men in the ring as textures, each printed once and kept while it is in use.
 #pragma once
 
 #include <compare>
@@ -23,22 +23,23 @@
 
 namespace fc::paint {
 
-// A boxer as a picture: his parts put on the bones of his pose and printed in ink, paper and the colour of his corner.
+// A boxer as a picture: his parts placed on the skeleton of his pose and printed in ink, paper and the colour of his corner.
 
 inline constexpr float figure_height = 420;  ///< units of the drawings from his soles to the top of his head, upright
 
-/// How a figure is printed. scale: pixels of one unit of the drawings. Turning, leaning and squeezing are about the place
-/// where he stands.
+/// How a figure is printed. scale: pixels of one unit of the drawings. Mirroring, squeezing and leaning leave the point
+/// where he stands in place.
 struct Print {
   scene::SeatMark mark;
   float scale = 0.4F;
   bool mirrored = false;  ///< looks left
-  float width = 1;        ///< squeezed, as a card that turns
+  float width = 1;        ///< 1: unchanged; below: narrower, as when he turns
   float height = 1;
   float lean = 0;  ///< radians, + to the right
 };
 
-/// Whether a punch is on its way or just meets: then its glove leaves a trail, and nobody stands before him.
+/// Whether the gesture is a punch around the moment of its impact: its glove then leaves a trail, and the figure is painted
+/// after all others.
 bool strikes(const scene::Gesture& gesture);
 
 struct FigurePicture {
@@ -47,20 +48,20 @@ struct FigurePicture {
   float foot_y = 0;
 };
 
-/// Any number of threads may print at once.
+/// Prints figures. Any number of threads may call `print` at once.
 class FigurePress {
  public:
   /// assets: the folder that has common/figures and common/motions.json. Faults: those of Drawings and Motions.
   static Result<FigurePress> open(const std::filesystem::path& assets);
 
   [[nodiscard]] FigurePicture print(const scene::Likeness& likeness, const Print& how) const;
-  /// Where the glove of the fist that punches is, from where he stands, in pixels; and its radius.
+  /// Position of the punching glove relative to where he stands, and its radius, in pixels.
   struct Glove {
     Point at;
     float radius = 0;
   };
   [[nodiscard]] Glove glove(const scene::Likeness& likeness, const Print& how) const;
-  /// Where his neck ends and his head begins, from where he stands, in pixels.
+  /// The top of his neck relative to where he stands, in pixels.
   [[nodiscard]] Point neck(const scene::Likeness& likeness, const Print& how) const;
 
  private:
@@ -72,21 +73,22 @@ class FigurePress {
   Motions motions_;
 };
 
-/// A figure in whole steps, so that the same one is printed once.
+/// The look of a figure, rounded to whole steps so that equal looks are printed once.
 struct FigureLook {
   scene::Likeness likeness;
   scene::Ink ink = scene::Ink::red;
   scene::Mark mark = scene::Mark::disc;
-  std::int16_t height = 0;  ///< pixels of a man of the common size
+  std::int16_t height = 0;  ///< pixels of a man of normal size
   bool mirrored = false;
-  std::int8_t width = 16;  ///< as he turns, in sixteenths
+  std::int8_t width = 16;  ///< in sixteenths: 16 is the full width, less while he turns
   std::int8_t squash = 0;  ///< in sixteenths, + flatter and wider
   std::int8_t lean = 0;    ///< in steps of lean_step
 
   friend auto operator<=>(const FigureLook&, const FigureLook&) = default;
 };
 
-/// The likeness in steps that nobody sees.
+/// The likeness with the numbers of its gesture rounded to steps too small to be noticed, so that fewer different pictures
+/// are needed.
 scene::Likeness stepped(const scene::Likeness& likeness);
 
 /// A printed figure.
@@ -99,20 +101,20 @@ struct FigureTexture {
 };
 std::size_t bytes_of(const FigureTexture& figure);
 
-/// How a look is printed.
+/// The print settings of a look.
 Print print_of(const FigureLook& look);
 
-/// Prints it when called, on any thread. press: must outlive it.
+/// Returns a function that prints the look when called, on any thread. press: must outlive it.
 inline auto printing(const FigurePress& press, const FigureLook& look) {
   return [&press, look] { return press.print(look.likeness, print_of(look)); };
 }
 
 class Figures {
  public:
-  /// press and room must outlive the figures.
+  /// press and cache must outlive this object.
   Figures(const FigurePress& press, PictureCache& cache) : press_(&press), pictures_(cache) {}
 
-  /// It lasts until a picture of the same room is asked for.
+  /// The printed figure. The reference is valid as that of `KeptPictures::get`.
   const FigureTexture& get(SDL_Renderer* renderer, const FigureLook& look);
   /// See ForeseenPictures.
   void foresee(const FigureLook& look) { pictures_.foresee(look, printing(*press_, look)); }
@@ -124,9 +126,9 @@ class Figures {
   ForeseenPictures<FigureLook, FigurePicture, FigureTexture> pictures_;
 };
 
-// Boxers on paper: for name plates, cards and lists, at any size, with nothing behind them.
+// Portraits of boxers for name plates, cards and lists, at any size, with a transparent background.
 
-/// Pixels. bust: head, shoulders and gloves instead of all of him.
+/// What a portrait shows. Sizes in pixels. bust: head, shoulders and gloves instead of the whole man.
 struct PortraitLook {
   scene::Likeness likeness;
   scene::Ink ink = scene::Ink::red;
@@ -143,12 +145,12 @@ class Portraits {
  public:
   explicit Portraits(const FigurePress& press) : press_(&press) {}
 
-  /// The picture, width x height, the man on its foot. A new one is printed on another thread, and blank until `finish`. It
-  /// lasts until `tidy` drops it or all are forgotten.
+  /// The picture, width x height, with the man standing at its lower edge. A new one is printed on another thread and stays
+  /// blank until `finish`. The texture is valid until `tidy` drops it or `forget` is called.
   [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const PortraitLook& look);
-  /// Fills in the new ones. Call it before they are drawn.
+  /// Waits for the new portraits and copies them into their textures. Call it before they are drawn.
   void finish();
-  /// Between frames, see PictureCache::tidy.
+  /// Drops portraits that are no longer in use; see PictureCache::tidy. Call it between frames.
   bool tidy() { return cache_.tidy(); }
   void forget();
 
@@ -162,7 +164,7 @@ class Portraits {
   std::vector<std::pair<PortraitLook, SDL_Texture*>> blank_;
 };
 
-/// The picture of a portrait.
+/// Prints a portrait. On any thread.
 Raster portrait(const FigurePress& press, const PortraitLook& look);
 
 }  // namespace fc::paint

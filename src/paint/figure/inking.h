@@ -16,22 +16,23 @@ namespace fc::paint {
 class Inking {
  public:
   Inking(int width, int height);
-  /// An empty sheet of another size, in the same memory where it has room: a sheet is large, and a man in motion is printed
-  /// anew for every frame.
+  /// Starts an empty sheet of this size and reuses the memory of the one before, because a moving man is printed anew for
+  /// every frame.
   void begin(int width, int height);
 
-  /// Adds the area inside the lines to the mask; overlapping ones count once. ends: as an Outline's. Returns where it is.
+  /// Adds the area inside the lines to the mask; where areas overlap, the larger coverage counts. ends: as in `Outline`.
+  /// Returns the bounds of the area.
   Extent cover(std::span<const Point> points, std::span<const std::size_t> ends, Mask& mask);
-  /// Fills the area inside the lines; within: only where that mask has something, may be null.
+  /// Fills the area inside the lines with a colour. within: if not null, fills only where that mask covers something.
   void fill(std::span<const Point> points, std::span<const std::size_t> ends, Rgb colour, float alpha = 1,
             const Mask* within = nullptr);
-  /// Prints a mask.
+  /// Prints the part `where` of a mask in a colour.
   void print(const Mask& mask, const Extent& where, Rgb colour);
-  /// Lays a colour over all that is printed, as a flash does. share: 0 to 1.
+  /// Mixes a colour into everything printed so far, as a flash does. share: 0 to 1.
   void tint(Rgb colour, float share);
-  /// What holds all that has been printed; one pixel if nothing has.
+  /// The bounds of all that has been printed; one pixel if nothing has.
   [[nodiscard]] Extent printed() const;
-  /// That part of the picture.
+  /// A copy of this part of the picture.
   [[nodiscard]] Raster finished(const Extent& where) const;
 
  private:
@@ -43,7 +44,7 @@ class Inking {
 
   int width_;
   int height_;
-  std::vector<float> sums_;  ///< one more than width a line
+  std::vector<float> sums_;  ///< width + 2 numbers a line
   std::vector<std::uint32_t> pixels_;
 };
 

@@ -1,4 +1,4 @@
-// How much of every pixel something covers, and what that becomes when it is drawn with a thick round pen.
+// How much of every pixel something covers, and how that grows when it is outlined with a thick round pen.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 
 namespace fc::paint {
 
-/// Whole pixels, `right` and `bottom` beyond the last.
+/// A rectangle of whole pixels; `right` and `bottom` are one past the last.
 struct Extent {
   int left = 0;
   int top = 0;
@@ -25,14 +25,14 @@ struct Extent {
   [[nodiscard]] bool empty() const { return left >= right || top >= bottom; }
 };
 
-/// What holds both; an empty one counts for nothing.
+/// The smallest extent that holds both; an empty one is ignored.
 Extent united(const Extent& a, const Extent& b);
 
 /// How much of every pixel something covers, 0 to 255.
 class Mask {
  public:
   Mask(int width, int height);
-  /// Another size; a mask that is clear stays so.
+  /// Changes the size. Only for a clear mask, which stays clear.
   void resize(int width, int height);
 
   [[nodiscard]] int width() const { return width_; }
@@ -49,17 +49,18 @@ class Mask {
   std::vector<std::uint8_t> shares_;
 };
 
-/// The mask grown by a round brush of that radius, in pixels. where: what to look at; comes back grown.
+/// Draws the mask, widened by a round brush of this radius in pixels, into `grown`. where: the part of the mask to look at;
+/// set to the part of `grown` that was drawn.
 void grow(const Mask& mask, Extent& where, float radius, Mask& grown);
 
-// Parts laid on each other layer by layer, in a corner's colours and where the figure is printed.
+// Puts parts on each other layer by layer, in a corner's colours and at the place where the figure is printed.
 
 inline constexpr float limb_halo = 4.5F;  // units of the drawings, as all lengths here
 inline constexpr float head_halo = 5;
 inline constexpr float cloth_halo = 4;
 inline constexpr float cloth_line = 3.2F;
 
-/// What turns a drawing that hangs down from 0, 0 into one that hangs from `from` towards `to`.
+/// The transformation of a drawing that hangs down from (0, 0) into one that hangs from `from` towards `to`.
 Affine along(Point from, Point to, float drawn_length, float thickness);
 
 class Paste {
@@ -68,10 +69,10 @@ class Paste {
       : parts_(parts), placing_(placing), corner_(colour_of(placing.mark.ink)) {}
 
   [[nodiscard]] const Part& drawing(std::string_view name) const { return parts_[name]; }
-  /// What is stamped from here on is one layer.
+  /// Begins a new layer, into which everything is stamped from here on. halo, line: as in `Layer`.
   void open(float halo, float line = 0) { layers_.push_back({.stamps = {}, .halo = halo, .line = line}); }
 
-  /// map: from the drawing to units of the whole figure.
+  /// Adds a shape to the current layer. map: from the drawing to units of the whole figure.
   template <class Map>
   void stamp(const Outline& outline, Tint tint, const Map& map, bool clipped = false, bool silhouette = true) {
     Stamp stamp{.outline = {.points = {}, .ends = outline.ends},
@@ -122,10 +123,10 @@ class Paste {
   std::vector<Layer> layers_;
 };
 
-// The streaks that a glove leaves behind it on its way to the mark.
+// The streaks that a punching glove leaves behind it.
 
-/// A streak along the way, from nothing at its point `from` to its full width at the glove. aside, wide: where its middle
-/// is beside the way and half its width there, in radii of the glove. The way must have points beyond `from`.
+/// A streak along the trail, from no width at its point `from` to full width at the glove. aside: distance of the streak's
+/// middle from the trail's; wide: half its width; both in radii of the glove. The trail must have points beyond `from`.
 Outline streak(const Trail& trail, float aside, float wide, std::size_t from);
 
 }  // namespace fc::paint

@@ -1,4 +1,4 @@
-// What bodies do: the guards and the key poses of every act, from assets/common/motions.json. `README.md` beside the
+// How bodies move: the guards and the key poses of every act, from assets/common/motions.json. `README.md` beside the
 // drawings of the figures says how to write them.
 #pragma once
 
@@ -26,37 +26,37 @@ class Motions {
 
   struct Moment {
     Pose pose;
-    std::optional<scene::Mood> mood;  ///< which the act puts on his face
+    std::optional<scene::Mood> mood;  ///< the mood that the act shows on his face; none: his own
   };
-  /// Of these looks the guard and the leading hand count.
+  /// The pose and mood at this moment of a gesture. Of the looks only the guard and the leading hand matter.
   [[nodiscard]] Moment at(const Looks& looks, const scene::Gesture& gesture) const;
   /// Whether the gesture's fist is the leading one.
   static bool leads(const Looks& looks, const scene::Gesture& gesture);
 
-  /// How the way to a key pose is gone.
+  /// The easing of the motion towards a key pose. `over` goes beyond it and comes back.
   enum class Ease : std::uint8_t { both, linear, in, out, over };
   static constexpr std::size_t hand_slots = 4;
-  /// One key pose: where it is in the act, what of it is said. What is not said is as in `base`, or as in the guard.
+  /// One key pose. What it does not state is taken from `base`, or from the guard if there is no base.
   struct Key {
     float at = 0;
     Ease ease = Ease::both;
     std::optional<Pose> base;
     Pose pose;
     std::bitset<slot_count> said;
-    std::array<float, hand_slots> fist{};  ///< of the hand that punches, whichever it is: forward, up, elbow, size
+    std::array<float, hand_slots> fist{};  ///< the punching hand, whichever it is: forward, up, elbow, size
     std::array<float, hand_slots> other{};
     std::bitset<hand_slots> fist_said;
     std::bitset<hand_slots> other_said;
-    bool added = false;  ///< what is said is added to what is in `base` or in the guard
-    bool swing = false;  ///< goes farther the harder the blow
+    bool added = false;  ///< what is stated is added to `base` or the guard instead of replacing it
+    bool swing = false;  ///< the pose goes farther for a harder blow
     std::optional<scene::Mood> mood;
   };
 
-  /// All that bodies know. Keys: from 0 to 1, at least two.
+  /// All guards and acts. The keys of an act run from 0 to 1; there are at least two.
   struct Book {
     std::array<Pose, guard_count> guards;
     std::array<std::vector<Key>, scene::act_count> acts;
-    std::array<std::vector<Key>, scene::act_count> of_leading_fist;  ///< of punches that look otherwise by it; else empty
+    std::array<std::vector<Key>, scene::act_count> of_leading_fist;  ///< for punches that differ with that fist; else empty
   };
 
  private:
@@ -65,9 +65,9 @@ class Motions {
   Book book_;
 };
 
-// assets/common/motions.json as guards and key poses.
+// Reads assets/common/motions.json into guards and key poses.
 
-/// object: the file. Faults: the first thing wrong, with its place in it.
+/// object: the content of the file. Faults: the first error, with its place in it.
 Result<Motions::Book> read_motions(const Json& object);
 
 }  // namespace fc::paint

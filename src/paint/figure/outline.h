@@ -1,4 +1,4 @@
-// Closed lines of straight pieces: what the drawings of the figures' parts are made of once their curves have been cut up.
+// Closed polygons: what the drawings of the figures' parts become when their curves are cut into straight pieces.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ struct Point {
   float y = 0;
 };
 
-/// Any number of closed lines; `ends[i]` is one past the last point of the line i.
+/// Any number of closed polygons; `ends[i]` is one past the last point of polygon i.
 struct Outline {
   std::vector<Point> points;
   std::vector<std::size_t> ends;
@@ -32,23 +32,22 @@ struct Affine {
   float f = 0;
 
   [[nodiscard]] Point operator()(Point p) const { return {a * p.x + c * p.y + e, b * p.x + d * p.y + f}; }
-  /// First `first`, then this.
+  /// The transformation that applies `first` and then this one.
   [[nodiscard]] Affine after(const Affine& first) const;
   static Affine moved(float x, float y) { return {1, 0, 0, 1, x, y}; }
   static Affine scaled(float x, float y) { return {x, 0, 0, y, 0, 0}; }
-  /// radians, clockwise on the picture
+  /// angle: radians, clockwise on the picture
   static Affine turned(float angle);
 };
 
-/// The lines of an SVG path: M, L, H, V, C, Q and Z, large and small letters. Fault bad_number: anything else; where: the
-/// drawing.
+/// Reads an SVG path with the commands M, L, H, V, C, Q and Z, absolute and relative. Fault bad_number: anything else.
+/// where: names the drawing in the fault.
 Result<Outline> read_path(std::string_view path, std::string_view where);
 
-/// An ellipse by its middle and half axes.
+/// The outline of an ellipse.
 Outline ellipse_outline(Point middle, float half_width, float half_height);
 
-/// The area that a round pen of that width covers on its way along the lines; they are not closed for it unless they end
-/// where they began.
+/// The area that a round pen of this width covers along the lines. A line counts as closed only if it ends where it began.
 Outline stroked(const Outline& lines, float width);
 
 }  // namespace fc::paint

@@ -1,4 +1,4 @@
-// How a body stands at one moment, in numbers that can be mixed.
+// The pose of a body as numbers that can be interpolated, and the skeleton that follows from it.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace fc::paint {
 
-// How the enumerators of a boxer's looks and acts are called in the files of figures and motions, in their order.
+// Names of the looks and acts in the files of figures and motions, in the order of their enumerators.
 
 inline constexpr std::array<std::string_view, hair_count> hair_names{
     "bald",  "cropped", "receding", "side-parted", "centre-parted", "slicked",   "quiff",
@@ -54,7 +54,7 @@ enum class Slot : std::uint8_t {
   lead_forward,    ///< the leading hand from its shoulder
   lead_up,
   lead_elbow,  ///< 1 hangs below the line from shoulder to hand, -1 stands above it
-  lead_size,   ///< of the glove: above 1 it comes towards us
+  lead_size,   ///< of the glove; above 1: it is nearer to the viewer
   rear_forward,
   rear_up,
   rear_elbow,
@@ -90,15 +90,15 @@ struct Pose {
   }
 };
 
-// Where every part of a body is in a pose: joints and lengths of one boxer's build, hands and feet reached by bending
-// elbows and knees. In the drawings' units: 0, 0 is where he stands, he looks right, y is downwards.
+// Where every part of a body is in a pose: joints and lengths for one boxer's build; elbows and knees bend so that hands and
+// feet reach their places. Units of the drawings: (0, 0) is where he stands, he looks right, y is downwards.
 
 /// How long and how thick the parts of a boxer are; 1 is as they are drawn.
 struct Build {
-  float size = 1;   ///< of all of him
+  float size = 1;   ///< of the whole man
   float limb = 1;   ///< thickness of arms and legs
   float chest = 1;  ///< width of the torso at the shoulders
-  float belly = 1;  ///< and above the trunks
+  float belly = 1;  ///< width of the torso at the belly
   float reach = 1;  ///< length of the arms
   float leg = 1;
   float head = 1;
@@ -107,7 +107,7 @@ struct Build {
 
 Build build_of(const Looks& looks);
 
-/// A limb of two bones. radians: 0 points down, + turns clockwise on the picture.
+/// A limb of two bones: where it begins, its elbow or knee, and where it ends.
 struct Limb {
   Point root;
   Point joint;
@@ -117,9 +117,9 @@ struct Limb {
 struct Skeleton {
   Point pelvis;
   float lean = 0;  ///< of the torso at the pelvis, radians, + forward
-  float bend = 0;  ///< how much more at the neck
+  float bend = 0;  ///< additional lean at the neck, radians
   Point neck;
-  float chest_turn = 0;  ///< how far the middle of the chest is carried to the front, units of the drawings
+  float chest_turn = 0;  ///< how far the middle of the chest is moved forward, units of the drawings
   float head = 0;        ///< radians, + chin down
   Limb near_arm;         ///< to the wrist
   Limb far_arm;
@@ -140,10 +140,10 @@ inline constexpr float ankle_height = 16;
 inline constexpr float leg_length = thigh_length + shin_length + ankle_height;
 inline constexpr float arm_length = upper_arm_length + forearm_length;
 
-/// southpaw: his leading hand and foot are those nearer to us.
+/// The skeleton in a pose. southpaw: his leading hand and foot are those nearer to the viewer.
 Skeleton skeleton_of(const Pose& pose, const Build& build, bool southpaw);
 
-/// A point of the torso's drawing (pelvis 0, 0, neck 0, -torso_length) on the bent torso.
+/// Maps a point of the torso's drawing (pelvis at (0, 0), neck at (0, -torso_length)) onto the bent torso.
 Point on_torso(const Skeleton& skeleton, const Build& build, Point drawn);
 
 }  // namespace fc::paint

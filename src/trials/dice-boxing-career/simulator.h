@@ -9,11 +9,11 @@
 
 namespace fc::dice_boxing_career {
 
-/// Where the careers begin and who guides them. Whole careers, from their first question on, have a ladder each: the seed of
-/// the set-up and the number of the career added up. Bouts are fought without strategies.
+/// The start of the careers, and who guides them. Each whole career, from its first question on, has a ladder of its own:
+/// its seed is the set-up's plus the number of the career. Bouts are boxed without strategies.
 struct SimSetup : trials::SimStart<Rules> {
   Level level = Level::contender;
-  bool to_the_end = false;  ///< he never stops of his own will
+  bool to_the_end = false;  ///< he never retires voluntarily
 };
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);

@@ -13,7 +13,7 @@
 
 namespace fc::knock_out {
 
-/// Where the games begin, and who sits where.
+/// The start of the games, and who sits where.
 struct SimSetup : trials::SimStart<Rules> {
   std::vector<Level> levels;   ///< by seat
   TrainingBook training_book;  ///< for champions
@@ -21,10 +21,11 @@ struct SimSetup : trials::SimStart<Rules> {
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
 
-/// Seat 1 is the start player where the die or the set-up says who that is, and so on clockwise.
+/// The figures of a report. Seat 1 is the start player if the die or the set-up decides that; the other seats follow
+/// clockwise.
 trials::FigureTable figure_table();
 
-// Chance at every seat: the player model of rules/knock-out/rules.md, 9.
+// Random answers at every seat: the player model of rules/knock-out/rules.md, 9.
 
 /// Every legal answer is equally likely.
 struct UniformPlayer {

@@ -12,12 +12,12 @@
 
 namespace fc::ringside_campaign {
 
-/// Where the campaigns begin, who manages, and how the bouts inside are decided.
+/// The start of the campaigns, who manages, and how the bouts inside are decided.
 struct SimSetup : trials::SimStart<Rules> {
   std::vector<Level> levels;                             ///< by seat
-  std::optional<ringside::Charts> charts{};              ///< bouts are boxed by these; none: by quick results
-  std::function<std::unique_ptr<Controller>()> boxer{};  ///< with charts: who boxes them
-  std::optional<Seat> refuser{};  ///< declines all that is offered to him while he leads (5.1), and else plays as his level
+  std::optional<ringside::Charts> charts{};              ///< bouts are boxed with these; none: quick results are used
+  std::function<std::unique_ptr<Controller>()> boxer{};  ///< with charts: makes the boxer's controller
+  std::optional<Seat> refuser{};  ///< declines every offer while he leads (5.1), else plays as his level
 };
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
