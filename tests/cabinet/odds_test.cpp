@@ -126,6 +126,25 @@ TEST_P(OddsOfPairs, are_of_the_same_pair_after_a_look_at_the_corners) {
   EXPECT_NE(top_as<SetupScreen>()->plan(), plan_) << "whoever comes after him begins anew";
 }
 
+TEST_P(OddsOfPairs, are_of_the_same_pair_after_a_right_click_and_back) {
+  ASSERT_FALSE(plan_.options.empty());
+  game().set_option(plan_, 0, plan_.options.front() == 0 ? 1 : 0);
+  app().flow.leave_setup(game(), plan_);
+  app().flow.to_setup(GetParam());
+  frames(2);
+  SDL_Event click{};
+  click.type = SDL_MOUSEBUTTONDOWN;
+  click.button.button = SDL_BUTTON_RIGHT;
+  click.button.state = SDL_PRESSED;
+  SDL_PushEvent(&click);
+  frames(2);
+  EXPECT_EQ(top_as<SetupScreen>(), nullptr);
+  app().flow.to_setup(GetParam());
+  frames(2);
+  ASSERT_NE(top_as<SetupScreen>(), nullptr);
+  EXPECT_EQ(top_as<SetupScreen>()->plan(), plan_);
+}
+
 TEST_P(OddsOfPairs, are_what_a_search_for_an_even_pair_goes_by) {
   if (!odds()) {
     return;

@@ -117,7 +117,7 @@ bool SetupScreen::point(const platform::Pointer& pointer) {
     return true;
   }
   if (pointer.kind == platform::Pointer::Kind::pressed && pointer.secondary) {
-    flow_->to_corners();
+    leave();
     return true;
   }
   return false;
