@@ -285,7 +285,7 @@ Result<int> chances(const std::filesystem::path& data, const ChancesArguments& a
                              return !interrupted;
                            }};
   if (streams.terminal) {
-    bar.emplace(streams.err, arguments.prove ? arguments.bouts : trials::bouts_of_fit(run, game->fits_units()));
+    bar.emplace(streams.err, arguments.prove ? arguments.bouts : trials::bouts_of_fit(run));
   }
   if (arguments.prove) {
     for (const bool strays : {false, true}) {

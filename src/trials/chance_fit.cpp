@@ -293,10 +293,10 @@ std::vector<double> fitted_chances(const FitRun& run, bool with_units, const Box
   return whole ? weights : std::vector<double>();
 }
 
-std::uint64_t bouts_of_fit(const FitRun& run, bool with_units) {
+std::uint64_t bouts_of_fit(const FitRun& run) {
   std::uint64_t bouts = run.bouts;
   for (const Refinement& refinement : refinements) {
-    bouts += with_units ? run.bouts / refinement.one_in : 0;
+    bouts += run.bouts / refinement.one_in;
   }
   return bouts;
 }

@@ -56,7 +56,7 @@ using BoxMoments = std::function<Moments(const FitRun&, std::span<const double> 
 /// other bouts, which makes V more consistent. with_units: units are included from the second fit on.
 std::vector<double> fitted_chances(const FitRun& run, bool with_units, const BoxMoments& box);
 /// Number of bouts for that, to show its progress.
-std::uint64_t bouts_of_fit(const FitRun& run, bool with_units);
+std::uint64_t bouts_of_fit(const FitRun& run);
 
 /// The quality of a fit: predictions against results, by tenths of V.
 struct Calibration {
