@@ -138,7 +138,7 @@ class Analyst {
   /// chance. Does not use picks that are still sealed.
   [[nodiscard]] virtual std::optional<double> chance(const Match& match) const = 0;
   /// What each answer to `need` (one of the match's `pickers`, in the order of `Match::legal`) costs the seat that is asked
-  /// compared with its best one, 0 to 1; for secret picks against the other's best mix. Empty: not known for this game.
+  /// compared with its best one, 0 to 1, the best 0; for secret picks against the other's best mix. Empty: not known.
   [[nodiscard]] virtual std::vector<double> costs(const Match& match, const Need& need) const = 0;
   /// The secret picks that both corners are asked for now: the chance after each pair, and both best mixes, in the order of
   /// `Match::legal`. None: not both are asked, or not known for this game.

@@ -1,5 +1,6 @@
-// The chance V of a game of two corners at any state: a fit where a turn or a round begins; elsewhere computed ahead from
-// there, over the dice, over secret picks at their mixes, and by the best answer to an open choice.
+// The chance V of a game of two corners at any state: a fit where a turn or a round begins; elsewhere computed by looking
+// ahead to such states, over the dice, over secret picks by the mixes of contenders, and by the best answer to an open
+// choice.
 #pragma once
 
 #include <algorithm>

@@ -42,7 +42,7 @@ struct PickHabit {
 struct PicksRead {
   int picks = 0;
   double guessed = 0;              ///< right guesses of a simple reader; a tie between picks counts in part
-  double allowed = 0;              ///< expected right guesses of somebody who knows the mixes, if he picks by them
+  double allowed = 0;              ///< expected right guesses of somebody who knows the mixes, if the picks follow them
   std::optional<PickHabit> habit;  ///< none: nothing beyond what picking by the mix would show
 };
 

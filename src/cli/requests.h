@@ -49,8 +49,8 @@ std::optional<int> number_in(std::string_view word);
 std::vector<std::string> names_or_corners(std::array<std::string, 2> names);
 
 /// Options as "gloves=false", "crowd=thin", "weeks=8", as the options of a script; "bout.rounds=4" goes into an object of
-/// its own. facts: the options that exist. Fault unknown_value at "--option": there is no such key. Wrong values are found
-/// later, when the set-up is read.
+/// its own. facts: the options that exist. Fault unknown_value at "--option": not KEY=VALUE, or there is no such key. Wrong
+/// values are found later, when the set-up is read.
 Result<Json> options_json(const std::vector<std::string>& options, std::span<const OptionFact> facts);
 
 /// The boxer of a corner, for a set-up: the id or the JSON object that was given. Faults missing_key: none was given;

@@ -28,8 +28,8 @@ struct FitRun {
   std::uint64_t seed = 1;
   /// Weight, 0 to 1, of what happens after the next step; the rest is V's own estimate of it.
   double trust = 0;
-  /// Whether in every other bout men answer at random for a while; only moments after that are used. Otherwise V would know
-  /// nothing of states to which contenders never lead.
+  /// Whether in every other bout one man or both answer at random, or by a fixed habit, for a while; only moments after that
+  /// are used. Otherwise V would know nothing of states to which contenders never lead.
   bool strays = false;
   /// Called now and then with the number of bouts done; returning false ends the run early.
   std::function<bool(std::uint64_t)> progress;

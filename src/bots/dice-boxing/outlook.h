@@ -21,7 +21,7 @@ struct OutlookTerms {
   double favourite_points = 0.34;  ///< the favourite's advantage on the judges' chart, in points of a round
   double luck_of_a_round = 0.73;   ///< variance of a round's score on the cards
   double stops = 1.01;             ///< factor of the stoppages by knock-downs
-  double cuts = 0.0031;            ///< chance a round of a stop for a cut, against a man of average power
+  double cuts = 0.0031;            ///< chance a round that a man of average power stops the other by a cut
   double reopened = 0.8;           ///< weight of cuts that may be opened again
   double bonus_spent = 0.3;        ///< share of the remaining knockout bonus that will be used
   double counter_a = 0.62;         ///< worth of grade A in counter-punching, in points of a round
@@ -57,7 +57,7 @@ class Outlook {
     double chin = 0;
     double stamina = 0;
     double style = 0;  ///< points of an average round by his best style
-    double cuts = 0;   ///< expected stops for a cut a round
+    double cuts = 0;   ///< expected stops a round for cuts of the other man
     int recovery = 0;
     int bonus = 0;                              ///< bonus when he goes for the knockout for the first time
     std::array<double, faces + 1> points_to{};  ///< sum of the points of all results below a number

@@ -57,7 +57,7 @@ PerEnding lead_from_all(const Setup& setup, const Fight& fight, int seat, const 
 /// The stake, in thousands, of an offer or of the offer that is accepted; 0 for a pass.
 double stake_in_play(const Setup& setup, const Fight& fight, Choice choice);
 /// How much action a placement brings: 2 for accepting another's bet, 1 for an offer, 0 for a pass, -1 for taking back one's
-/// own offer. Among bets of equal worth the bots prefer higher values.
+/// own offer. Among bets of nearly equal worth the bots prefer higher values.
 double liveliness(const Fight& fight, int seat, Choice choice);
 
 /// The fight with one more placement of `seat` on its tables; passes change nothing.

@@ -70,7 +70,7 @@ class FightStudy {
   /// Chances of the endings of a fight between two seats before anybody trains, if only the win counts.
   PerEnding odds_before(const Setup& setup, const State& state, const std::stop_token& stop);
 
-  /// Solves the fight with so many passes; returns the last solution if the fight is the same.
+  /// Solves the fight with so many passes; returns the last solution if fight and passes are the same.
   const FightSolver& solved(const HiddenFight& fight, int passes, const std::stop_token& stop);
   [[nodiscard]] const Effort& effort() const { return effort_; }
 

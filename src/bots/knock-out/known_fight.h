@@ -87,7 +87,7 @@ class FightSolver {
   /// Worth of a pair of cards to a corner in the last round, by own card and the other's.
   using LastRound = std::array<PunchMix, card_values>;
 
-  // Queries of the tree, and a pass over it
+  // Queries of the tree, and a pass over it: hidden_fight.cpp.
   void pass(Corner corner);
   void weigh_last_round();
   [[nodiscard]] Range present_training(Corner corner) const;
@@ -137,7 +137,8 @@ inline constexpr std::array<std::size_t, 3> level_hands{65, 35, 15};
 inline constexpr std::array<std::size_t, 3> level_begins{0, 65 * card_values, (65 + 25 * 35) * card_values};
 inline constexpr std::size_t all_numbers = (65 + 25 * 35 + 625 * 15) * card_values;
 
-/// Turns regrets, all 0 or more, into shares that sum to 1; equal shares if all are 0. places: the indices to use.
+/// Turns regrets or summed mixes, all 0 or more, into shares that sum to 1; equal shares if all are 0. places: the indices
+/// to use.
 template <class Numbers, class Places>
 void match_regrets(const Numbers& regret, const Places& places, Numbers& shares) {
   float sum = 0;

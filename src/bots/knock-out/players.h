@@ -61,7 +61,8 @@ Counsel champions_counsel(const SeatBrief& brief);
 /// last fighter to bet may make the end of the fight certain. On a stop at least one placement has been weighed.
 WeighedChoices weigh_placements(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop);
 
-/// The placement with the highest lead; among equal leads the one with the most action (`liveliness`).
+/// The placement with the highest lead, to which a small share of its stake times `liveliness` is added: among nearly equal
+/// leads the one with the most action.
 Choice best_placement(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop);
 
 }  // namespace fc::knock_out

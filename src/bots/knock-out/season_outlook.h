@@ -51,7 +51,7 @@ struct BookTraining {
   friend bool operator==(const BookTraining&, const BookTraining&) = default;
 };
 
-/// The training for every pair of start spaces. `known`: whether the book has been loaded.
+/// The training for every pair of start spaces. `known` is false until the book is read or computed.
 struct TrainingBook {
   static constexpr int nearest = 4;  ///< steps from the K.O. space
   static constexpr int farthest = 6;

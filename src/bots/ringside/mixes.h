@@ -32,7 +32,7 @@ class PunchOdds {
 
 /// The solution of one guessing game.
 struct PunchGame {
-  Fraction value;  ///< value to the thrower when both play optimally, in the unit of the payoffs
+  Fraction value;  ///< of a landed punch to the thrower when both play optimally, in the unit of the payoffs
   PunchOdds thrown;
   PunchOdds expected;
 };

@@ -38,7 +38,7 @@ cabinet::Roster roster_of(const Catalogue& catalogue, std::span<const NamedCard>
 // DICE Boxing on the what-if desk. Source: rules/dice-boxing/rules.md, 9.1.
 
 /// The desk's description of the bouts of `sim`, whose players are not set yet. field: boxers of the class of red. The ways
-/// a bout ends are compared with title bouts of his class if both men belong to it.
+/// a bout ends are compared with title bouts of his class if both men belong to it, or if a field meets.
 cabinet::WhatIf what_if_of(SimSetup sim, Level level, cabinet::DeskField field, const TitleBouts& title_bouts,
                            const Words& words);
 

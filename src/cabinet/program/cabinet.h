@@ -50,7 +50,7 @@ class Cabinet {
   /// How long the loop may rest while nothing moves, in seconds: less while a bot is thinking, a pad's direction is held, or
   /// a wanted coin blinks.
   [[nodiscard]] double rest_seconds() const;
-  /// The window has been left: no sound is to be played.
+  /// Whether the window has been left: no sound is to be played then.
   [[nodiscard]] bool is_left() const { return attendance_.is_left(); }
   [[nodiscard]] bool quitting() const { return app_->flow.director().quitting(); }
   /// The topmost screen, which gets the presses.

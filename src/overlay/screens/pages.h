@@ -110,14 +110,14 @@ struct FrontPageModel {
   std::string_view rounds_head = "menu.front_page.by_rounds";  ///< key: heading of `rounds`
   std::optional<Looks> face{};  ///< the man whose life is told: his portrait takes the place of the last moment
   bool can_rematch = true;
-  bool has_other_lives = false;  ///< the same man's life can be played again, for comparison
+  bool has_other_lives = false;  ///< other lives of the same man can be simulated, for comparison
   bool can_keep = true;
   bool kept = false;
-  bool can_review = false;       ///< a review of what decided it is available
-  bool clean = false;            ///< without buttons: for the saved picture
-  std::string leads_on;          ///< key: label of the next bout's button if that comes before the rematch; else empty
-  bool can_turn = false;         ///< it is one of several pages
-  bool of_one_going_on = false;  ///< the game goes on after this page: buttons for replay and cabinet are left out
+  bool can_review = false;               ///< a review of what decided it is available
+  bool clean = false;                    ///< without buttons: for the saved picture
+  std::string leads_on;                  ///< key: label of the button `next` where that comes before the rematch; else empty
+  bool can_turn = false;                 ///< it is one of several pages
+  bool of_one_going_on = false;          ///< the game goes on after this page: buttons for replay and cabinet are left out
   std::vector<FrontPageModel> leaves{};  ///< further pages, saved together with this one
 };
 enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay, review, lives, turn };

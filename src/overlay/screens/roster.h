@@ -65,7 +65,7 @@ struct RosterAction {
     choose,           ///< the seat chooses the row that is shown
     show,             ///< row `index` has the focus: show its card
     set_trait,        ///< set trait `index` to `value`
-    set_order,        ///< set the order to `value`
+    set_order,        ///< set the order: `value` is the index among its values
     set_name,         ///< search for the name `text`
     favourites_only,  ///< switch this filter on or off
     mark_favourite,   ///< mark row `index` as a favourite or remove the mark

@@ -27,7 +27,7 @@ using Part = std::vector<Shape>;
 class Drawings {
  public:
   /// Reads the sheets. Faults name file, part and remedy: cannot_read (a sheet is missing), missing_key (a needed part is on
-  /// no sheet), unknown_value (a colour, shape or element that figures do not use), bad_number (a path that cannot be read).
+  /// no sheet), unknown_value (a colour, shape, element or path that figures cannot use).
   static Result<Drawings> open(const std::filesystem::path& folder);
 
   /// name: sheet and part, as "hair/afro". An unknown name gives an empty part.

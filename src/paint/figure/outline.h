@@ -40,7 +40,7 @@ struct Affine {
   static Affine turned(float angle);
 };
 
-/// Reads an SVG path with the commands M, L, H, V, C, Q and Z, absolute and relative. Fault bad_number: anything else.
+/// Reads an SVG path with the commands M, L, H, V, C, Q and Z, absolute and relative. Fault unknown_value: anything else.
 /// where: names the drawing in the fault.
 Result<Outline> read_path(std::string_view path, std::string_view where);
 
