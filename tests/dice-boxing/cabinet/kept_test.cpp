@@ -15,7 +15,7 @@ namespace {
 
 class DiceBoxingKept : public TwoPads {
  protected:
-  /// In a process of its own: two people box until it is killed. Tells `pipe` when the first picks are in.
+  /// In a process of its own: two people box until it is killed. Tells `pipe` when the first picks are in and kept.
   [[noreturn]] void box_until_killed(int pipe, std::uint64_t seed) {
     begin(seed, 12, 4);
     Random hands(seed);
@@ -27,7 +27,7 @@ class DiceBoxingKept : public TwoPads {
       } else {
         frames(1);
       }
-      if (!told && bout() != nullptr && !bout()->script().dice.empty()) {
+      if (!told && bout() != nullptr && !bout()->script().dice.empty() && !kept_rows().empty()) {
         told = write(pipe, "!", 1) == 1;
       }
       if (HasFailure() || top_as<FrontPageScreen>() != nullptr) {
