@@ -1,4 +1,4 @@
-// What `Rules::choose` and `Rules::roll` of every game refuse before they touch the state, and in which words.
+// The checks that `Rules::choose` and `Rules::roll` of every game make before they touch the state, with their messages.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace fc {
 
-/// R: the game's rules. Faults: wrong_question unless a choice is awaited, illegal_choice with all that would be legal; of a
-/// bout of the game below those of `R::check_result`.
+/// Checks that `choice` may be made now. R: the game's rules. Faults: wrong_question unless a choice is awaited;
+/// illegal_choice with all legal choices listed; while a bout of the game below is awaited those of `R::check_result`.
 template <class R>
 Result<void> check_choice(const typename R::Setup& setup, const typename R::State& state, const typename R::Choice& choice) {
   const Need asked = R::need(setup, state);
@@ -33,7 +33,8 @@ Result<void> check_choice(const typename R::Setup& setup, const typename R::Stat
                std::string("'").append(R::notation(choice)).append("' is not legal here; legal: ").append(words));
 }
 
-/// asked: what the game waits for. Faults: wrong_question unless it is a die, bad_die unless the die has that face.
+/// Checks that `value` may be thrown now. asked: what the game waits for. Faults: wrong_question unless it is a die; bad_die
+/// unless the die has that face.
 inline Result<void> check_die(const Need& asked, int value) {
   if (asked.kind != NeedKind::roll) {
     return fault(FaultCode::wrong_question, "", "no die is awaited here");

@@ -32,7 +32,7 @@ struct RulesOf {
     return needs;
   }
 
-  /// Without arithmetic, for a game whose dice have none.
+  /// Default for a game whose dice need no arithmetic: the purpose of the roll alone.
   static RollCall roll_call(const Setup& setup, const State& state) { return roll_call_of(R::need(setup, state)); }
 
   /// Answers `need`. sink: called with each Event in order, `sink(const E&)` for every alternative E. Faults of
@@ -53,10 +53,10 @@ struct RulesOf {
   }
 };
 
-/// Base of the rules of a game in which nobody has a secret, and whose state says what is `asked`: everything runs on from
-/// an answer to the next question. R then has, in place of `play_choice` and `play_roll`, as its first two events what was
-/// `Rolled` and the `QuestionOpened`, `answer(setup, state, asked, choice, sink)`, the same of a die's `value`, and
-/// `run(setup, state, sink)`.
+/// Base of the rules of a game without secrets, whose state keeps the open question in `asked`. Instead of `play_choice` and
+/// `play_roll`, R has `answer(setup, state, asked, choice, sink)`, the same with a die's `value`, and `run(setup, state,
+/// sink)`, which goes on until the next question is open. The first two alternatives of Event are `Rolled` and
+/// `QuestionOpened`.
 template <class R, class SetupOfR, class StateOfR, class EventOfR, class ChoiceOfR, class ChoicesOfR>
 struct OpenRulesOf : RulesOf<R, SetupOfR, StateOfR, StateOfR, EventOfR, ChoiceOfR, ChoicesOfR> {
   static constexpr Need need(const SetupOfR& /*setup*/, const StateOfR& state) { return state.asked; }

@@ -18,7 +18,7 @@
 
 namespace fc {
 
-/// The sink for rollouts: nobody listens, and the compiler drops what would have been told.
+/// The sink for rollouts: it ignores every event, so the compiler drops the code that makes them.
 struct NoEvents {
   template <class Event>
   constexpr void operator()(const Event&) const {}
@@ -68,21 +68,21 @@ concept Ruleset = requires(const typename R::Setup& setup, const typename R::Sta
   { R::topic_name(need) } -> std::convertible_to<std::string_view>;
 };
 
-/// Of a bout inside a long game, by seat of the bout: which seat of the long game decides there. `no_seat`: nobody's.
+/// For a bout inside a long game, by seat of the bout: the seat of the long game that decides there; `no_seat` if none does.
 using Deciders = FixedVector<std::uint8_t, most_seats>;
 
-/// Rules of a long game, which holds bouts of the game it stands on: it waits for them (`NeedKind::bout`, of `no_seat`), and
-/// what came of one is a single choice of its script.
+/// Rules of a long game, which contains bouts of another game: it waits for a bout (`NeedKind::bout`, of `no_seat`), and the
+/// bout's result is a single choice in its script.
 ///
 /// | member | meaning |
 /// |---|---|
-/// | `Below` | the rules of the game below |
-/// | `deciders(setup, state)` | by seat of the awaited bout: the seat of the long game that decides there; `no_seat`:
-/// nobody's | | `check_result(setup, state, choice)` | Fault illegal_choice unless this can come of the awaited bout | |
-/// `result_of(setup, state, fought, end)` | the choice that a bout of set-up `fought` answers with, finished in `end` | |
-/// `any_result(setup, state, random)` | something that can come of the awaited bout, for play by chance |
+/// | `Below` | the rules of the game of the bouts |
+/// | `deciders(setup, state)` | by seat of the awaited bout: the seat of the long game that decides there, or `no_seat` |
+/// | `check_result(setup, state, choice)` | Fault illegal_choice unless the awaited bout can end so |
+/// | `result_of(setup, state, fought, end)` | the choice for a bout with set-up `fought` that finished in state `end` |
+/// | `any_result(setup, state, random)` | a random possible result of the awaited bout, for random play |
 ///
-/// `legal` of such a need may be empty: results are too many to list.
+/// `legal` for such a need may be empty: there can be too many results to list.
 template <class R>
 concept StandsOnAnother = Ruleset<R> && Ruleset<typename R::Below> &&
     requires(const typename R::Setup& setup, const typename R::State& state, const typename R::Choice& choice,

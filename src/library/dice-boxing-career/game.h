@@ -1,8 +1,8 @@
-// What a career brings to the upper layers: tables, set-ups, the awaited bout, the referee's answer.
+// What the career offers to the upper layers: tables, set-ups, the awaited bout, the referee's answer.
 //
-// Of every game the same names are expected: `Rules`, `Catalogue`, `load_catalogue(data, below)`, `check_data(data)`,
-// `read_setup(catalogue, json)`, `bout_setup(setup, state)`,
-// `write_answer(setup, state, events)`, `standing_of(setup, state)`, `option_facts()`.
+// Every game's library declares the same names: `Rules`, `Catalogue`, `load_catalogue(data, below)`, `check_data(data)`,
+// `read_setup(catalogue, json)`, `bout_setup(setup, state)`, `write_answer(setup, state, events)`, `standing_of(setup,
+// state)`, `option_facts()`.
 #pragma once
 
 #include <filesystem>
@@ -25,13 +25,13 @@
 
 namespace fc::dice_boxing_career {
 
-// What a career is read from: everybody of DICE Boxing, and from data/dice-boxing-career the tables. Source:
+// The data of a career: the boxers of DICE Boxing, and the tables in data/dice-boxing-career. Source:
 // rules/dice-boxing/rules.md, 6.
 
 struct Catalogue {
   using Below = dice_boxing::Catalogue;
 
-  const Below* below = nullptr;  ///< lives as long as the game
+  const Below* below = nullptr;  ///< not owned; must outlive this catalogue
   Tables tables{};
 };
 
@@ -39,10 +39,11 @@ struct Catalogue {
 /// the first thing wrong, as "<file>: upgrades.control.step".
 Result<Catalogue> load_catalogue(const std::filesystem::path& data, const dice_boxing::Catalogue& below);
 
-/// Everything that is wrong with <data>/dice-boxing-career, at most one fault a file.
+/// Checks the files of <data>/dice-boxing-career. Returns at most one fault for each file; empty if all are right.
 std::vector<Fault> check_data(const std::filesystem::path& data);
 
-/// What is wrong with `text` as the file `name` ("career.json") of data/dice-boxing-career, which must be one of its files.
+/// Checks `text` as the content of the file `name` ("career.json") of data/dice-boxing-career, which must be one of its
+/// files.
 Result<void> check_file(std::string_view name, std::string_view text);
 
 // The set-up of a career in a script, and that of the bouts in it. Source: rules/dice-boxing/rules.md, 5, 6.2, 7.2, 7.8.
@@ -51,7 +52,7 @@ Result<void> check_file(std::string_view name, std::string_view text);
 /// place that 7.8 names: bad_json, unknown_key, missing_key, wrong_type, out_of_range, unknown_value.
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json);
 
-/// Somebody who begins, and what is agreed with him. name, looks: may be empty.
+/// A boxer at the start of his career, with the seed and the options of the career. name, looks: may be empty.
 struct Newcomer {
   WeightClass weight_class = WeightClass::heavyweight;
   Styles styles;
@@ -64,40 +65,43 @@ struct Newcomer {
 /// The set-up as JSON text that read_setup reads back.
 std::string write_setup(const Newcomer& newcomer);
 
-/// The bout that is awaited, as the set-up of a script of DICE Boxing: you in red as you are now, your opponent in blue.
+/// The awaited bout as the JSON set-up of a DICE Boxing script: your boxer in red with his present card, the opponent in
+/// blue.
 std::string bout_setup(const Setup& setup, const State& state);
 
-/// What can be agreed beforehand.
+/// The options of a career, with their defaults and possible values.
 inline std::vector<OptionFact> option_facts() { return facts_of(option_fields); }
 
 // The referee's answer: status, need, state, result and events as JSON. Source: rules/dice-boxing/rules.md, 7.4 to 7.7.
 
-/// {"status", "need", "state", "result", "events"} as one line of JSON; `events` words `latest`, one short line each.
+/// The answer as one line of JSON: {"status", "need", "state", "result", "events"}; `events` has one short text for each of
+/// `latest`.
 std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest);
 
-// Where a career stands: rank and record, or how it ended.
+// What a list of kept games shows of a career: rank and record, or how it ended.
 
-/// Methods: the words of Retirement. Who was champion has won. The length is counted in fights.
+/// `method` is one of retirement_names; a career with at least one title won counts as won; `length` counts fights.
 Standing standing_of(const Setup& setup, const State& state);
 
-/// Of the bout that is awaited: who comes with the title, as `Standing::title`: seat 0 is your man. There is none in a
-/// tourney.
+/// Who holds the title before the awaited bout, as `Standing::title`: 0 is your boxer, 1 the opponent. None if the title is
+/// not at stake, as in every bout of the tourney.
 std::optional<int> title_at_stake(const Setup& setup, const State& state);
 
 // What you and the men of your class look like.
 
-/// Somebody before his first fight: by the name he gave himself, and by what he chose.
+/// The looks of a newcomer: as he chose them, the rest derived from his name.
 Looks looks_of(const Catalogue& catalogue, const OwnNewcomer& newcomer);
 
-/// You first, then the men by their places in `Setup::men`. Empty if the set-up cannot be read.
+/// Your boxer's looks first, then those of all men in the order of `Setup::men`. Empty if the set-up cannot be read.
 std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json);
 
-// What answers of a career say about whoever guides the boxer.
+// What the answers in a career tell about the habits of the player who gives them.
 
-/// What he trains, how he finds his next man, and which of two men he takes. None of the rest.
+/// The habits that one answer shows: what is trained, how the next opponent is found, and which of two offered opponents is
+/// taken. Empty for all other answers.
 std::vector<Habit> habits_of(const Setup& setup, const State& before, const Choice& choice);
 
-// What happened in a career, one short line each, for the referee and for golden text. English and plain letters.
+// An event in one short line, for the referee and for golden text. English, in plain ASCII.
 
 std::string event_line(const Setup& setup, const Event& event);
 

@@ -1,5 +1,5 @@
-// Newcomers whom the player has named himself: one JSON file each in a folder of his, <id>.json, {"name", "class",
-// "styles"} and perhaps "id" and "looks". Source: rules/dice-boxing/rules.md, 6.1, 7.2.
+// Newcomers that the player has made himself: one JSON file each, <id>.json, in a folder of the user: {"name", "class",
+// "styles"} and optionally "id" and "looks". Source: rules/dice-boxing/rules.md, 6.1, 7.2.
 #pragma once
 
 #include <filesystem>
@@ -12,7 +12,7 @@
 
 namespace fc::dice_boxing_career {
 
-/// What a person decides of a man before his first fight. styles: one or two different ones.
+/// What the player chooses for a boxer before his first fight. styles: one or two different ones.
 struct OwnNewcomer {
   std::string id;
   std::string name;
@@ -23,19 +23,19 @@ struct OwnNewcomer {
   friend bool operator==(const OwnNewcomer&, const OwnNewcomer&) = default;
 };
 
-/// Reads every <id>.json of the folder. Never fails: what is faulty is left out and told. A folder that is not there holds
-/// nobody.
+/// Reads every <id>.json of the folder. Never fails: faulty files are left out and reported in the result. A folder that
+/// does not exist holds nobody.
 OwnBoxersOf<OwnNewcomer> load_own_newcomers(const std::filesystem::path& folder);
 
-/// One file's text. id: what the file is called, without ".json". Faults: those of JSON, a missing or unknown key, a class
-/// or a style that there is not; the name is missing, too long or has control characters in it; the id is no kebab-case,
-/// is another one than the object says, or does not begin with "own-", as nobody's of the house does.
+/// Reads the text of one file. id: the file's name without ".json". Faults: those of JSON; a missing or unknown key; an
+/// unknown class or style; a name that is missing, too long or has control characters in it; an id that is not kebab-case,
+/// differs from the one in the object, or does not begin with "own-" (no id of the supplied boxers does).
 Result<OwnNewcomer> read_own_newcomer(std::string_view id, std::string_view text);
 
 /// The object that read_own_newcomer reads back.
 Json newcomer_json(const OwnNewcomer& newcomer);
 
-/// What the Gym may save: the fault that reading the file would tell, if any.
+/// Whether the newcomer may be saved: the fault that reading his file back would give, if any.
 Result<void> check_own_newcomer(const OwnNewcomer& newcomer);
 
 }  // namespace fc::dice_boxing_career

@@ -1,4 +1,4 @@
-// A card as a set-up or a file of the player's own spells it, and the tables that cards are made by,
+// A card as JSON in a set-up or in the player's own boxer file, and the tables that cards are made by,
 // data/dice-boxing/cards.json. Source: rules/dice-boxing/rules.md, 2.1, 2.2, 7.1, 7.8.
 #pragma once
 
@@ -17,18 +17,18 @@
 
 namespace fc::dice_boxing {
 
-/// A card that somebody brings along. id, name: empty if none was given; like the looks they have no
-/// effect.
+/// A card with the name of its boxer. id, name: empty if none was given; like the looks they have no effect on a bout.
 struct NamedCard {
   std::string id;
   std::string name;
   BoxerCard card;
-  LooksWish looks{};  ///< what he chose himself
+  LooksWish looks{};  ///< as given with the card
 
   friend bool operator==(const NamedCard&, const NamedCard&) = default;
 };
 
-/// The referee names the place that the rules name: what lies below it goes into the words.
+/// Passes on `read`, but reports its fault at `place`, where the rules want it: the rest of the fault's path goes to the
+/// front of its detail. ("setup.red", fault at "setup.red.grades.x" -> fault at "setup.red" with "grades.x: ...".)
 template <class T>
 Result<T> told_at(std::string_view place, Result<T> read) {
   if (!read && read.error().where != place) {
@@ -41,10 +41,10 @@ Result<T> told_at(std::string_view place, Result<T> read) {
   return read;
 }
 
-/// {"class", "styles", "grades", the eleven ratings} and perhaps {"id", "name", "looks", "results"}; without results they
-/// are made from styles and power. where: "setup.red". The first fault in the order of 7.8 is reported, at the place
-/// that 7.8 names: a missing or unknown key at `where` itself, any fault of the styles at "setup.red.styles", one of a row
-/// of results at "setup.red.results[3]".
+/// Reads {"class", "styles", "grades", the eleven ratings} and optionally {"id", "name", "looks", "results"}; without
+/// results they are made from styles and power. where: "setup.red". The first fault in the order of 7.8 is reported, at the
+/// place that 7.8 names: a missing or unknown key at `where` itself, any fault of the styles at "setup.red.styles", one of a
+/// row of results at "setup.red.results[3]".
 Result<NamedCard> read_card_object(const CardTables& tables, const Json& object, std::string_view where);
 
 /// The object that read_card_object reads back. id and name are left out where they are empty.
@@ -52,7 +52,7 @@ Json card_json(const NamedCard& card);
 
 // The tables that cards are made by, read from data/dice-boxing/cards.json. Source: rules/dice-boxing/rules.md, 2.1, 2.2.
 
-/// A rating by its member and what it is set to.
+/// One rating and the value that it is set to.
 struct SetRating {
   std::int16_t Ratings::*rating = nullptr;
   std::int16_t value = 0;
@@ -60,7 +60,8 @@ struct SetRating {
   friend bool operator==(const SetRating&, const SetRating&) = default;
 };
 
-/// What is laid over the formula for one real boxer: another record before it, other ratings after it.
+/// What replaces results of the formula for one real boxer: a record that is used instead of his own, and ratings that are
+/// set after the formula.
 struct Override {
   std::string id;
   std::optional<Record> record;
@@ -76,37 +77,40 @@ struct CardOffice {
   friend bool operator==(const CardOffice&, const CardOffice&) = default;
 };
 
-/// All of cards.json. Faults: those of checked_json; unknown_value: a class or style that the rules do not have, or another
-/// order; out_of_range: a limit that the charts have no row for, weights that add up to more than a hundred.
+/// Reads the whole of cards.json. Faults: those of checked_json; unknown_value: a class or style that the rules do not have,
+/// or that is out of order; out_of_range: a limit that the charts have no row for, weights that add up to more than a
+/// hundred.
 Result<CardOffice> read_card_office(const Json& object);
 
-/// {"wins", "losses", "draws", "ko_wins", "ko_losses"}, which may hold other keys too: they are checked by the caller.
-/// Fault out_of_range at a count below 0 or above 999, or at stoppages that are more than the wins or losses.
+/// Reads {"wins", "losses", "draws", "ko_wins", "ko_losses"}. The object may hold other keys too, which the caller checks.
+/// Fault out_of_range for a count below 0 or above 999, or for more stoppages than wins or losses.
 Result<Record> read_record(const Json& object, std::string_view where);
 
-/// One or two different styles. Faults wrong_type, out_of_range, unknown_value.
+/// Reads one or two different styles. Faults wrong_type, out_of_range, unknown_value.
 Result<Styles> read_styles(const Json& list, std::string_view where);
 
 // The charts of a bout, read from data/dice-boxing/charts.json: percentile tables, and objects with fixed keys. Source:
 // rules/dice-boxing/rules.md, 2.3 to 2.11.
 
-/// All of charts.json. Every percentile table must hold each face of 00 to 99 once, in order. Faults: those of checked_json;
-/// out_of_range: a gap, an overlap or an end before 99; unknown_value: a word that the rules do not have, or effects after
-/// one that leads elsewhere.
+/// Reads the whole of charts.json. Every percentile table must hold each face of 00 to 99 once, in order. Faults: those of
+/// checked_json; out_of_range: a gap, an overlap or an end before 99; unknown_value: a word that the rules do not have, or
+/// an effect after one that must be the last.
 Result<Charts> read_charts(const Json& object);
 
-// What the charts of a bout are written in: percentile tables, and objects with fixed keys. Faults name the place.
+// Readers for the parts of the charts: percentile tables, and objects with fixed keys. Faults name the place.
 
-/// One row of a percentile table: its faces, and where its third element stands.
+/// The faces of one row of a percentile table, both ends included.
 struct Row {
   int from = 0;
   int to = 0;
 };
 
-/// [from, to, ...] that begins at `from`.
+/// Reads the faces of the row [from, to, ...]. Fault out_of_range unless the row begins at `from` and ends at `last` or
+/// before.
 Result<Row> read_row(const Json& row, const std::string& where, int from, int last);
 
-/// A list of [from, to, word] that holds every face from `first` to `first` + 99 once. Of 1 to 100, 100 is the face 00.
+/// Reads a list of [from, to, word], whose rows must cover the faces from `first` to `first` + 99 once, in order. Face 100
+/// of a table from 1 to 100 is stored as face 00.
 template <class T, class Names>
 Result<Percentile<T>> read_percentile(const Json& list, const std::string& where, const Names& names, int first = 0) {
   FC_TRY(check_list(list, where));
@@ -129,7 +133,7 @@ Result<Percentile<T>> read_percentile(const Json& list, const std::string& where
   return table;
 }
 
-/// The member `key` of an object, a figure of a chart; 0 if it has none.
+/// The number in member `key` of an object; 0 if it has no such member.
 Result<std::int8_t> read_small(const Json& object, const std::string& where, const char* key);
 
 using Keys = std::vector<std::string>;
@@ -142,10 +146,11 @@ Keys keys_of(const Names& names) {
 /// The numbers from `low` to `high` as keys, `step` apart.
 Keys numbered(int low, int high, int step = 1);
 
-/// An object with exactly these keys.
+/// Fault unless `object` is an object with exactly these keys.
 Result<void> check_keys(const Json& object, const std::string& where, const Keys& keys);
 
-/// An object with exactly these keys; `take(place in keys, member, where)` reads each of them, in their order.
+/// Checks that `object` has exactly these keys and calls `take(index of the key, value, where)` for each in the order of
+/// `keys`. Returns the first fault.
 template <class Take>
 Result<void> take_members(const Json& object, const std::string& where, const Keys& keys, Take take) {
   FC_TRY(check_keys(object, where, keys));
@@ -157,7 +162,7 @@ Result<void> take_members(const Json& object, const std::string& where, const Ke
 
 // The chart of unique events and injuries, with what each of them does. Source: rules/dice-boxing/rules.md, 2.9.
 
-/// Reads `unique` of the charts. Faults name the place.
+/// Reads the list `unique` of charts.json into `charts`. Faults name the place.
 Result<void> read_unique(const Json& list, Charts& charts);
 
 }  // namespace fc::dice_boxing

@@ -1,5 +1,5 @@
-// Made-up boxers: their names and what tiers of them are like (data/dice-boxing/names.json), and the generator that draws
-// one from a seed. Source: rules/dice-boxing/rules.md, 2.13.
+// Made-up boxers: the names and tiers they are made from (data/dice-boxing/names.json), and the generator that draws one
+// from a seed. Source: rules/dice-boxing/rules.md, 2.13.
 #pragma once
 
 #include <array>
@@ -18,9 +18,9 @@ inline constexpr std::size_t tier_count = 4;
 /// In the order of the ladder, lowest first.
 inline constexpr std::array<std::string_view, tier_count> tier_names{"club", "gatekeeper", "contender", "elite"};
 
-/// A class needs so many of a tier, and these are the ranges that their values are drawn from.
+/// How many boxers of a tier a class needs, and the ranges that the values of a made-up one are drawn from.
 struct Tier {
-  std::int16_t quota = 0;  ///< how many boxers of a class, real ones counted, but no all-time greats
+  std::int16_t quota = 0;  ///< boxers of this tier in a class; real ones count, all-time greats do not
   Range control;
   Range punches;
   Range defense;
@@ -54,7 +54,7 @@ struct MadeUpTables {
   friend bool operator==(const MadeUpTables&, const MadeUpTables&) = default;
 };
 
-/// Which made-up boxer. tier: 0 to 3; number: from 0, within his tier and class.
+/// Identifies a made-up boxer. tier: 0 to 3; number: from 0, within his tier and class.
 struct MadeUpNumber {
   WeightClass weight_class = WeightClass::heavyweight;
   std::uint8_t tier = 0;
@@ -63,30 +63,32 @@ struct MadeUpNumber {
   friend bool operator==(const MadeUpNumber&, const MadeUpNumber&) = default;
 };
 
-/// Numbers of a tier from here on are another tier's names.
+/// From this number on a boxer has the name of one of the next tier or, after the highest tier, of the next class.
 inline constexpr int most_of_a_tier = 25;
 
-/// What a seed makes of him.
+/// A made-up boxer as drawn from a seed.
 struct MadeUp {
   BoxerCard card;
   Record record;
   Years years;
 };
 
-/// Faults: those of checked_json; unknown_value: a style or tier that is none, a name that gives no id; out_of_range: ranges
-/// upside down, tiers that leave a gap between their controls, too few names.
+/// Reads the whole of names.json. Faults: those of checked_json; unknown_value: an unknown style or tier, a name that cannot
+/// be made into an id; out_of_range: a range whose ends are the wrong way round, a gap between the controls of two tiers,
+/// too few names.
 Result<MadeUpTables> read_made_up_tables(const Json& object);
 
-/// "Percy Applewhite". Numbers below `most_of_a_tier` share none, unless two regions have the same names.
+/// The name of a made-up boxer: "Percy Applewhite". Boxers with numbers below `most_of_a_tier` have different names, unless
+/// two regions have the same names.
 std::string name_of(const MadeUpTables& tables, const MadeUpNumber& who);
 
 /// The id that goes with a made-up name: "f-percy-applewhite".
 std::string made_up_id(std::string_view name);
 
-/// The tier of a control rating: 0 to 3.
+/// The tier that a control rating belongs to: 0 to 3.
 std::uint8_t tier_of(const MadeUpTables& tables, int control);
 
-/// roster_seed: any. who.number: any, beyond the quota too.
+/// Draws the boxer. roster_seed, who.number: any value, also a number beyond the quota of his tier.
 MadeUp make_up(const CardTables& cards, const MadeUpTables& tables, std::uint32_t roster_seed, const MadeUpNumber& who);
 
 }  // namespace fc::dice_boxing

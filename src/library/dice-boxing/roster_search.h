@@ -1,5 +1,5 @@
-// Looking for boxers in the roster: by class, era, style, tier, real or made up, name, in an order. Fast enough for every
-// key that somebody types: what is compared is worked out once, cards are not built. Source:
+// Finds boxers of the roster by class, era, style, tier, real or made up, and name, in a chosen order. Fast enough to run at
+// every key that is typed: what is compared is worked out once, and cards are not built again. Source:
 // rules/dice-boxing/rules.md, 2.13.
 #pragma once
 
@@ -15,11 +15,11 @@
 
 namespace fc::dice_boxing {
 
-/// Decades by their first year, 1880 to 2020; who began earlier belongs to the first.
+/// The decades are 1880 to 2020, named by their first year; anybody who began earlier counts in the first.
 inline constexpr int first_decade = 1880;
 inline constexpr std::size_t decade_count = 15;
 
-/// What one boxer can be looked for by. styles: a bit for each style. decades: a bit for each in which he boxed.
+/// What one boxer can be found by. styles: one bit for each style. decades: one bit for each decade in which he boxed.
 struct RosterTraits {
   WeightClass weight_class = WeightClass::heavyweight;
   std::uint8_t styles = 0;
@@ -31,21 +31,21 @@ struct RosterTraits {
 
 RosterTraits traits_of(const RosterEntry& entry, const Boxer& boxer);
 
-/// Decades from the first to the last bout, a bit each; no last year: to this day.
+/// One bit for each decade from the first to the last bout; without a last year, up to the last decade.
 std::uint16_t decades_of(const Years& years);
 
-/// How those who are found follow each other; the best first, but names from A.
+/// The order of what was found: the best first, names from A.
 enum class RosterOrder : std::uint8_t {
   roster,    ///< by class, real boxers first
-  name,      ///< as it is written, the first name first
-  strength,  ///< control - adjustment
-  knockout,  ///< the rating `ko`
+  name,      ///< by the whole name as it is written, first names first
+  strength,  ///< by control - adjustment
+  knockout,  ///< by the rating `ko`
   wins,
-  year,  ///< of the first bout, oldest first
+  year,  ///< by the year of the first bout, oldest first
 };
 inline constexpr std::array<std::string_view, 6> order_names{"roster", "name", "strength", "knockout", "wins", "year"};
 
-/// Who is looked for; what is not set is anybody.
+/// What to look for. A member that is not set accepts everybody.
 struct RosterFilter {
   std::optional<WeightClass> weight_class;
   std::optional<Style> style;
@@ -53,10 +53,10 @@ struct RosterFilter {
   std::optional<std::uint8_t> tier;
   std::optional<bool> real;
   bool great = false;  ///< all-time greats only
-  std::string name;    ///< every word of it stands in his name, capitals and accents aside
+  std::string name;    ///< every word of it must occur in his name, capitals and accents ignored
 };
 
-/// Whether somebody's own boxer fits by class, style and name; what else a filter says is not looked at.
+/// Whether a player's own boxer matches the filter's class, style and name; its other members are ignored.
 bool fits(const NamedCard& own, const RosterFilter& filter);
 
 /// The roster of one seed, ready to be looked through.
@@ -65,9 +65,10 @@ class RosterSearch {
   /// Makes every card once, about a millisecond. catalogue: must outlive this.
   explicit RosterSearch(const Catalogue& catalogue, std::uint32_t roster_seed = usual_roster_seed);
 
-  /// The places in `Catalogue::boxers` of all who fit.
+  /// Returns the places in `Catalogue::boxers` of all who match, in that order; equal ones stay in the order of the roster.
   [[nodiscard]] std::vector<std::uint16_t> find(const RosterFilter& filter, RosterOrder order = RosterOrder::roster) const;
-  /// Where he stands in an order by a number: the lower, the earlier; 0 in the others. place: in `Catalogue::boxers`.
+  /// A number to sort by in that order: the lower, the earlier; always 0 for the orders `roster` and `name`. place: in
+  /// `Catalogue::boxers`.
   [[nodiscard]] int rank(std::size_t place, RosterOrder order) const { return rank_of(entries_[place], order); }
   /// place: in `Catalogue::boxers`.
   [[nodiscard]] const RosterTraits& traits(std::size_t place) const { return entries_[place].traits; }
@@ -75,7 +76,7 @@ class RosterSearch {
  private:
   struct Entry {
     RosterTraits traits;
-    std::string name;  ///< folded
+    std::string name;  ///< without capitals and accents
     std::int16_t strength = 0;
     std::int16_t knockout = 0;
     std::int16_t wins = 0;
@@ -87,8 +88,8 @@ class RosterSearch {
   std::vector<Entry> entries_;  ///< in the order of the roster
 };
 
-// Whole fields of pairings out of the roster: what a class or two kinds of boxers make of each other.
-// Source: rules/dice-boxing/rules.md, 9.1.
+// All pairings of a kind out of the roster, for simulations of a whole class or of two kinds of boxers. Source:
+// rules/dice-boxing/rules.md, 9.1.
 
 /// Red and blue.
 struct Pairing {
@@ -98,15 +99,16 @@ struct Pairing {
   friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 
-/// Near-equal men differ by so much in control - adjustment, at most.
+/// Near-equal men differ by at most this much in control - adjustment.
 inline constexpr int nearly_equal = 3;
 
-/// Ordered pairs of different men of one class, each twice: with either man in red. low, high: of their control. apart: how
-/// much control - adjustment may differ. The catalogue must outlive them.
+/// All pairs of different men of one class with a control from `low` to `high`, each pair twice, with either man in red.
+/// apart: the most by which their control - adjustment may differ. The pairings point into the catalogue, which must outlive
+/// them.
 std::vector<Pairing> pairings_within(const Catalogue& catalogue, WeightClass weight_class, int low, int high,
                                      int apart = nearly_equal);
 
-/// Every all-time great of a class in red against everybody of the lowest control in blue.
+/// Every all-time great of a class in red against every man with a control of 35 in blue. The catalogue must outlive them.
 std::vector<Pairing> greats_against_clubs(const Catalogue& catalogue, WeightClass weight_class);
 
 }  // namespace fc::dice_boxing

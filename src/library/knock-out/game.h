@@ -1,6 +1,6 @@
-// What Knock Out brings to the upper layers: teams and tables, set-ups, the referee's answer.
+// What Knock Out offers to the upper layers: teams and tables, set-ups, the referee's answer.
 //
-// Of every game the same names are expected: `Rules`, `Catalogue`, `load_catalogue(data)`, `check_data(data)`,
+// Every game's library declares the same names: `Rules`, `Catalogue`, `load_catalogue(data)`, `check_data(data)`,
 // `read_setup(catalogue, json)`, `write_answer(setup, state, events)`, `standing_of(setup, state)`, `option_facts()`.
 #pragma once
 
@@ -25,12 +25,12 @@ namespace fc::knock_out {
 
 inline constexpr std::size_t team_count = 5;
 
-/// The words of colours in scripts and data, by Colour.
+/// The words for colours in scripts and data, in the order of Colour.
 inline constexpr std::array<std::string_view, team_count> colour_words{"black", "green", "yellow", "purple", "orange"};
 
 constexpr std::string_view name_of(Colour colour) { return colour_words[static_cast<std::size_t>(colour)]; }
 
-/// A boxer in print; ids are those of `Rules::boxer_id`.
+/// A boxer as data/knock-out has him; his id is that of `Rules::boxer_id`.
 struct BoxerEntry {
   std::string id;    ///< kebab-case: "robin-zorres"
   std::string name;  ///< "Robin Zorres"
@@ -56,19 +56,19 @@ struct Catalogue {
 /// found and what is allowed.
 Result<Catalogue> load_catalogue(const std::filesystem::path& data);
 
-/// Everything that is wrong with <data>/knock-out, at most one fault a file.
+/// Checks the files of <data>/knock-out. Returns at most one fault for each file; empty if all are right.
 std::vector<Fault> check_data(const std::filesystem::path& data);
 
-/// What is wrong with `text` as the file `name` ("tables.json") of data/knock-out, which must be one of its files.
+/// Checks `text` as the content of the file `name` ("tables.json") of data/knock-out, which must be one of its files.
 Result<void> check_file(std::string_view name, std::string_view text);
 
 // From the set-up of a script to a checked `Setup`, and back. Source: rules/knock-out/rules.md, 5, 7.
 
-/// The basic game is all defaults.
+/// The basic game: every option at its default.
 inline constexpr Options basic_game{};
 inline constexpr Options professional_game{.variable_start = true, .second_season = true};
 
-/// More of these than a table ever sees; amounts of a scenario stay far from overflow.
+/// Upper limits of money and IOUs in a scenario: more than any game reaches, and far from overflow.
 inline constexpr Money most_scenario_money = 1'000'000'000;
 inline constexpr int most_scenario_ious = 1'000;
 
@@ -76,7 +76,8 @@ inline constexpr int most_scenario_ious = 1'000;
 /// "setup.scenario.cards.black": bad_json, unknown_key, missing_key, wrong_type, out_of_range, unknown_value.
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json);
 
-/// A game as it ordinarily starts. colours: 3 to 5 different ones, seat 0 first; start_seat: -1 when the die decides.
+/// The set-up of a game that starts without a scenario. colours: 3 to 5 different ones, that of seat 0 first; start_seat: -1
+/// if a die decides.
 Setup ordinary_setup(const Catalogue& catalogue, std::span<const Colour> colours, int start_seat, const Options& options);
 
 /// The set-up as JSON text that read_setup reads back. start_seat: -1 for null (the die decides). scenario: a JSON object as
@@ -84,29 +85,30 @@ Setup ordinary_setup(const Catalogue& catalogue, std::span<const Colour> colours
 std::string write_setup(std::span<const Colour> colours, int start_seat, const Options& options,
                         std::string_view scenario = {});
 
-/// What can be agreed beforehand.
+/// The options of a game, with their defaults and possible values.
 inline std::vector<OptionFact> option_facts() { return facts_of(option_fields); }
 
 // The referee's answer: status, need, state, result and events as JSON. Source: rules/knock-out/rules.md, 7.1 to 7.3.
 
-/// {"status", "need", "state", "result", "events"} as one line of JSON; `events` words `latest`, one short line each.
+/// The answer as one line of JSON: {"status", "need", "state", "result", "events"}; `events` has one short text for each of
+/// `latest`.
 std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest);
 
-// Where a game of Knock Out stands: season, fight and what is done in it, or who is the richest.
+// What a list of kept games shows: season, fight and phase, or who is the richest.
 
-/// Methods: richest, shared (several are the richest). The length is counted in fights.
+/// `method` is "richest" or, if several are, "shared"; `length` counts fights.
 Standing standing_of(const Setup& setup, const State& state);
 
-// What answers of Knock Out say about whoever gives them.
+// What the answers in Knock Out tell about the habits of the player who gives them.
 
-/// Cards in the ring, and what is done at the betting tables.
+/// The habits that one answer shows: cards played in the ring, and bets. Empty for all other answers.
 std::vector<Habit> habits_of(const Setup& setup, const State& before, const Choice& choice);
 
-// What the boxers at the table look like: as their team's file says, and big or small.
+// What the boxers look like: as data/knock-out says, and big or small.
 
 Looks looks_of(const BoxerEntry& entry);
 
-/// By BoxerIndex, 2 x seat + size, of all who play. Empty if the set-up cannot be read.
+/// The looks of all boxers at the table, by BoxerIndex (2 x seat + size). Empty if the set-up cannot be read.
 std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json);
 
 // An event in a short English line: for the referee's answer and for golden playthroughs. The screen has words of its own

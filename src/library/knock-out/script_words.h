@@ -19,7 +19,7 @@ inline constexpr std::array<std::string_view, 3> type_words{"win", "x2", "ko"};
 
 // Changes of the initial position that a set-up may ask for, for tests and lessons. Source: rules/knock-out/rules.md, 7.
 
-/// Applies the object `setup.scenario` to a set-up as it ordinarily starts. Faults have places like
+/// Changes `setup`, which must be an ordinary start, as the object `setup.scenario` says. Faults have places like
 /// "setup.scenario.cards.black[2]": unknown_key, wrong_type, out_of_range, unknown_value.
 Result<void> read_scenario(const Json& scenario, const Catalogue& catalogue, Setup& setup);
 

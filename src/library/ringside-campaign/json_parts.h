@@ -1,5 +1,5 @@
-// The referee's words for seats, men, phases, offers and arenas, his state of a campaign, and its tables from data. Source:
-// rules/ringside-campaign/rules.md, 2, 7.3.
+// Parts of the referee's answer for a campaign (words for seats, men, phases, offers and arenas; the state), and the
+// campaign's tables read from data. Source: rules/ringside-campaign/rules.md, 2, 7.3.
 #pragma once
 
 #include <array>
@@ -34,13 +34,13 @@ inline std::string_view id_word(const Setup& setup, Person person) { return id_o
 
 // The state of a campaign as the referee shows it. Source: rules/ringside-campaign/rules.md, 7.3.
 
-/// Everything that can be seen, with all keys, whatever the phase.
+/// All of the state that can be seen; every key is there in every phase.
 nlohmann::ordered_json state_json(const Setup& setup, const State& state);
 
 // The tables of the campaign from campaign.json, every figure within the bounds that the rules rely on. Source:
 // rules/ringside-campaign/rules.md, 2.2 to 2.4.
 
-/// json: the file. Faults have places like "arenas[2].min_rounds": wrong_type, unknown_key, missing_key, out_of_range,
+/// Reads the whole file. Faults have places like "arenas[2].min_rounds": wrong_type, unknown_key, missing_key, out_of_range,
 /// unknown_value.
 Result<Tables> read_tables(const nlohmann::ordered_json& json);
 

@@ -9,10 +9,10 @@
 
 namespace fc::ringside {
 
-/// Whether "id" and "name" have to be there (in the catalogue) or are left to the writer (own fighters: ignored).
+/// Whether "id" and "name" must be there (in the catalogue) or are optional (own fighters).
 enum class Naming { needed, free };
 
-/// Reads {"ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"} and "id", "name", of own fighters also "looks". Ranges: ag
+/// Reads {"ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"}, "id" and "name", and for own fighters "looks". Ranges: ag
 /// 1-90, punches 1-9, cp 0-80, end 0-60. `where`: the object's place in faults.
 Result<BoxerEntry> read_boxer_object(const nlohmann::ordered_json& object, std::string_view where, Naming naming);
 

@@ -1,6 +1,6 @@
-// What Ringside brings to the upper layers: boxers and charts, set-ups, the referee's answer.
+// What Ringside offers to the upper layers: boxers and charts, set-ups, the referee's answer.
 //
-// Of every game the same names are expected: `Rules`, `Catalogue`, `load_catalogue(data)`, `check_data(data)`,
+// Every game's library declares the same names: `Rules`, `Catalogue`, `load_catalogue(data)`, `check_data(data)`,
 // `read_setup(catalogue, json)`, `write_answer(setup, state, events)`, `standing_of(setup, state)`, `option_facts()`.
 #pragma once
 
@@ -25,12 +25,12 @@ namespace fc::ringside {
 
 // Ringside's boxers and charts, read from data/ringside. Source: rules/ringside/rules.md, 2.2, 2.3, 2.4, 2.6.
 
-/// A boxer one can choose by id.
+/// A boxer that can be chosen by his id.
 struct BoxerEntry {
   std::string id;    ///< kebab-case: "muhammad-ali"
   std::string name;  ///< "Muhammad Ali"
   Boxer boxer;
-  LooksWish looks{};  ///< what an own fighter chose
+  LooksWish looks{};  ///< of a player's own fighter: as given with him
 
   friend bool operator==(const BoxerEntry&, const BoxerEntry&) = default;
 };
@@ -39,7 +39,7 @@ struct BoxerEntry {
 struct Catalogue {
   std::vector<BoxerEntry> boxers;  ///< in the order of the file
   Charts charts;
-  KnownBoxers known{};  ///< what men of history look like
+  KnownBoxers known{};  ///< the looks of real boxers
 
   /// Null if there is no such boxer.
   [[nodiscard]] const BoxerEntry* find(std::string_view id) const;
@@ -47,67 +47,70 @@ struct Catalogue {
   friend bool operator==(const Catalogue&, const Catalogue&) = default;
 };
 
-/// Reads fighters.json, punch-chart.json and scoring.json of <data>/ringside, and the records, if they are there. Fault: the
-/// first thing wrong, as
-/// "<file>: [3].ag" with what was found and what is allowed.
+/// Reads fighters.json, punch-chart.json and scoring.json of <data>/ringside, and the records of real boxers, if they are
+/// there. Fault: the first thing wrong, as "<file>: [3].ag" with what was found and what is allowed.
 Result<Catalogue> load_catalogue(const std::filesystem::path& data);
 
-/// Everything that is wrong with <data>/ringside, at most one fault a file.
+/// Checks the files of <data>/ringside. Returns at most one fault for each file; empty if all are right.
 std::vector<Fault> check_data(const std::filesystem::path& data);
 
-/// What is wrong with `text` as the file `name` ("fighters.json") of data/ringside, which must be one of its files.
+/// Checks `text` as the content of the file `name` ("fighters.json") of data/ringside, which must be one of its files.
 Result<void> check_file(std::string_view name, std::string_view text);
 
-/// A boxer made by dice, without id and name. Source: 2.4; ruling R1 (d4, a 4 is thrown once more and stands as it falls).
+/// A boxer with ratings thrown by dice, without id and name. Source: 2.4; ruling R1 (d4, a 4 is thrown once more and stands
+/// as it falls).
 Boxer boxer_by_dice(Random& dice);
 
-/// A boxer as a set-up spells his own fighters: {"name", "ag", "uc", ...} as JSON text.
+/// A boxer as the JSON object that a set-up has for an own fighter: {"name", "ag", "uc", ...}.
 std::string to_json(const BoxerEntry& entry);
 
 // From the set-up of a script to a checked `Setup`. Source: rules/ringside/rules.md, 5, 7.
 
-/// Reads the JSON object `setup` of a script. Faults have places like "setup.red", "setup.options.bell", "setup.blue.ag":
+/// Reads the JSON object `setup` of a script. Faults have places like "setup.red", "setup.options.scoring", "setup.blue.ag":
 /// bad_json, unknown_key, missing_key, wrong_type, out_of_range, unknown_value (no such boxer or option).
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json);
 
-/// What somebody is called who has an id and no name, as long games write him: the catalogue's name, or what the id says
-/// ("wiley-tuckett" is Wiley Tuckett).
+/// The name for an id that comes without a name, as in the bouts of long games: the catalogue's name, or one made from the
+/// id ("wiley-tuckett" is Wiley Tuckett).
 std::string name_by_id(const Catalogue& catalogue, std::string_view id);
 
-/// What the two men of such a set-up are called, red and blue: the catalogue's name, the name in an own fighter or else that
-/// of his id; without either empty. Never fails: what cannot be read is empty.
+/// The names of red and blue in a set-up: the name in an own fighter's object, or else the one for his id; empty without
+/// either. Never fails: the name of a boxer that cannot be read is empty.
 std::array<std::string, 2> names_in(const Catalogue& catalogue, std::string_view json);
 
-/// A boxer from an id of the catalogue, or from an own fighter's object as JSON text; `where` names him in faults.
+/// Reads a boxer from an id of the catalogue, or from an own fighter's object as JSON text; `where` is the place of its
+/// faults.
 Result<BoxerEntry> read_boxer(const Catalogue& catalogue, std::string_view id_or_json, std::string_view where);
 
 /// The set-up as JSON text that read_setup reads back; red, blue: a catalogue id, or an own fighter's object as JSON text.
 std::string write_setup(const std::array<std::string, 2>& boxers, int rounds, const Options& options);
 
-/// What can be agreed before a bout.
+/// The options of a bout, with their defaults and possible values.
 inline std::vector<OptionFact> option_facts() { return facts_of(option_fields); }
 
 // The referee's answer: status, need, state, result and events as JSON. Source: rules/ringside/rules.md, 7.
 
-/// {"status", "need", "state", "result", "events"} as one line of JSON; `events` words `latest`, one short line each.
+/// The answer as one line of JSON: {"status", "need", "state", "result", "events"}; `events` has one short text for each of
+/// `latest`.
 std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest);
 
-// Where a bout of Ringside stands: round and turn, or how it ended.
+// What a list of kept bouts shows: round and turn, or how the bout ended.
 
-/// Methods: ko, tko, decision, draw. The length is counted in rounds.
+/// `method` is "ko", "tko", "decision" or "draw"; `length` counts rounds.
 Standing standing_of(const Setup& setup, const State& state);
 
-// What answers of Ringside say about whoever gives them.
+// What the answers in Ringside tell about the habits of the player who gives them.
 
-/// Tactics, rushes, counterpunches, clinches; punches once they are guessed, and what was guessed.
+/// The habits that one answer shows: tactics, rushes, counterpunches, clinches; for a guess, the punch that was thrown and
+/// the one that was guessed.
 std::vector<Habit> habits_of(const Setup& setup, const State& before, const Choice& choice);
 
-// What the boxers of a bout look like: men of history as the records know them, all others by the hash of their id or name.
+// What the boxers of a bout look like: real boxers as their records say, all others by the hash of their id or name.
 
-/// Somebody as he looks alone, on a card of the roster.
+/// The looks of a boxer by himself, as on a card of the roster.
 Looks looks_of(const Catalogue& catalogue, const BoxerEntry& entry);
 
-/// Red and blue of such a set-up. Never fails: who cannot be read looks like nobody in particular.
+/// The looks of red and blue in a set-up. Never fails: a boxer that cannot be read gets looks of no particular boxer.
 std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json);
 
 // An event in a short English line: for the referee's answer and for golden playthroughs. The screen has words of its own

@@ -1,4 +1,4 @@
-// A card as a set-up or a file of the player's own spells it. Source: rules/the-ring/rules.md, 2.2, 7.
+// A card as JSON in a set-up or in the player's own boxer file. Source: rules/the-ring/rules.md, 2.2, 7.
 #pragma once
 
 #include <algorithm>
@@ -15,54 +15,57 @@
 
 namespace fc::the_ring {
 
-/// A card that somebody brings along. id, name, class_name: any texts, like the looks without effect; class_name may be
-/// empty.
+/// A card with the name of its boxer. id, name, class_name: any texts, without effect on a bout, as are the looks;
+/// class_name may be empty.
 struct NamedCard {
   std::string id;
   std::string name;
   std::string class_name;
   BoxerCard card;
-  LooksWish looks{};  ///< what he chose himself
+  LooksWish looks{};  ///< as given with the card
 
   friend bool operator==(const NamedCard&, const NamedCard&) = default;
 };
 
-/// Limits of a rating of a card, by its place in `all_ratings`. Source: 2.2.
+/// The limits of a rating of a card. rating: its place in `all_ratings`. Source: 2.2.
 struct RatingLimits {
   int low;
   int high;
 };
 RatingLimits limits_of(std::size_t rating);
 
-/// A whole card object. where: "setup.red". Faults stand at the path of the key that is unknown, missing or wrong; of a list
-/// of the wrong length at the list; of `punch` without exactly R, L, U and C at `punch`.
+/// Reads a whole card object. where: its place in faults, as "setup.red". Faults are at the path of the key that is unknown,
+/// missing or wrong; for a list of the wrong length at the list; for `punch` without exactly R, L, U and C at `punch`.
 Result<NamedCard> read_card_object(const Json& object, std::string_view where);
 
-/// The object that read_card_object reads back. `class` is left out if it is empty; `tired` has what changes.
+/// The object that read_card_object reads back. `class` is left out if it is empty; `tired` holds only the ratings that
+/// change.
 Json card_json(const NamedCard& card);
 
-// What the files of data/the-ring hold, with every check that makes them complete: charts with each outcome of the dice
-// once, only results, places and people that the rules know; careers and what the card formula makes of them. Source:
+// Reads the files of data/the-ring and checks that they are complete: charts with each outcome of the dice once, and only
+// results, places and people that the rules know; careers and the tables of the card formula. Source:
 // rules/the-ring/rules.md, 2.3 to 2.8.
 
-// One function a file of data/the-ring. Faults: those of checked_json; missing_key for an outcome that is not there,
-// unknown_value for a result, place or person that the rules do not know or that stands twice.
+// One function for each file of data/the-ring. Faults: those of checked_json; missing_key for an outcome that is not there,
+// unknown_value for a result, place or person that the rules do not know or that occurs twice.
 
-/// basic-chart.json: 108 entries, in any order.
+/// Reads basic-chart.json: 108 entries, in any order.
 Result<void> read_basic_chart(const Json& file, Charts& charts);
-/// hard-shot-cards.json: the cards of -4 to 8.
+/// Reads hard-shot-cards.json: the cards of -4 to 8.
 Result<void> read_hard_shot_cards(const Json& file, Charts& charts);
-/// people-places.json.
+/// Reads people-places.json.
 Result<void> read_people(const Json& file, Charts& charts);
-/// charts.json: all the others.
+/// Reads charts.json: all other charts.
 Result<void> read_charts(const Json& file, Charts& charts);
 
-// Objects with one member for each outcome of the dice, or for each of some names. Source: rules/the-ring/rules.md, 2.8.
+// Readers for objects with one member for each outcome of the dice, or for each of some names. Source:
+// rules/the-ring/rules.md, 2.8.
 
-/// `object` must have exactly these keys. Faults wrong_type; unknown_key, missing_key at the place of the key.
+/// Fault unless `object` has exactly these keys: wrong_type; unknown_key or missing_key at the place of the key.
 Result<void> check_keys(const Json& object, const std::string& where, std::span<const std::string_view> keys);
 
-/// An object with exactly the numbers from `low` to `high` as keys; take(place from 0, value, where) reads each in order.
+/// Checks that `object` has exactly the numbers from `low` to `high` as keys and calls take(place from 0, value, where) for
+/// each in order. Returns the first fault.
 template <class Take>
 Result<void> take_outcomes(const Json& object, const std::string& where, int low, int high, Take take) {
   std::vector<std::string> numbers;
@@ -77,8 +80,8 @@ Result<void> take_outcomes(const Json& object, const std::string& where, int low
   return {};
 }
 
-// Careers and what the card formula makes of them: data/the-ring/card-formula.json, roster.json, and the records that DICE
-// Boxing keeps in data/dice-boxing/boxer-facts.json. Source: rules/the-ring/rules.md, 2.3.
+// Careers and the tables of the card formula: data/the-ring/card-formula.json, roster.json, and the records that DICE Boxing
+// keeps in data/dice-boxing/boxer-facts.json. Source: rules/the-ring/rules.md, 2.3.
 
 /// A boxer and his career.
 struct Career {
@@ -90,18 +93,19 @@ struct Career {
   friend bool operator==(const Career&, const Career&) = default;
 };
 
-/// What roster.json holds: careers, and cards that were made by hand to measure by.
+/// What roster.json holds: careers, and cards made by hand that the formula is measured against.
 struct Roster {
   std::vector<Career> careers;
   std::vector<NamedCard> standards;
 };
 
-/// card-formula.json. Fault: a class or tag that is missing or that the rules do not know, or a figure they do not use.
+/// Reads card-formula.json. Fault: a class or tag that is missing or that the rules do not know, or a figure they do not
+/// use.
 Result<CardTables> read_card_tables(const Json& file);
-/// roster.json. Faults: an id that stands twice, a class or tag that is unknown, a career without a bout; of a card a tired
+/// Reads roster.json. Faults: an id that occurs twice, an unknown class or tag, a career without a bout, a card with a tired
 /// rating better than the fresh one.
 Result<Roster> read_roster(const Json& file);
-/// boxer-facts.json, read for this game. Source: 2.3, "Boxers of other records".
+/// Reads boxer-facts.json, the records of DICE Boxing, as careers for this game. Source: 2.3, "Boxers of other records".
 Result<std::vector<Career>> read_other_records(const Json& list);
 
 }  // namespace fc::the_ring

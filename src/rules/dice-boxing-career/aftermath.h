@@ -1,4 +1,4 @@
-// What a bout leads to: points, record, places, the title, the lost-fight chart, retirement, wear. Source:
+// The consequences of a bout: points, record, ranks, the title, the lost-fight chart, retirement, wear by age. Source:
 // rules/dice-boxing/rules.md, 6.5 to 6.7, 6.10.
 #pragma once
 
@@ -20,7 +20,7 @@ void retire(State& state, Retirement how, Sink& tell) {
 
 constexpr bool was_stopped(const State& state) { return is_lost(state.outcome) && is_stoppage(state.outcome); }
 
-/// The chance that such rows give after so many fights.
+/// The chance, in per cent, of the last row whose `from` is not above `fights`; 0 before the first row.
 template <class Rows>
 constexpr int chance_after(const Rows& rows, int fights) {
   int chance = 0;
@@ -30,13 +30,14 @@ constexpr int chance_after(const Rows& rows, int fights) {
   return chance;
 }
 
-/// In per cent, after the bout just fought.
+/// The chance, in per cent, that the retirement chart ends the career after the bout just fought.
 constexpr int retirement_chance(const Setup& setup, const State& state) {
   const RetirementTable& table = setup.tables.retirement;
   return chance_after(table.rows, state.fights()) + (was_stopped(state) ? table.after_stoppage : 0);
 }
 
-/// What the chance of wear is made of, in per cent: the row, and what a stoppage adds where the row gives any.
+/// The parts of the chance of wear, in per cent: by the number of fights, and what a stoppage adds if the first part is not
+/// 0.
 struct WearTerms {
   int fights = 0;
   int stopped = 0;
@@ -44,19 +45,20 @@ struct WearTerms {
   [[nodiscard]] constexpr int chance() const { return std::min(fights + stopped, 100); }
 };
 
-/// After so many fights of a career with `life`. stopped: in the last of them.
+/// After this many fights; all 0 without the option `life`. stopped: he lost the last of them by a stoppage.
 constexpr WearTerms wear_terms(const Setup& setup, int fights, bool stopped) {
   const LifeTable& life = setup.tables.life;
   const int by_fights = setup.options.life ? chance_after(life.rows, fights) : 0;
   return {.fights = by_fights, .stopped = by_fights > 0 && stopped ? life.after_stoppage : 0};
 }
 
-/// After the bout just fought.
+/// The chance of wear after the bout just fought.
 constexpr WearTerms wear_terms(const Setup& setup, const State& state) {
   return wear_terms(setup, state.fights(), was_stopped(state));
 }
 
-/// With which chance, in per cent, a step of that rating is taken, when something is with `chance`.
+/// The chance, in per cent, that `what` loses a step, if some rating loses one with `chance`. 0 for a grade and for a rating
+/// that is as low as a newcomer's.
 constexpr int wear_share(const Setup& setup, const State& state, Purchase what, int chance) {
   const auto& wears = setup.tables.life.wears;
   if (is_grade(what) || growth::value_back(setup, state, what) == growth::value_of(state, what)) {
@@ -65,20 +67,20 @@ constexpr int wear_share(const Setup& setup, const State& state, Purchase what, 
   return chance * static_cast<int>(std::ranges::count(wears, what)) / static_cast<int>(wears.size());
 }
 
-/// After which fight age throws for the first time.
+/// The first fight after which a die is thrown for wear; beyond `most_fights` if there is none.
 constexpr int age_begins(const Setup& setup) {
   const auto& rows = setup.tables.life.rows;
   const auto* const first = std::ranges::find_if(rows, [](const ChanceRow& row) { return row.chance > 0; });
   return first == rows.end() ? most_fights + 1 : first->from;
 }
 
-/// A base as this career pays it: more of it with `life`.
+/// The base points of a bout as this career pays them: raised by the option `life`.
 constexpr int paid_base(const Setup& setup, int base) {
   constexpr int whole = 100;
   return setup.options.life ? base * setup.tables.life.points_percent / whole : base;
 }
 
-/// What is added to the die of the lost-fight chart, beside what a stoppage adds.
+/// What earlier losses in a row add to the die of the lost-fight chart.
 constexpr int added_by_row(const Setup& setup, const State& state) {
   return setup.tables.lost.earlier_loss * state.losses_in_a_row;
 }
@@ -87,7 +89,7 @@ constexpr int added_by_stoppage(const Setup& setup, const State& state) {
   return was_stopped(state) ? setup.tables.lost.stopped : 0;
 }
 
-/// Places that a total of the lost-fight chart costs.
+/// How many places on the ladder a total of the lost-fight chart costs.
 constexpr int places_lost(const LostTable& table, int total) {
   int places = 0;
   for (const LostRow& row : table.rows) {
@@ -96,7 +98,7 @@ constexpr int places_lost(const LostTable& table, int total) {
   return places;
 }
 
-/// Points and record. base: of the opponent, as it is paid.
+/// Adds the points that were earned, and the bout to the record. base: points for this opponent, as `paid_base` gives them.
 inline PointsEarned keep_score(const Setup& setup, State& state, Outcome outcome, int base) {
   constexpr int whole = 100;
   const int percent = setup.tables.bouts.percent[place_of(outcome)];
@@ -172,7 +174,7 @@ void win(const Setup& setup, State& state, Sink& tell) {
   }
 }
 
-/// Ruling: C14.
+/// A drawn bout: a champion keeps the title. Ruling: C14.
 template <class Sink>
 void draw(State& state, Sink& tell) {
   state.last = LastBout::drawn;
@@ -181,7 +183,7 @@ void draw(State& state, Sink& tell) {
   }
 }
 
-/// The last of a bout: age throws, or the gym is open.
+/// The last step after a bout: asks for the die of wear, or opens the gym if nothing can be lost.
 constexpr void await_wear(const Setup& setup, State& state) {
   if (wear_terms(setup, state).chance() > 0) {
     state.asked = ask_die(Purpose::wear);
@@ -190,7 +192,8 @@ constexpr void await_wear(const Setup& setup, State& state) {
   }
 }
 
-/// Best rank, retirement chart and wear: the last of a bout that did not end the career.
+/// What ends every bout that did not end the career: keeps the best rank, then asks for the retirement chart's die or goes
+/// on to wear.
 template <class Sink>
 void conclude(const Setup& setup, State& state, Sink& tell) {
   if (const int rank = own_rank(state); rank != no_rank && rank < state.best) {
@@ -204,7 +207,7 @@ void conclude(const Setup& setup, State& state, Sink& tell) {
   }
 }
 
-/// Ruling: C15. One more loss in a row; it may be one too many.
+/// Counts one more loss in a row, which ends the career if it is one too many. Ruling: C15.
 template <class Sink>
 void count_loss(const Setup& setup, State& state, Sink& tell) {
   const RetirementTable& table = setup.tables.retirement;
@@ -272,7 +275,7 @@ void roll_wear(const Setup& setup, State& state, int value, Sink& tell) {
   tell(WearRead{.chance = chance, .wears = wears, .what = what, .before = before, .after = growth::value_of(state, what)});
 }
 
-/// What a bout against this man is worth before its outcome, in points.
+/// The points of a bout against this man, before the outcome's percentage.
 inline int base_against(const Setup& setup, const State& state, Person man) {
   const BoutTables& bouts = setup.tables.bouts;
   const bool free = setup.options.mode == Mode::free;
@@ -280,7 +283,7 @@ inline int base_against(const Setup& setup, const State& state, Person man) {
   return paid_base(setup, free ? bouts.free_base[setup.man(man).tier] : bouts.base[rank]);
 }
 
-/// What a bout of the tourney is worth.
+/// The points of a bout of the tourney, before the outcome's percentage.
 inline int tourney_base(const Setup& setup) { return paid_base(setup, setup.tables.bouts.tourney_base); }
 
 template <class Sink>

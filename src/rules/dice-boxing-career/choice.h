@@ -1,4 +1,4 @@
-// The answers of a career, and what its dice and decisions are for. Source: rules/dice-boxing/rules.md, 6.3, 6.4, 7.4.
+// The answers of a career, and the topics of its rolls and decisions. Source: rules/dice-boxing/rules.md, 6.3, 6.4, 7.4.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace fc::dice_boxing_career {
 
-/// Topics of choices (`Need::topic` while a choice or a bout is awaited). `outcome`: what came of the bout.
+/// Topics of choices (`Need::topic` while a choice or a bout is awaited). `outcome`: how the awaited bout ended.
 enum class Decision : std::uint8_t { upgrade, office, next_fight, offer, opponent, outcome };
 inline constexpr std::size_t decision_count = 6;
 
@@ -20,16 +20,16 @@ inline constexpr std::size_t purpose_count = 5;
 /// Reasons of the terms of a sum (`Modifier::reason`).
 enum class Reason : std::uint8_t {
   stopped,          ///< lost by KO or TKO
-  losses_in_a_row,  ///< before this one
-  fights,           ///< the chance of a career so long
-  even_chance,      ///< of two men alike
+  losses_in_a_row,  ///< earlier losses in a row
+  fights,           ///< the chance after this many fights
+  even_chance,      ///< the chance between two equal men
   difference,       ///< of control - adjustment between the two men
-  limit,            ///< what brings the chance back into its range
-  below,            ///< a die below the chance is meant, not one equal to it
+  limit,            ///< what is added or taken to keep the chance within its limits
+  below,            ///< because the die must be below the chance, not equal to it
 };
 inline constexpr std::size_t reason_count = 7;
 
-/// What points buy: a step of a rating, then a step of a grade. Source: 6.3.
+/// What points can buy: a step of a rating (the first ten), or of a strategy's grade (the last four). Source: 6.3.
 enum class Purchase : std::uint8_t {
   control,
   adjustment,
@@ -51,7 +51,7 @@ inline constexpr std::size_t rating_purchases = 10;
 
 constexpr bool is_grade(Purchase purchase) { return place_of(purchase) >= rating_purchases; }
 
-/// What came of a bout, from your side. Source: 6.3 E.
+/// How a bout ended, from your side. Source: 6.3 E.
 enum class Outcome : std::uint8_t {
   win_ko,
   win_tko,
@@ -73,7 +73,7 @@ constexpr bool is_stoppage(Outcome outcome) {
          outcome == Outcome::loss_tko;
 }
 
-/// The kinds of answers: those that are one word, then those that carry something.
+/// The kinds of answers: first those that are a single word, then those that carry a value.
 enum class Word : std::uint8_t {
   done,
   fight_on,
@@ -88,7 +88,7 @@ enum class Word : std::uint8_t {
   man,      ///< with an id
 };
 
-/// One answer. What its word does not need is left as it is here.
+/// One answer. Members that its word does not need keep their defaults.
 struct Choice {
   Word word = Word::done;
   std::uint8_t number = 0;
@@ -106,7 +106,7 @@ constexpr Choice choice_of(Outcome outcome) { return {.word = Word::outcome, .nu
 constexpr Choice choice_of_rank(int rank) { return {.word = Word::rank, .number = static_cast<std::uint8_t>(rank)}; }
 constexpr Choice choice_of(const Id& man) { return {.word = Word::man, .man = man}; }
 
-/// A class has at most so many boxers.
+/// The most boxers of a class in a career, reserves included.
 inline constexpr std::size_t most_men = 200;
 
 /// The most choices a decision offers: everybody of a class, in mode `free`.

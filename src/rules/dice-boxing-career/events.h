@@ -1,5 +1,5 @@
-// What can happen in a career, told in order. A state is changed before it is told. Ranks: 0 is the champion's, 1 to 51;
-// `no_rank` in mode `free`. Source: rules/dice-boxing/rules.md, 6.
+// The events of a career, told in order, each after the state has changed. "You" are the career's own boxer. Ranks: 0 is the
+// champion's, then 1 to 51; `no_rank` in mode `free`. Source: rules/dice-boxing/rules.md, 6.
 #pragma once
 
 #include <array>
@@ -17,14 +17,15 @@ struct Rolled {
   int value;
 };
 
-/// The last thing told of every answer but the one that ends the career: all that it led to has happened.
+/// The last event of every answer except one that ends the career: everything before this question has been told.
 struct QuestionOpened {
   Need asked;
 };
 
 // Gym and office.
 
-/// A rating by its value, a grade by its place (0 is A). kd_before, kd_after: knock-down numbers, which follow `ko`.
+/// before, after: the value of a rating, the place of a grade (0 is A). kd_before, kd_after: knock-down numbers, which
+/// follow from `ko`.
 struct Upgraded {
   Purchase what;
   int price;
@@ -34,14 +35,15 @@ struct Upgraded {
   int kd_after;
 };
 struct GymLeft {
-  int points;  ///< not spent
+  int points;  ///< still unspent
 };
 struct FoughtOn {};
 
 // Who is next.
 
-/// The chart was read for your rank: two ranks that may be met (one twice: no choice), or the champion's, 0, twice.
-/// locked: it named the champion, who may not be met yet, so the two are those of the first row.
+/// The schedule chart was read for your rank. one, other: the ranks that you may meet; both alike: no choice; both 0: the
+/// champion. locked: the row named the champion, who may not be met yet, so that `one` and `other` are those of the first
+/// row.
 struct ChartRead {
   int one;
   int other;
@@ -51,7 +53,7 @@ struct ChartRead {
 enum class Source : std::uint8_t { next_in_line, chart, rematch, defence, free, tourney };
 inline constexpr std::size_t source_count = 6;
 
-/// The opponent is known. rank: his. title: at stake. rounds: scheduled.
+/// The opponent is known. rank: his; title: whether it is at stake; rounds: scheduled.
 struct OpponentNamed {
   Source source;
   Person man;
@@ -77,38 +79,38 @@ struct PointsEarned {
   int percent;
   int earned;
 };
-/// You stand elsewhere on the ladder.
+/// Your rank changed.
 struct RankChanged {
   int before;
   int after;
 };
-/// A rank that is better than all before.
+/// You reached your best rank so far.
 struct BestRankReached {
   int rank;
 };
-/// titles: how often it was won, this time included.
+/// You won the title. titles: how often so far, this time included.
 struct TitleWon {
   Person from;
   int titles;
 };
-/// defences: of this reign, this one included. drawn: kept with a draw.
+/// You kept the title. defences: of this reign, this one included; drawn: by a draw.
 struct TitleDefended {
   Person against;
   int defences;
   bool drawn;
 };
-/// defences: of the reign that is over.
+/// You lost the title. defences: in the reign that is over.
 struct TitleLost {
   Person to;
   int defences;
 };
-/// after: fights to win until the champion may be met again; 0: the way is free.
+/// How many fights you must win until you may meet the champion again; 0: at once.
 struct TitleLockChanged {
   int before;
   int after;
 };
-/// The lost-fight chart. stopped, row: what was added to the die, for a stoppage and for losses in a row; total: their sum;
-/// places: lost by the chart, whether or not there is room to fall.
+/// The lost-fight chart was read. total = die + stopped (for a stoppage) + row (for losses in a row); places: that the chart
+/// takes, even if there are fewer below you.
 struct LostFightRead {
   int die;
   int stopped;
@@ -120,15 +122,15 @@ struct LostFightRead {
 struct RematchOpened {
   Person man;
 };
-/// The retirement chart: below `chance` in a hundred the career is over.
+/// The retirement chart was read: a die below `chance` ends the career.
 struct RetirementRead {
   int chance;
   bool retires;
 };
 
-/// What age took after a bout, of a career with `life`. chance: in per cent that it takes anything; wears: it does, of
-/// `what`. A rating goes from before to after, which is its top from now on; both alike: it stands where a newcomer has it,
-/// and stays.
+/// The wear by age after a bout, with the option `life`. chance: in per cent; wears: whether the die was below it. The
+/// rating `what` then falls from `before` to `after`, which is its highest value from now on; equal if it was already as low
+/// as a newcomer's.
 struct WearRead {
   int chance;
   bool wears;
@@ -139,20 +141,20 @@ struct WearRead {
 
 // Tourney.
 
-/// The field is in the state, in pairs.
+/// The field of eight is in the state; neighbours meet.
 struct TourneyBegan {};
 /// round: from 1.
 struct TourneyRoundBegan {
   int round;
 };
-/// chance: of the first, in per cent.
+/// A bout of the tourney without you. chance: that the first man wins, in per cent.
 struct OtherBoutFought {
   Person first;
   Person second;
   int chance;
   bool first_won;
 };
-/// wins: 3 is the whole tourney.
+/// wins: yours; with 3 you have won the tourney.
 struct TourneyEnded {
   int wins;
 };
@@ -174,7 +176,7 @@ inline constexpr std::array<std::string_view, decision_count> decision_names{"up
 inline constexpr std::array<std::string_view, purpose_count> purpose_names{"schedule", "lost-fight", "retirement",
                                                                            "other-bout", "wear"};
 
-/// Ratings, then strategies.
+/// By Purchase: ratings, then strategies.
 inline constexpr std::array<std::string_view, purchase_count> purchase_names{
     "control", "adjustment", "power",    "stamina",       "recovery",      "ko", "chin", "foul", "punches",
     "defense", "knockout",   "cover-up", "counter-punch", "stick-and-move"};
@@ -196,7 +198,7 @@ inline constexpr std::array<std::string_view, retirement_count> retirement_names
 inline constexpr std::array<std::string_view, source_count> source_names{"next-in-line", "chart", "rematch",
                                                                          "defence",      "free",  "tourney"};
 
-/// How the referee calls your man.
+/// The referee's word for the career's own boxer.
 inline constexpr std::string_view you_name = "you";
 
 constexpr std::string_view name_of(Purchase value) { return purchase_names[place_of(value)]; }

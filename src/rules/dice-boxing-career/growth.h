@@ -1,4 +1,4 @@
-// What a man of your own becomes: the newcomer, what points buy, and what age takes. Source:
+// How your boxer's card changes: the newcomer's card, what points buy, and what age takes. Source:
 // rules/dice-boxing/rules.md, 6.1, 6.3, 6.10.
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace fc::dice_boxing_career::growth {
 
-/// The rating that a step is bought of, by Purchase.
+/// The rating that each purchase raises, by Purchase.
 inline constexpr std::array<std::int16_t Ratings::*, rating_purchases> bought_ratings{
     &Ratings::control, &Ratings::adjustment, &Ratings::power, &Ratings::stamina, &Ratings::recovery,
     &Ratings::ko,      &Ratings::chin,       &Ratings::foul,  &Ratings::punches, &Ratings::defense};
@@ -18,13 +18,13 @@ inline constexpr std::array<std::int16_t Ratings::*, rating_purchases> bought_ra
 /// The place of a grade in `Grades`.
 constexpr std::size_t grade_place(Purchase purchase) { return place_of(purchase) - rating_purchases; }
 
-/// The value of the rating, or the place of the grade: 0 is A.
+/// The present value of the rating, or the place of the grade: 0 is A.
 constexpr int value_of(const State& state, Purchase purchase) {
   return is_grade(purchase) ? static_cast<int>(place_of(state.grades[grade_place(purchase)]))
                             : state.ratings.*bought_ratings[place_of(purchase)];
 }
 
-/// The value beyond which nothing is sold in this class: of a grade A.
+/// The best value that can be bought in this class; for a grade A.
 constexpr int top_of(const Setup& setup, Purchase purchase) {
   if (is_grade(purchase)) {
     return static_cast<int>(place_of(Grade::a));
@@ -40,18 +40,18 @@ constexpr int top_of(const Setup& setup, Purchase purchase) {
   }
 }
 
-/// The value beyond which nothing is sold any more: `top_of`, or what age has left of it.
+/// The best value that can be bought now: `top_of`, or less if age has lowered it.
 constexpr int top_now(const Setup& setup, const State& state, Purchase purchase) {
   const int top = top_of(setup, purchase);
   return is_grade(purchase) ? top : state.worn[place_of(purchase)].value_or(static_cast<std::int16_t>(top));
 }
 
-/// Age has taken some of it: there is no way back.
+/// Whether age has lowered the rating's highest value, which is for good.
 constexpr bool is_worn(const State& state, Purchase purchase) {
   return !is_grade(purchase) && state.worn[place_of(purchase)].has_value();
 }
 
-/// The value after one more step; nothing at the top.
+/// The value after one more step; none if it is at its top.
 constexpr std::optional<int> next_value(const Setup& setup, const State& state, Purchase purchase) {
   const int value = value_of(state, purchase);
   const int top = top_now(setup, state, purchase);
@@ -62,7 +62,7 @@ constexpr std::optional<int> next_value(const Setup& setup, const State& state, 
   return value > top ? std::optional(std::max(value + step, top)) : std::nullopt;
 }
 
-/// What the next step of it costs, in points. Not at its top.
+/// The price of the next step, in points. Must not be called at the top.
 constexpr int price_of(const Setup& setup, const State& state, Purchase purchase) {
   constexpr int tenths = 10;
   constexpr int whole = 100;
@@ -82,7 +82,7 @@ constexpr bool can_buy(const Setup& setup, const State& state, Purchase purchase
   return next_value(setup, state, purchase).has_value() && price_of(setup, state, purchase) <= state.points;
 }
 
-/// Everything that can be paid, in the order of the rules.
+/// All purchases that are possible and affordable, in the order of the rules.
 constexpr Choices purchases(const Setup& setup, const State& state) {
   Choices choices;
   for (std::size_t place = 0; place < purchase_count; ++place) {
@@ -102,7 +102,7 @@ constexpr bool can_buy_anything(const Setup& setup, const State& state) {
   return false;
 }
 
-/// Knock-down numbers follow the rating `ko`.
+/// Sets the knock-down numbers that follow from the rating `ko`.
 inline void follow_ko(const Setup& setup, State& state) {
   state.ratings.kd = dice_boxing::knockdown_numbers(setup.cards, state.ratings.ko, setup.weight_class);
 }
@@ -129,7 +129,7 @@ void buy(const Setup& setup, State& state, Purchase purchase, Sink& tell) {
                 .kd_after = state.ratings.kd});
 }
 
-/// The value one step back, not below a newcomer's. purchase: a rating.
+/// The value one step worse, but not worse than a newcomer's. purchase: a rating.
 constexpr int value_back(const Setup& setup, const State& state, Purchase purchase) {
   const int step = setup.tables.upgrades[place_of(purchase)].step;
   const int start = setup.tables.start.*bought_ratings[place_of(purchase)];
@@ -137,7 +137,8 @@ constexpr int value_back(const Setup& setup, const State& state, Purchase purcha
   return step > 0 ? std::max(back, start) : std::min(back, start);
 }
 
-/// Age takes one step of a rating, and what is left is its top. What a newcomer has stays, and its top too.
+/// Lowers a rating by one step, which also becomes its top. A rating that is as low as a newcomer's stays, and so does its
+/// top.
 inline void wear(const Setup& setup, State& state, Purchase purchase) {
   const auto back = static_cast<std::int16_t>(value_back(setup, state, purchase));
   if (back != value_of(state, purchase)) {
@@ -147,7 +148,7 @@ inline void wear(const Setup& setup, State& state, Purchase purchase) {
   }
 }
 
-/// A newcomer: the ratings everybody starts with, and the grades that his styles lift.
+/// Makes `state` a newcomer's: the ratings everybody starts with, and grades D but for those that his styles raise.
 inline void begin(const Setup& setup, State& state) {
   state.ratings = setup.tables.start;
   state.points = setup.tables.start_points;

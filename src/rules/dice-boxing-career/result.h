@@ -1,4 +1,5 @@
-// What came of a bout of DICE Boxing, from the side of your man, who is red. Source: rules/dice-boxing/rules.md, 6.5, 7.3.
+// The career's outcome of a bout of DICE Boxing, from the side of your boxer, who is red. Source:
+// rules/dice-boxing/rules.md, 6.5, 7.3.
 #pragma once
 
 #include "rules/dice-boxing-career/state.h"
@@ -7,8 +8,8 @@
 
 namespace fc::dice_boxing_career {
 
-/// fought: its set-up; end: how it was finished. knows_draws: false in a tourney, where the cards of a drawn bout are
-/// added up, and the favourite goes on if they are equal too.
+/// fought: the bout's set-up; end: its final state. knows_draws: false in a tourney: then the winner of a drawn bout is who
+/// has the higher sum of the three cards, and if those are equal the favourite.
 Outcome result_of(const dice_boxing::Setup& fought, const dice_boxing::State& end, bool knows_draws);
 
 }  // namespace fc::dice_boxing_career

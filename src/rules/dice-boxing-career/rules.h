@@ -19,17 +19,17 @@ struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choice, Choices> {
 
   static constexpr std::string_view slug = "dice-boxing-career";
 
-  /// One boxer, one who guides him.
+  /// One player, who guides the boxer.
   static constexpr int seats(const Setup& /*setup*/) { return 1; }
   static State opening(const Setup& setup);
-  /// Of a bout everything that can come of it.
+  /// While a bout is awaited: all its possible outcomes.
   static Choices legal(const Setup& setup, const State& state, const Need& need) { return answers(setup, state, need); }
   static RollCall roll_call(const Setup& setup, const State& state);
   static std::string notation(const Choice& choice);
   static Result<Choice> parse(std::string_view text);
   static std::string_view topic_name(const Need& need);
 
-  /// You in red, nobody in blue.
+  /// The player decides for red, nobody for blue.
   static Deciders deciders(const Setup& setup, const State& state);
   static Result<void> check_result(const Setup& setup, const State& state, const Choice& choice);
   static Choice result_of(const Setup& setup, const State& state, const dice_boxing::Setup& fought,

@@ -1,5 +1,5 @@
-// Who is met next: next in line, by the chart, again, or whoever the champion must defend against. Source:
-// rules/dice-boxing/rules.md, 6.4, 6.9.
+// Who the next opponent is: the next in line, one from the chart, the last one again, or the one that a champion must defend
+// against. Source: rules/dice-boxing/rules.md, 6.4, 6.9.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace fc::dice_boxing_career::schedules {
 
-/// The chart that a rank is read on; null of a rank that has none.
+/// The chart for a rank; null if there is none for it.
 constexpr const ChartTable* chart_of(const Setup& setup, int rank) {
   for (const ChartTable& table : setup.tables.charts) {
     if (rank >= table.from && rank <= table.to) {
@@ -20,13 +20,14 @@ constexpr const ChartTable* chart_of(const Setup& setup, int rank) {
   return nullptr;
 }
 
-/// Ruling: C11. The champion, if you are #1, unless the title lock stands.
+/// The rank of the next man in line, one above yours; for #1 that is the champion or, while the title lock lasts, #2.
+/// Ruling: C11.
 constexpr int rank_in_line(const State& state) {
   const int rank = own_rank(state);
   return rank == 1 && state.lock > 0 ? 2 : rank - 1;
 }
 
-/// Ruling: C7, C8.
+/// Whether the chart may be used: after a won bout, at a rank that has a chart. Ruling: C7, C8.
 constexpr bool may_read_chart(const Setup& setup, const State& state) {
   return state.last == LastBout::won && chart_of(setup, own_rank(state)) != nullptr;
 }
@@ -35,7 +36,7 @@ constexpr bool may_box_again(const State& state) {
   return state.rematch_open && rank_of(state, state.opponent) != own_rank(state) - 1;
 }
 
-/// For a man who is not the champion.
+/// The ways to find an opponent that are open to a man who is not the champion.
 constexpr Choices next_fights(const Setup& setup, const State& state) {
   Choices choices;
   choices.push_back(choice_of(Word::next_in_line));
@@ -48,16 +49,16 @@ constexpr Choices next_fights(const Setup& setup, const State& state) {
   return choices;
 }
 
-/// Two ranks that the chart names, the lower man first; one twice: no choice.
+/// The two ranks that the chart offers, both alike if there is no choice; both 0: the champion.
 struct Offer {
   int one = 0;
   int other = 0;
-  bool locked = false;  ///< the champion is named, and may not be met yet
+  bool locked = false;  ///< the row named the champion, who may not be met yet
 
   friend constexpr bool operator==(const Offer&, const Offer&) = default;
 };
 
-/// What a row means for your rank. Ruling: C12.
+/// The ranks that a row offers at your rank. Ruling: C12.
 constexpr Offer offer_of(const State& state, const ChartRow& row) {
   constexpr ChartRow instead_of_champion{.one = 1, .other = 2};
   if (row.champion && state.lock == 0) {

@@ -1,4 +1,4 @@
-// The sequence of play: what each answer leads to, and from phase to phase until somebody is asked. Source:
+// The sequence of play: what each answer leads to, and how the phases follow each other until the next question. Source:
 // rules/dice-boxing/rules.md, 6.3.
 #pragma once
 
@@ -48,7 +48,7 @@ inline Choices opponents(const Setup& setup) {
   return choices;
 }
 
-/// A tourney knows no draw.
+/// All outcomes of the awaited bout; in a tourney there is no draw.
 constexpr Choices outcomes(const State& state) {
   Choices choices;
   for (std::size_t place = 0; place < outcome_count; ++place) {
@@ -82,7 +82,7 @@ inline Choices answers(const Setup& setup, const State& state, const Need& asked
 
 namespace fc::dice_boxing_career::sequence {
 
-/// State A, then B: the career is over, or the gym is open while anything can be paid.
+/// States A and B: ends the career after its last fight, else opens the gym if anything can be bought.
 template <class Sink>
 void enter_gym(const Setup& setup, State& state, Sink& tell) {
   if (state.fights() >= setup.options.max_fights) {
@@ -95,7 +95,7 @@ void enter_gym(const Setup& setup, State& state, Sink& tell) {
   }
 }
 
-/// State C. Ruling: C16. A career needs one fight.
+/// State C: asks what to do next, but not before the first fight. Ruling: C16. A career needs one fight.
 constexpr void enter_office(State& state) {
   if (state.fights() == 0) {
     state.phase = Phase::schedule;
@@ -104,7 +104,7 @@ constexpr void enter_office(State& state) {
   }
 }
 
-/// One step while nothing is asked: somebody is, or the next phase begins.
+/// One step while no question is open: opens a question or begins the next phase.
 template <class Sink>
 void go_on(const Setup& setup, State& state, Sink& tell) {
   switch (state.phase) {

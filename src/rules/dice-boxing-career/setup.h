@@ -1,4 +1,4 @@
-// What is agreed before a career and never changes in it: the newcomer, everybody of his class, the tables. Source:
+// What is fixed before a career and never changes in it: the newcomer, everybody of his class, the tables. Source:
 // rules/dice-boxing/rules.md, 5, 6.1, 6.2, 7.2.
 #pragma once
 
@@ -21,7 +21,7 @@
 
 namespace fc::dice_boxing_career {
 
-// The tables of a career, read from data: the newcomer, prices, points, who is met next, what a lost fight costs, when a man
+// The tables of a career, read from data: the newcomer, prices, points, the schedule, what a lost fight costs, when a man
 // must stop. Source: rules/dice-boxing/rules.md, 6.1, 6.3 to 6.10.
 
 using dice_boxing::Ratings;
@@ -36,10 +36,10 @@ inline constexpr int lowest_rank = ladder_places - 1;
 template <class T>
 using Percentile = std::array<T, dice_boxing::faces>;
 
-/// What one step of a rating does, and how its price grows. Source: 6.3.
+/// How far one step raises a rating, and the terms of its price. Source: 6.3.
 struct Upgrade {
   std::int8_t step = 0;
-  std::int16_t to = 0;  ///< the top, in the heaviest class
+  std::int16_t to = 0;  ///< the best value that can be bought in the heaviest class
   std::int16_t first = 0;
   std::int16_t rise = 0;
   std::int16_t curve = 0;
@@ -47,7 +47,7 @@ struct Upgrade {
   friend constexpr bool operator==(const Upgrade&, const Upgrade&) = default;
 };
 
-/// Two men so many places above you, or the champion. Source: 6.4.
+/// Two ranks, given as places above yours, or the champion. Source: 6.4.
 struct ChartRow {
   std::int8_t one = 0;
   std::int8_t other = 0;
@@ -56,7 +56,7 @@ struct ChartRow {
   friend constexpr bool operator==(const ChartRow&, const ChartRow&) = default;
 };
 
-/// The schedule chart of some ranks.
+/// The schedule chart for the ranks `from` to `to`.
 struct ChartTable {
   std::int8_t from = 0;
   std::int8_t to = 0;
@@ -66,11 +66,11 @@ struct ChartTable {
 };
 inline constexpr std::size_t chart_tables = 5;
 
-/// Against whom a champion defends: a rank from 1, or `rematch_row`: the man the title was taken from.
+/// Whom a champion must defend against: a rank from 1, or `rematch_row`: the man he took the title from.
 using DefenceTable = Percentile<std::int8_t>;
 inline constexpr std::int8_t rematch_row = 0;
 
-/// Totals from `from` on cost so many places, up to the next row.
+/// A total of at least `from` costs this many places, unless a later row applies.
 struct LostRow {
   std::int16_t from = 0;
   std::int8_t places = 0;
@@ -78,18 +78,18 @@ struct LostRow {
   friend constexpr bool operator==(const LostRow&, const LostRow&) = default;
 };
 
-/// Source: 6.6.
+/// The lost-fight chart. Source: 6.6.
 struct LostTable {
   std::int8_t stopped = 0;       ///< added to the die
   std::int8_t earlier_loss = 0;  ///< added for each loss in a row before
   FixedVector<LostRow, 12> rows;
-  std::int8_t lock = 0;  ///< of the title, after a title fight that was lost
+  std::int8_t lock = 0;  ///< title lock after a lost title fight
   std::int8_t lock_stopped = 0;
 
   friend constexpr bool operator==(const LostTable&, const LostTable&) = default;
 };
 
-/// From so many fights on, the chance in per cent. Source: 6.7, 6.10.
+/// The chance in per cent after at least `from` fights, unless a later row applies. Source: 6.7, 6.10.
 struct ChanceRow {
   std::int16_t from = 0;
   std::int8_t chance = 0;
@@ -97,7 +97,8 @@ struct ChanceRow {
   friend constexpr bool operator==(const ChanceRow&, const ChanceRow&) = default;
 };
 
-/// Source: 6.7.
+/// When a career ends: after this many losses, losses in a row or stoppages suffered, or by the chance in `rows`. Source:
+/// 6.7.
 struct RetirementTable {
   std::int16_t losses = 0;
   std::int16_t losses_in_a_row = 0;
@@ -108,9 +109,9 @@ struct RetirementTable {
   friend constexpr bool operator==(const RetirementTable&, const RetirementTable&) = default;
 };
 
-/// What age takes, and what it pays. Source: 6.10.
+/// The option `life`: what age takes and how much more a bout pays. Source: 6.10.
 struct LifeTable {
-  std::int16_t points_percent = 0;   ///< of every base
+  std::int16_t points_percent = 0;   ///< of every base, in per cent
   FixedVector<ChanceRow, 16> rows;   ///< the chance that something is taken after a bout
   std::int8_t after_stoppage = 0;    ///< added to a chance that is not 0
   std::array<Purchase, 10> wears{};  ///< what is taken, by the ones digit of the die
@@ -122,7 +123,7 @@ inline constexpr std::size_t tier_count = 4;
 /// Grades that can be bought: C, B, A.
 inline constexpr std::size_t grade_steps = dice_boxing::grade_count - 1;
 
-/// What a bout is worth and how long it is, by rank of a man, by tier in mode `free`.
+/// Points and rounds of a bout, by rank, or by tier in mode `free`.
 struct BoutTables {
   std::array<std::int16_t, ladder_places> base{};   ///< by the opponent's rank
   std::array<std::int8_t, ladder_places> rounds{};  ///< by the better rank of the two
@@ -142,8 +143,8 @@ struct Tables {
   std::array<Strategy, dice_boxing::style_count> lifted{};  ///< by style: the strategy whose grade it lifts
   std::array<Upgrade, rating_purchases> upgrades{};         ///< by Purchase
   std::array<std::int16_t, grade_steps> grade_prices{};     ///< of the steps to C, B and A
-  std::int8_t ko_to_less = 0;                               ///< fifths of a step that the top of `ko` sinks by a class
-  std::int8_t power_to_less_every = 0;                      ///< classes for which the top of `power` sinks by one
+  std::int8_t ko_to_less = 0;           ///< how many fifths of a step the top of `ko` is lower for each class down
+  std::int8_t power_to_less_every = 0;  ///< the top of `power` is one lower for every so many classes down
   std::array<std::int16_t, dice_boxing::class_count> price_percent{};
   BoutTables bouts;
   std::array<ChartTable, chart_tables> charts{};
@@ -166,25 +167,25 @@ using Person = std::uint8_t;
 inline constexpr Person you = 254;
 inline constexpr Person nobody = 255;
 
-/// path: a ladder of fifty and a champion; free: bouts at will.
+/// path: a ladder of a champion, fifty men and you; free: any opponent at any time.
 enum class Mode : std::uint8_t { path, free };
 inline constexpr std::array<std::string_view, 2> mode_names{"path", "free"};
 
 inline constexpr int most_fights = 200;
 
-/// Source: rules/dice-boxing/rules.md, 5.
+/// The options of a career. Source: rules/dice-boxing/rules.md, 5.
 struct Options {
   Mode mode = Mode::path;
-  bool all_time_greats = true;  ///< in the ladder
+  bool all_time_greats = true;  ///< whether they may stand on the ladder
   bool retirement_chart = false;
   std::int16_t max_fights = 60;  ///< 1 to most_fights
-  bool life = false;             ///< he rises faster, and his body wears (6.10)
+  bool life = false;             ///< bouts pay more, and age wears his ratings (6.10)
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
-/// Contracts on offer.
+/// Values of `max_fights` that the screens offer.
 inline constexpr std::array contract_steps{10, 20, 30, 40, 60, 100, 200};
-/// In the order of the rules' list: the first wrong value is the fault.
+/// In the order of the rules: a set-up's first wrong value in this order is reported.
 inline constexpr std::array option_fields{
     word_field<&Options::mode>("mode", mode_names),
     flag_field<&Options::all_time_greats>("all_time_greats"),
@@ -193,7 +194,7 @@ inline constexpr std::array option_fields{
     flag_field<&Options::life>("life").on_screen(RowPlace::first),
 };
 
-/// Somebody of the class. name: as the roster spells it.
+/// A man of the class. name: as in the roster.
 struct Man {
   Id id;
   std::string name;
@@ -204,19 +205,19 @@ struct Man {
   std::uint8_t tier = 0;       ///< 0 to 3, by his control
   bool real = false;
   bool great = false;    ///< an all-time great
-  bool reserve = false;  ///< beyond the roster: fills a tier that is too small for the ladder
+  bool reserve = false;  ///< not in the roster: fills a tier that is too small for the ladder
 
   [[nodiscard]] constexpr bool is_active() const { return last_year == 0; }
 
-  /// What ladder, tourney and other men's bouts go by: S. Source: 6.2.
+  /// S, the strength that ladder, tourney and other men's bouts go by. Source: 6.2.
   [[nodiscard]] constexpr int standing() const { return card.ratings.control - card.ratings.adjustment; }
 
   friend bool operator==(const Man&, const Man&) = default;
 };
 
-/// men: the class in roster order, then reserves; at most `most_men`. seed: of ladder and tourney. name and
-/// looks: the newcomer's, without effect, may be empty. roster_seed: what made-up men were made from. cards, charts: those
-/// of DICE Boxing.
+/// men: the class in roster order, then reserves; at most `most_men`. seed: for the draw of ladder and tourney. name, looks:
+/// the newcomer's, without effect, may be empty. roster_seed: that the made-up men were made from. cards, charts: those of
+/// DICE Boxing.
 struct Setup {
   WeightClass weight_class = WeightClass::heavyweight;
   std::uint32_t seed = 0;

@@ -24,7 +24,7 @@ inline constexpr std::size_t phase_count = 6;
 enum class Retirement : std::uint8_t { none, choice, losses, chart, max_fights };
 inline constexpr std::size_t retirement_count = 5;
 
-/// What came of the last bout that counts for the ladder.
+/// The result of the last bout that counts for the ladder.
 enum class LastBout : std::uint8_t { none, won, drawn, lost };
 
 inline constexpr std::size_t tourney_men = 8;
@@ -32,10 +32,11 @@ inline constexpr int tourney_length = 3;
 
 /// The tourney of the all-time greats. Source: 6.8.
 struct Tourney {
-  FixedVector<Person, tourney_men> field;        ///< of this round: 1 meets 2, 3 meets 4, ...; you are the first
+  FixedVector<Person, tourney_men>
+      field;  ///< men still in, in pairs: the first meets the second, and so on; you are the first
   FixedVector<Person, tourney_men / 2> winners;  ///< of this round, in order
   std::optional<std::uint8_t> wins{};            ///< yours; nothing before the tourney
-  Person opponent_before = nobody;               ///< the last man of the ladder, while the tourney goes on
+  Person opponent_before = nobody;               ///< `State::opponent` from before the tourney
 
   friend constexpr bool operator==(const Tourney&, const Tourney&) = default;
 };
@@ -48,16 +49,16 @@ struct State {
   std::array<Person, ladder_places> ladder{};  ///< champion first; `nobody` everywhere in mode `free`
   Ratings ratings;
   Grades grades{};
-  std::array<std::uint8_t, rating_purchases> bought{};               ///< how often, by Purchase
-  std::array<std::optional<std::int16_t>, rating_purchases> worn{};  ///< the tops that age has left, by Purchase
+  std::array<std::uint8_t, rating_purchases> bought{};               ///< how many steps, by Purchase
+  std::array<std::optional<std::int16_t>, rating_purchases> worn{};  ///< highest values that age has left, by Purchase
   std::int32_t points = 0;                                           ///< not yet spent
   Record record;                                                     ///< of the tourney too
-  std::int16_t losses_in_a_row = 0;                                  ///< in bouts of the ladder or of mode `free`
-  std::int16_t titles = 0;                                           ///< won
+  std::int16_t losses_in_a_row = 0;                                  ///< without bouts of the tourney
+  std::int16_t titles = 0;                                           ///< how often won
   std::optional<std::int16_t> defences{};                            ///< of this reign; nothing unless champion
   std::int8_t best = no_rank;
   std::int8_t lock = 0;        ///< fights to win until the champion may be met again
-  Person taken_from = nobody;  ///< whom the title was last won from
+  Person taken_from = nobody;  ///< the man whom you last won the title from
   Person opponent = nobody;    ///< the coming or last one
   LastBout last = LastBout::none;
   bool rematch_open = false;
@@ -80,24 +81,24 @@ static_assert(sizeof(State) <= 256);
 /// Nothing is secret.
 using View = State;
 
-/// 0 the champion's, 1 to 51; `no_rank` of who is not on the ladder.
+/// A man's rank: 0 is the champion's, then 1 to 51; `no_rank` if he is not on the ladder.
 constexpr int rank_of(const State& state, Person person) {
   const auto* const found = std::ranges::find(state.ladder, person);
   return found == state.ladder.end() ? no_rank : static_cast<int>(found - state.ladder.begin());
 }
 
-/// Yours; `no_rank` in mode `free`.
+/// Your rank; `no_rank` in mode `free`.
 constexpr int own_rank(const State& state) { return rank_of(state, you); }
 
 /// rank: 0 to 51.
 constexpr Person man_at(const State& state, int rank) { return state.ladder[static_cast<std::size_t>(rank)]; }
 
-/// The title is at stake in a bout between you and this man of the ladder.
+/// Whether the title is at stake in a bout against this man of the ladder.
 constexpr bool is_title_fight(const State& state, Person opponent) {
   return own_rank(state) == 0 || (own_rank(state) > 0 && rank_of(state, opponent) == 0);
 }
 
-/// Your card as it is now.
+/// Your present card.
 inline BoxerCard own_card(const Setup& setup, const State& state) {
   return {.weight_class = setup.weight_class,
           .styles = setup.styles,
@@ -106,19 +107,19 @@ inline BoxerCard own_card(const Setup& setup, const State& state) {
           .results = dice_boxing::results_of(setup.cards, setup.styles, state.ratings.power)};
 }
 
-/// 00 is 0.
+/// Percentile dice; 00 counts as 0.
 inline constexpr Die percentile_dice{.lowest = 0, .highest = 99};
 
 constexpr Need ask(Decision decision) {
   return {.kind = NeedKind::choice, .seat = 0, .topic = static_cast<std::uint8_t>(decision)};
 }
 
-/// Of a bout, which is nobody's to answer.
+/// Asks for the result of a bout; the question belongs to no seat.
 constexpr Need ask_bout() {
   return {.kind = NeedKind::bout, .seat = no_seat, .topic = static_cast<std::uint8_t>(Decision::outcome)};
 }
 
-/// seat: 0, or `no_seat` of other men's bouts.
+/// Asks for a roll. seat: 0, or `no_seat` for other men's bouts.
 constexpr Need ask_die(Purpose purpose, std::uint8_t seat = 0) {
   return {.kind = NeedKind::roll, .seat = seat, .topic = static_cast<std::uint8_t>(purpose), .die = percentile_dice};
 }

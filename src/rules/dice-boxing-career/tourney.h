@@ -7,16 +7,16 @@
 
 namespace fc::dice_boxing_career::tourneys {
 
-/// Whether the office offers it. Ruling: C17.
+/// Whether the tourney may be entered now. Ruling: C17.
 bool is_open(const Setup& setup, const State& state);
 
-/// You, and seven men of old in the order of the draw.
+/// The field: you, and seven all-time greats in the order of the draw.
 FixedVector<Person, tourney_men> draw(const Setup& setup);
 
-/// What the chance of the first of two men is made of, in per cent, before it is brought within its bounds.
+/// The terms of the chance that the first of two men wins, in per cent, before it is limited.
 struct Terms {
   int even = 0;
-  int difference = 0;  ///< of their standing
+  int difference = 0;  ///< by the difference of their standings
 };
 
 inline Terms terms_of(const Setup& setup, Person first, Person second) {
@@ -25,7 +25,7 @@ inline Terms terms_of(const Setup& setup, Person first, Person second) {
   return {.even = even, .difference = a_point * (setup.man(first).standing() - setup.man(second).standing())};
 }
 
-/// The chance of the first of two men, 5 to 95 in a hundred.
+/// The chance that the first of two men wins, in per cent, limited to 5 to 95.
 inline int chance_of(const Setup& setup, Person first, Person second) {
   constexpr int least = 5;
   constexpr int most = 95;
@@ -33,7 +33,7 @@ inline int chance_of(const Setup& setup, Person first, Person second) {
   return std::clamp(terms.even + terms.difference, least, most);
 }
 
-/// The pair whose die is awaited: places in the field.
+/// The place in the field of the first man of the pair whose die is awaited.
 constexpr std::size_t next_pair(const Tourney& tourney) { return 2 * tourney.winners.size(); }
 
 template <class Sink>
@@ -66,7 +66,7 @@ void end(State& state, Sink& tell) {
   tell(TourneyEnded{*state.tourney.wins});
 }
 
-/// The next pair throws, or the winners pair again.
+/// Asks for the next pair's die or, after the last pair, begins the next round with the winners.
 template <class Sink>
 void go_on(const Setup& setup, State& state, Sink& tell) {
   Tourney& tourney = state.tourney;

@@ -1,6 +1,7 @@
-// The ranges in force: of which terms each is the sum, and where it is cut off. Source: rules/dice-boxing/rules.md, 3.5.
+// The ranges in force: the terms that each is the sum of, and its limits. Source: rules/dice-boxing/rules.md, 3.5.
 //
-// The functions go through all terms of a range, those that are 0 too, so that the sum and the list on the screen are one.
+// The each_..._part functions report every term of a range, also those that are 0, so that the sum and the list on screen
+// cannot differ.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 
 namespace fc::dice_boxing {
 
-/// A range of numbers that a bar may end in.
+/// The lowest and the highest value of a range's end.
 struct Limits {
   int low;
   int high;
@@ -26,12 +27,12 @@ inline constexpr Limits chin_limits{lowest_chin, highest_chin};
 
 inline constexpr int tired_control = 4;  ///< a tired man's control goes down by this and the rounds he is tired
 
-/// The bonus of a strategy that `corner` has chosen, by his grade; 0 of any other.
+/// The bonus of `strategy` at the man's grade if it is the one he has chosen; otherwise 0.
 constexpr int bonus_if(const Setup& setup, const State& state, Corner corner, Strategy strategy) {
   return detail::bonus_if(setup, corner, state.boxer(corner).strategy, strategy);
 }
 
-/// What the place adds to the ranges of `corner`.
+/// What the place in the ring adds to the ranges of `corner`; nothing unless he owns it.
 // Ruling: R17. It is his who moved the action there until it moves on, even while the other man is in control.
 constexpr GroundBonus ground_bonus(const Setup& setup, const State& state, Corner corner) {
   return state.owns(corner) ? setup.charts.ground[place_of(ground_of(state.position))] : GroundBonus{};
@@ -41,7 +42,7 @@ constexpr const StrategyCell& cell_of(const Setup& setup, const State& state, Co
   return setup.charts.cell(state.boxer(corner).strategy, state.boxer(other(corner)).strategy);
 }
 
-/// Upper end of the control range. part(Reason, int) is called for every term; the sum lies within control_limits when cut.
+/// Upper end of the control range. Calls part(Reason, int) for every term; their sum is then limited to `control_limits`.
 template <class Part>
 constexpr void each_control_part(const Setup& setup, const State& state, Corner corner, Part part) {
   const Corner opponent = other(corner);
@@ -60,7 +61,7 @@ constexpr void each_control_part(const Setup& setup, const State& state, Corner 
   part(Reason::tired, me.tired > 0 ? -(tired_control + me.tired) : 0);
 }
 
-/// What a man's open cuts give his opponent.
+/// How much a man's open cuts raise his opponent's punches range.
 constexpr int open_cuts(const Setup& setup, const BoxerState& boxer) {
   int punches = 0;
   for (std::size_t letter = 0; letter < cut_letters; ++letter) {
@@ -69,7 +70,7 @@ constexpr int open_cuts(const Setup& setup, const BoxerState& boxer) {
   return punches;
 }
 
-/// Upper end of the punches range. free: of a free punch.
+/// Upper end of the punches range, term by term as above. free: of a free punch.
 template <class Part>
 constexpr void each_punches_part(const Setup& setup, const State& state, Corner corner, bool free, Part part) {
   const Corner opponent = other(corner);
@@ -88,8 +89,8 @@ constexpr void each_punches_part(const Setup& setup, const State& state, Corner 
   part(Reason::free_punch, free ? cell_of(setup, state, corner).free_punches : 0);
 }
 
-/// How many knock-down numbers, which lie below 100. The rating against a chin leaves one, and so does the whole sum: the
-/// first is a term here.
+/// How many knock-down numbers a man has (the highest faces below 100), term by term as above. Rating and chin together
+/// leave at least one, which the term `limit` makes up for here; the whole sum is limited again.
 template <class Part>
 constexpr void each_knockdown_part(const Setup& setup, const State& state, Corner corner, Part part) {
   const Corner opponent = other(corner);
@@ -108,7 +109,7 @@ constexpr void each_knockdown_part(const Setup& setup, const State& state, Corne
   part(Reason::lasting, me.lasting.kd);
 }
 
-/// Row of the knock-down chart.
+/// The row of the knock-down chart, term by term as above.
 template <class Part>
 constexpr void each_chin_part(const Setup& setup, const State& state, Corner corner, Part part) {
   const BoxerState& me = state.boxer(corner);
@@ -124,14 +125,14 @@ constexpr void each_chin_part(const Setup& setup, const State& state, Corner cor
 
 namespace detail {
 
-/// Adds the terms that are not 0, and the one that cuts the sum off.
+/// Adds to `call` all terms that are not 0 and, as `limit`, what the limits take from or add to their sum.
 template <class Each>
 constexpr void add_parts(RollCall& call, const Limits& limits, Each each) {
   int sum = 0;
   int cut_off = 0;
   const auto add = [&call](Reason reason, int amount) {
     if (amount != 0) {
-      constexpr int widest = 9999;  // of a term on the screen; injuries could go on for ever
+      constexpr int widest = 9999;  // most that a term may show on the screen; injuries have no limit
       call.add({.reason = static_cast<std::uint8_t>(reason),
                 .amount = static_cast<std::int16_t>(std::clamp(amount, -widest, widest))});
     }
@@ -149,8 +150,8 @@ constexpr void add_parts(RollCall& call, const Limits& limits, Each each) {
 
 }  // namespace detail
 
-/// The ranges of one man, computed anew: what the set-up knows beforehand and what has happened since. The same as the sums
-/// of all their terms, but a bout asks for them too often to go through those.
+/// Computes the ranges of one man from the set-up's `bases` and what has happened since. The same as the limited sums of the
+/// each_..._part functions, but faster, because a bout needs them very often.
 constexpr Bars bars_of(const Setup& setup, const State& state, Corner corner) {
   const BoxerState& me = state.boxer(corner);
   const BoxerState& him = state.boxer(other(corner));
@@ -169,7 +170,7 @@ constexpr Bars bars_of(const Setup& setup, const State& state, Corner corner) {
           .chin = static_cast<std::int8_t>(chin_limits.of(chin))};
 }
 
-/// To be called after whatever a range is the sum of has changed.
+/// Recomputes both men's ranges. Must be called after every change of anything that a range is the sum of.
 constexpr void refresh_bars(const Setup& setup, State& state) {
   for (const Corner corner : both_corners) {
     state.boxer(corner).bars = bars_of(setup, state, corner);

@@ -47,7 +47,7 @@ inline constexpr std::size_t punch_type_count = 5;
 enum class Grade : std::uint8_t { a, b, c, d };
 inline constexpr std::size_t grade_count = 4;
 
-/// What a man sets out to do in a round. `none` has no grade; the others have one each on the card.
+/// The strategy of a man in a round. `none` has no grade; the others have one each on the card.
 enum class Strategy : std::uint8_t { none, knockout, cover_up, counter_punch, stick_and_move };
 inline constexpr std::size_t strategy_count = 5;
 inline constexpr std::size_t graded_strategies = 4;
@@ -70,12 +70,12 @@ struct Ratings {
   friend constexpr bool operator==(const Ratings&, const Ratings&) = default;
 };
 
-/// The eleven ratings in the order of the card, to be gone through.
+/// The eleven ratings in the order of the card.
 inline constexpr std::array<std::int16_t Ratings::*, 11> all_ratings{
     &Ratings::control, &Ratings::adjustment, &Ratings::power, &Ratings::stamina, &Ratings::recovery, &Ratings::ko,
     &Ratings::kd,      &Ratings::chin,       &Ratings::foul,  &Ratings::punches, &Ratings::defense};
 
-/// What a landed punch is and what it scores, 1 to 5 points.
+/// The kind of a landed punch and the points that it scores, 1 to 5.
 struct Hit {
   PunchType type = PunchType::jab;
   std::uint8_t points = 1;
@@ -84,9 +84,10 @@ struct Hit {
 };
 
 inline constexpr int faces = 100;          ///< percentile dice show 0 to 99
-inline constexpr int most_hit_points = 5;  ///< of one number of a results section
+inline constexpr int most_hit_points = 5;  ///< most points that one landed punch scores
 
-/// By the face of the roll, 00 to 99. Knock-down numbers lie over the top of it. Even rolls are right hands.
+/// By the face of the roll, 00 to 99. Even rolls are right hands. The highest faces may be knock-down numbers instead
+/// (`Bars::kd_from`).
 using Results = std::array<Hit, faces>;
 
 /// A boxer. styles: one or two different ones; a single one counts twice in every sum. grades: in the order of Strategy,

@@ -1,5 +1,5 @@
-// From a boxer's career to his card: the formula, and the parts of it that a made-up boxer and a growing one need too.
-// Source: rules/dice-boxing/rules.md, 2.2.
+// The formula that makes a card of a boxer's career, and parts of it that made-up boxers and career boxers need too. Source:
+// rules/dice-boxing/rules.md, 2.2.
 #pragma once
 
 #include <array>
@@ -76,27 +76,28 @@ struct CareerFacts {
   std::int16_t reach_cm = 0;
 };
 
-/// The whole card, before the overrides of single ratings.
+/// Makes the whole card, without the overrides of single ratings.
 BoxerCard card_of(const CardTables& tables, const CareerFacts& facts);
 
-/// Its place in `all_ratings`.
+/// A rating's place in `all_ratings`.
 std::size_t place_of_rating(std::int16_t Ratings::*rating);
 
 /// `value` brought within the limits of a rating, as `limited(tables, &Ratings::chin, -11)`.
 std::int16_t limited(const CardTables& tables, std::int16_t Ratings::*rating, int value);
 
-/// The two styles of the sums: a single one stands twice. styles: one or two.
+/// The two styles that count in sums: a single one is doubled. styles: one or two.
 std::array<Style, 2> both(const Styles& styles);
-/// What the two styles of the sums add to each rating.
+/// What the two styles together add to each rating.
 StyleEffects sum_of(const CardTables& tables, const Styles& styles);
 
-/// What the opponent loses by a man's control, before limits: negative for a good man.
+/// The rating `adjustment` by a man's control, before limits: negative for a good man.
 int adjustment_base(int control);
-/// 1 to 10, from the rating `ko`, 0 to 100.
+/// The rating `power`, 1 to 10, from the rating `ko`, 0 to 100.
 std::int16_t power_of(const CardTables& tables, int ko);
-/// Knock-down numbers of a `ko` rating in a class, within limits. less: how many a weak opposition or a tier takes off.
+/// The knock-down numbers for a `ko` rating in a class, within limits. less: how many weak opposition or a low tier takes
+/// off.
 std::int16_t knockdown_numbers(const CardTables& tables, int ko, WeightClass weight_class, int less = 0);
-/// durability: 0 to 10; of made-up boxers 2 - chin.
+/// The grades of the four strategies. durability: 0 to 10; for made-up boxers 2 - chin.
 Grades grades_of(const Styles& styles, int ko, int control, int durability);
 /// The 100 rows of the results section; power: 1 to 10.
 Results results_of(const CardTables& tables, const Styles& styles, int power);

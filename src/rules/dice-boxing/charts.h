@@ -1,5 +1,5 @@
-// The charts of a bout, as read from data. Each percentile table is spread out: what a face of 00 to 99 means stands at its
-// index. Source: rules/dice-boxing/rules.md, 2.3 to 2.11.
+// The charts of a bout, as read from data. A percentile table has one entry for each face, 00 to 99. Source:
+// rules/dice-boxing/rules.md, 2.3 to 2.11.
 #pragma once
 
 #include <array>
@@ -15,11 +15,11 @@ namespace fc::dice_boxing {
 template <class T>
 using Percentile = std::array<T, faces>;
 
-/// Special charts by what they tell of. Source: 2.3.
+/// The special charts. Source: 2.3.
 enum class SpecialChart : std::uint8_t { foul, ring_movement, cut, unique };
 inline constexpr std::size_t special_chart_count = 4;
 
-/// What a knock-down comes to: up again with a letter, or counted out. Source: 2.4.
+/// The result of a knock-down: counted out, or a letter. Source: 2.4.
 enum class Letter : std::uint8_t { ko, a, b, c, d, e };
 inline constexpr std::size_t letter_count = 6;
 
@@ -27,11 +27,11 @@ inline constexpr std::size_t letter_count = 6;
 enum class Opinion : std::uint8_t { favourite, even, challenger };
 inline constexpr std::size_t opinion_count = 3;
 
-/// Source: 2.6.
+/// What the foul chart can say, mildest first. Source: 2.6.
 enum class Foul : std::uint8_t { caution, clash_of_heads, warning, point, disqualified };
 inline constexpr std::size_t foul_count = 5;
 
-/// Near and far are the audience's. Source: 2.7.
+/// Places in the ring; near and far as the audience sees them. Source: 2.7.
 enum class Position : std::uint8_t {
   center,
   left_center,
@@ -47,7 +47,7 @@ enum class Position : std::uint8_t {
 };
 inline constexpr std::size_t position_count = 11;
 
-/// Kinds of places: what one is worth to its owner.
+/// Kinds of places, which decide what a place is worth to its owner.
 enum class Ground : std::uint8_t { corner, ropes, center };
 inline constexpr std::size_t ground_count = 3;
 
@@ -62,11 +62,11 @@ constexpr Ground ground_of(Position position) {
 enum class CutLetter : std::uint8_t { a, b, c, d, none };
 inline constexpr std::size_t cut_letters = 4;
 
-/// Columns of the cut chart: by power, or of a clash of heads.
+/// Columns of the cut chart: by the power of the man in control, or for a clash of heads.
 enum class CutColumn : std::uint8_t { power_1_3, power_4_5, power_6_7, power_8_9, power_10, butt };
 inline constexpr std::size_t cut_columns = 6;
 
-/// power: 1 to 10.
+/// The column of the cut chart for a power. power: 1 to 10.
 constexpr CutColumn cut_column(int power) {
   constexpr std::array<int, 4> last_of_column{3, 5, 7, 9};
   std::size_t column = 0;
@@ -106,7 +106,8 @@ enum class UniqueEvent : std::uint8_t {
 };
 inline constexpr std::size_t unique_count = 25;
 
-/// What an event does. The last seven are nobody's in particular; all but the two stops end what the event does.
+/// An effect of a unique event. The last seven change no rating. Effects after control_passes, free_punches, butt_cut or
+/// bell are not carried out.
 enum class EffectKind : std::uint8_t {
   stamina,
   round_control,
@@ -115,17 +116,17 @@ enum class EffectKind : std::uint8_t {
   lasting_kd,
   lasting_chin,
   lasting_defense,
-  control_passes,  ///< the next control roll is Y's
-  free_punches,    ///< `by` of them, X's
-  butt_cut,        ///< X on Y, accidental
+  control_passes,  ///< Y makes the next control roll
+  free_punches,    ///< X throws `by` free punches
+  butt_cut,        ///< X cuts Y by accident
   bell,            ///< the round is over
-  towel,           ///< if Y is tired
-  technical_stop,  ///< die `doctor` of nobody: up to `by` the bout is stopped
-  injury_stop,     ///< die `doctor` of Y: up to `by` the bout is stopped
+  towel,           ///< the bout is stopped if Y is tired
+  technical_stop,  ///< a `doctor` die of no corner: up to `by` the bout is stopped
+  injury_stop,     ///< a `doctor` die of Y: up to `by` the bout is stopped
 };
 inline constexpr std::size_t effect_kinds = 14;
 
-/// X is in control, Y the other man.
+/// Whom an effect concerns: X, who is in control, Y, the other man, or the challenger.
 enum class EffectOn : std::uint8_t { x, y, challenger };
 
 struct Effect {
@@ -136,7 +137,7 @@ struct Effect {
   friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };
 
-/// What follows from a unique event, from left to right.
+/// What a unique event does; the effects in order.
 struct UniqueRow {
   bool to_center = false;  ///< the position goes back to the centre first
   FixedVector<Effect, 2> effects;
@@ -150,11 +151,11 @@ inline constexpr std::size_t chin_rows = highest_chin - lowest_chin + 1;
 inline constexpr int lowest_foul_rating = 70;
 inline constexpr int foul_rating_step = 5;
 inline constexpr std::size_t foul_rows = 6;
-inline constexpr int most_lead = 12;  ///< the judges' chart goes no further
+inline constexpr int most_lead = 12;  ///< larger leads are read in the last row of the judges' chart
 inline constexpr std::size_t lead_rows = most_lead + 1;
 inline constexpr std::size_t net_rows = 3;  ///< net knock-downs 0, 1, 2 or more
 
-/// How the round went for the man who scored more knock-downs. Source: 2.5.
+/// How one judge saw the round for the man who scored more knock-downs. Source: 2.5.
 enum class ScorerDid : std::uint8_t { wins, even, loses, loses_by_ten };
 inline constexpr std::size_t scorer_columns = 4;
 
@@ -174,15 +175,15 @@ struct GroundBonus {
   friend constexpr bool operator==(const GroundBonus&, const GroundBonus&) = default;
 };
 
-/// A letter of a cut. Source: 2.8.
+/// What a cut of one letter does. Source: 2.8.
 struct CutRules {
-  std::int8_t opponent_punches = 0;  ///< while it is open
+  std::int8_t opponent_punches = 0;  ///< added to the opponent's punches range while it is open
   std::int8_t doctor_stops_to = -1;  ///< highest face on which the doctor stops the bout; -1: he is not asked
 
   friend constexpr bool operator==(const CutRules&, const CutRules&) = default;
 };
 
-/// What a grade is worth. Source: 2.10.
+/// What a strategy's grade is worth. Source: 2.10.
 struct GradeRules {
   std::int8_t bonus = 0;
   std::int8_t counter_gives = 0;  ///< added to the opponent's control while one counter-punches
@@ -190,13 +191,13 @@ struct GradeRules {
   friend constexpr bool operator==(const GradeRules&, const GradeRules&) = default;
 };
 
-/// A cell of the strategy chart: added to the row man's own ranges. Source: 2.10.
+/// A cell of the strategy chart: what it adds to the ranges of the man whose row it is. Source: 2.10.
 struct StrategyCell {
   std::int8_t control = 0;
   std::int8_t punches = 0;
   std::int8_t kd = 0;
   std::int8_t free_punches = 0;  ///< added to `punches` for a free punch
-  bool no_free = false;          ///< misses of the opponent earn no free punch
+  bool no_free = false;          ///< the opponent's misses earn no free punch
 
   friend constexpr bool operator==(const StrategyCell&, const StrategyCell&) = default;
 };
@@ -222,10 +223,10 @@ struct Charts {
   std::array<Percentile<Foul>, foul_rows> foul{};  ///< by rating, 70 first
   std::array<Percentile<CutLetter>, cut_columns> cut{};
   std::array<CutRules, cut_letters> cut_rules{};
-  Percentile<std::uint8_t> reopens{};  ///< by the face of a result: one bit a letter that it re-opens
+  Percentile<std::uint8_t> reopens{};  ///< by the face of a result: one bit for each letter whose closed cut it re-opens
   Percentile<UniqueEvent> unique{};
   std::array<UniqueRow, unique_count> unique_rows{};
-  /// By side (0: the favourite leads or nobody, 1: the challenger leads) and lead; a face of 00 stands at 0 and means 100.
+  /// By side (0: the favourite leads or nobody, 1: the challenger leads), lead and face; face 100 is at index 0.
   std::array<std::array<Percentile<Opinion>, lead_rows>, 2> judges{};
   std::array<std::array<ScorePair, scorer_columns>, net_rows> round_scores{};
   std::array<GradeRules, grade_count> grades{};
@@ -236,11 +237,11 @@ struct Charts {
   [[nodiscard]] constexpr const StrategyCell& cell(Strategy own, Strategy others) const {
     return strategies[place_of(own)][place_of(others)];
   }
-  /// chin: a row of the chart, -12 to 4.
+  /// The row of the knock-down chart for a chin. chin: -12 to 4.
   [[nodiscard]] constexpr const Percentile<Letter>& knockdown_row(int chin) const {
     return knockdown[static_cast<std::size_t>(chin - lowest_chin)];
   }
-  /// rating: 70 to 95 in fives.
+  /// The row of the foul chart for a foul rating. rating: 70 to 95 in fives.
   [[nodiscard]] constexpr const Percentile<Foul>& foul_row(int rating) const {
     return foul[static_cast<std::size_t>((rating - lowest_foul_rating) / foul_rating_step)];
   }

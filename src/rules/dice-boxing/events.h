@@ -1,6 +1,6 @@
-// What can happen in a bout of DICE Boxing, told in order. The scene shows them, the commentary words them, the log keeps
-// them. What the ranges are after an event stands in the view beside it (`BoxerState::bars`); `bars.h` gives their terms.
-// Source: rules/dice-boxing/rules.md, 3, 10.1.
+// The events of a bout of DICE Boxing, told in order, for the scene, the commentary and the log. The ranges after an event
+// are in the view that comes with it (`BoxerState::bars`); `bars.h` gives their terms. Source: rules/dice-boxing/rules.md,
+// 3, 10.1.
 #pragma once
 
 #include <array>
@@ -16,19 +16,20 @@ namespace fc::dice_boxing {
 struct RoundBegan {
   int round;
 };
-/// Every die, before its consequences. call: of `control` and `punch` the terms of the bar's end; of `result` those of the
-/// lowest knock-down number; of `knockdown` those of the row, the chin; of `foul` the row, of `cut` the column
-/// (`CutColumn`), of `judge` the lead of the favourite as `target`, of `doctor` the highest face that stops the bout.
+/// A die, told before its consequences. `call` holds what it is compared with: for `control` and `punch` the terms of the
+/// range's end; for `result` those of the lowest knock-down number; for `knockdown` those of the row, the chin; for `foul`
+/// the row; for `cut` the column (`CutColumn`); for `judge` the lead of the favourite as `target`; for `doctor` the highest
+/// face that stops the bout.
 struct Rolled {
   RollCall call;
   int value;
 };
-/// A secret pick is in; nobody learns which.
+/// This corner has picked his strategy, which stays hidden.
 struct PickSealed {
   Corner corner;
 };
-/// Both picks are turned over. uses: how often he has gone for the knockout, this round included; bonus: of this round, on
-/// his knock-down numbers. The new bars are in the view.
+/// Both strategies are shown, red first. uses: how often he has gone for the knockout, this round included; bonus: what that
+/// adds to his knock-down numbers in this round; before: the ranges before, those after are in the view.
 struct StrategiesRevealed {
   std::array<Strategy, 2> strategies;
   std::array<int, 2> uses;
@@ -43,7 +44,7 @@ struct ControlTaken {
 struct ControlLost {
   Corner corner;
 };
-/// His control roll was 00 to 09.
+/// His control roll was 00 to 09: the special charts are called for.
 struct SpecialChartsCalled {
   Corner corner;
 };
@@ -51,7 +52,7 @@ struct SpecialChartChosen {
   Corner corner;
   SpecialChart chart;
 };
-/// A punch without a control roll comes. left: how many more of this event.
+/// He may throw a punch without a control roll. left: how many more from this event follow.
 struct FreePunchEarned {
   Corner corner;
   FreePunch reason;
@@ -63,14 +64,14 @@ struct PunchMissed {
   int action;
   int missed;  ///< of the round
 };
-/// It hits something; what, the next roll says.
+/// The punch lands; the next roll decides what it scores.
 struct PunchLanded {
   Corner corner;
   FreePunch free;
   int action;
   int landed;  ///< of the round
 };
-/// face: even with the right hand, odd with the left. points: of the round, with these.
+/// face: even for the right hand, odd for the left. points: his in this round, these included.
 struct PunchScored {
   Corner corner;
   Hit hit;
@@ -80,24 +81,24 @@ struct PunchScored {
 struct KnockedDown {
   Corner corner;  ///< who is down
   int downs;      ///< times down in this round
-  int face;       ///< of the punch: even with the right hand, odd with the left
+  int face;       ///< of the punch: even for the right hand, odd for the left
   int kd_from;    ///< lowest knock-down number
 };
-/// What the knock-down chart says, before it is done. chin: the row. saved_by_the_bell: no die was thrown.
+/// The result from the knock-down chart, told before it takes effect. chin: the row. saved_by_the_bell: no die was thrown.
 struct KnockdownRead {
   Corner corner;
   int chin;
   Letter letter;
   bool saved_by_the_bell;
 };
-/// He is up; the other man has ten points more and rolls next.
+/// He gets up; the other man has scored ten points and makes the next control roll.
 struct GotUp {
   Corner corner;
   Letter letter;
   int knockdowns;  ///< suffered in the bout
   int points;      ///< of the other man in this round
 };
-/// The action moves. had_owner, has_owner: whether somebody owned the place before, and now.
+/// The action moves to another place in the ring. corner: who moved it; has_owner: whether he owns the new place.
 struct RingMoved {
   Corner corner;
   Position from;
@@ -106,8 +107,8 @@ struct RingMoved {
   int action;
   int moves;  ///< of the round
 };
-/// Back in the middle of the ring, without owner: after a foul, a knock-down, some events, a bell. Told if the place or its
-/// owner changes.
+/// The action is back in the centre of the ring, which has no owner: after a foul, a knock-down, some events, a bell. Told
+/// only if the place or its owner changes.
 struct BackToCenter {
   Position from;
 };
@@ -124,7 +125,7 @@ struct PointDeducted {
   Corner corner;
   int deductions;  ///< of the bout; the third is a disqualification
 };
-/// What the cut chart says, before it is done. letter none: the word NO.
+/// The result from the cut chart, told before it takes effect. letter: none stands for the chart's NO.
 struct CutRead {
   Corner by;
   Corner on;
@@ -141,19 +142,20 @@ struct CutReopened {
   CutLetter letter;
   int times;  ///< the third ends the bout
 };
-/// The letter of a cut that is open already: nothing changes.
+/// The chart named a cut that is open already: nothing changes.
 struct CutStaysOpen {
   Corner corner;
   CutLetter letter;
 };
-/// of: whom he looked at; nobody in particular after a bad clash. stops_to: highest face that stops the bout.
+/// at_both: after a bad clash of heads, when `of` means nothing; of: whom he looked at; stops_to: highest face that stops
+/// the bout.
 struct DoctorLooked {
   bool at_both;
   Corner of;
   int stops_to;
   bool stops;
 };
-/// corner: X, who was in control. What it does follows.
+/// corner: X, who was in control. The effects are told after it.
 struct UniqueHappened {
   Corner corner;
   UniqueEvent event;
@@ -163,24 +165,24 @@ struct StaminaChanged {
   int before;
   int after;
 };
-/// Control of this round only.
+/// A change of his control range that lasts for this round.
 struct RoundControlChanged {
   Corner corner;
   int by;
   int now;
 };
-/// One of the lasting kinds of effects.
+/// A change that lasts for the rest of the bout. kind: one of the lasting ones.
 struct LastingChanged {
   Corner corner;
   EffectKind kind;
   int by;
   int now;
 };
-/// The next control roll is his, although nobody lost one.
+/// An event gives him the next control roll, although none has failed.
 struct ControlPassed {
   Corner to;
 };
-/// stops: his man was tired.
+/// corner: whose towel it is; stops: he is tired, so the bout is over.
 struct TowelConsidered {
   Corner corner;
   bool stops;
@@ -196,21 +198,22 @@ struct SheetLine {
   int deductions;
   int total;
 };
-/// The bell. lead: the favourite's total less the challenger's.
+/// The end of a round. lead: the favourite's total minus the challenger's.
 struct RoundEnded {
   int round;
   int action;
   std::array<SheetLine, 2> sheet;
   int lead;
 };
-/// face: 1 to 100, 00 read as 100; 0: basic judges throw no dice. Which pair of scores it becomes, RoundScored tells.
+/// One judge's opinion. face: 1 to 100, where 00 is 100; 0 with basic judges, who throw no dice. RoundScored then tells the
+/// scores.
 struct JudgeDecided {
   int judge;  ///< 1 to 3
   int face;
   int lead;
   Opinion opinion;
 };
-/// net: knock-downs scored by `scorer` over those of the other.
+/// net: how many more knock-downs `scorer` scored than the other man.
 struct RoundScored {
   int round;
   int net;
@@ -218,7 +221,7 @@ struct RoundScored {
   std::array<Opinion, judge_count> opinions;
   RoundScore scores;
 };
-/// The minute between the rounds: before - taken - missed + recovered = after, unless it tires him or he is tired already.
+/// The minute between rounds: before - taken - missed + recovered = after, unless it tires him or he is tired already.
 /// taken: the opponent's points.
 struct Rested {
   Corner corner;
@@ -227,7 +230,7 @@ struct Rested {
   int missed;
   int recovered;
   int after;
-  int tired;  ///< 0, or how many rounds he will have begun tired
+  int tired;  ///< 0, or in how many rounds, the next included, he has started tired
 };
 struct CutsClosed {
   Corner corner;
@@ -235,7 +238,7 @@ struct CutsClosed {
 struct BoutEnded {
   End end;
   int round;
-  Cards cards;  ///< means something if `end.on_cards`
+  Cards cards;  ///< only valid if `end.on_cards`
 };
 
 using Event = std::variant<RoundBegan, Rolled, PickSealed, StrategiesRevealed, ControlTaken, ControlLost,
@@ -247,7 +250,7 @@ using Event = std::variant<RoundBegan, Rolled, PickSealed, StrategiesRevealed, C
 
 // How a bout ends: stoppages, technical stops, cards and verdicts. Source: rules/dice-boxing/rules.md, 2.5 (verdicts), 3.10.
 
-/// So many complete rounds make a decision of a technical stop.
+/// A technical stop is decided on the cards after this many complete rounds.
 inline constexpr std::size_t rounds_for_a_decision = 4;
 
 template <class Sink>
@@ -257,13 +260,13 @@ void finish(State& state, const End& end, Sink& tell) {
   tell(BoutEnded{.end = end, .round = state.round, .cards = cards_of(state)});
 }
 
-/// One man wins before the last bell.
+/// Ends the bout before the last bell with a winner.
 template <class Sink>
 void stop_bout(State& state, Method method, EndReason reason, Corner winner, Sink& tell) {
   finish(state, {.method = method, .reason = reason, .has_winner = true, .winner = winner}, tell);
 }
 
-/// What three sums make: winner and word. method: with a winner; drawn: without one.
+/// How the three cards decide the bout. method: if there is a winner; drawn: if there is none.
 constexpr End end_on_cards(const State& state, Method method, Method drawn, EndReason reason) {
   std::array<std::size_t, 2> judges_for{};
   for (const auto& [red, blue] : cards_of(state)) {
@@ -288,13 +291,13 @@ constexpr End end_on_cards(const State& state, Method method, Method drawn, EndR
           .winner = has_winner ? winner : Corner::red};
 }
 
-/// After the last bell.
+/// Ends the bout after the last bell, by the cards.
 template <class Sink>
 void decide_on_cards(State& state, Sink& tell) {
   finish(state, end_on_cards(state, Method::decision, Method::draw, EndReason::cards), tell);
 }
 
-/// An accident ends the bout: nobody's fault. Ruling: R26. Four complete rounds make a decision.
+/// Ends the bout after an accident, which is nobody's fault. Ruling: R26. Four complete rounds make a decision.
 template <class Sink>
 void stop_for_accident(State& state, EndReason reason, Sink& tell) {
   if (state.scorecard.size() < rounds_for_a_decision) {

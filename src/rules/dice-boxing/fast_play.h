@@ -1,8 +1,9 @@
-// Bouts at speed: what `Rules::play` and `Rules::play_out` are made of.
+// Fast simulation: the implementation of `Rules::play` and `Rules::play_out`.
 //
-// Nine of ten dice are for control, a punch or its result, and what comes of them is as good as chance to the processor: a
-// branch it guesses wrongly costs more than the die. So `hurry` goes from die to die by small tables instead of branches, as
-// long as nothing else comes of them; all else is sequence.h's, which knows the rules. A test holds both to the same bouts.
+// Nine of ten dice are for control, a punch or its result. What comes of them is random, so a branch on it is often
+// predicted wrongly, which costs more than the die. So `hurry` goes from die to die by small tables instead of branches, as
+// long as nothing else comes of them; everything else is left to sequence.h, which has the rules. A test compares both on
+// the same bouts.
 #pragma once
 
 #include <array>
@@ -17,7 +18,7 @@
 
 namespace fc::dice_boxing {
 
-// Reproducible randomness apart from the dice: fictional boxers, ladders of a career. Source:
+// Reproducible random numbers other than dice: for made-up boxers and the ladder of a career. Source:
 // rules/dice-boxing/rules.md, 2.12.
 
 /// SplitMix64 with the draws that the rules define on it. Every draw costs one number, `middle` two.
@@ -27,18 +28,18 @@ class Stream {
 
   /// The next 64 bits.
   constexpr std::uint64_t next() { return splitmix64(state_); }
-  /// A number from 0 to bound - 1. bound: 1 to 2^32 - 1. Small bounds are not quite fair: the rules want it so.
+  /// A number from 0 to bound - 1. bound: 1 to 2^32 - 1. Slightly biased, as the rules prescribe.
   constexpr std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>(((next() >> 32U) * bound) >> 32U); }
   /// A number from `low` to `high`, both included.
   constexpr int between(int low, int high) {
     return low + static_cast<int>(below(static_cast<std::uint32_t>(high - low + 1)));
   }
-  /// The middle of two numbers from `low` to `high`, rounded down, below 0 too.
+  /// The mean of two numbers drawn from `low` to `high`, rounded down, also below 0.
   constexpr int middle(int low, int high) {
     const int sum = between(low, high) + between(low, high);
     return sum >> 1;
   }
-  /// Brings `list` into another order.
+  /// Puts `list` into a random order.
   template <class T>
   constexpr void shuffle(std::span<T> list) {
     for (std::size_t last = list.size(); last > 1; --last) {
@@ -54,8 +55,8 @@ class Stream {
 
 namespace fc::dice_boxing::fast {
 
-/// What the next die is for and who throws it. Its number is a place in the tables below, and in its last six bits the place
-/// of a bit in `Lanes`, so that nothing need be worked out to go from one to the other.
+/// What the next die is for and who throws it. The number is an index into the tables below, and its last six bits are the
+/// place of a bit in `Lanes`, so that no conversion is needed.
 using Step = unsigned;
 inline constexpr Step lane = 8;
 inline constexpr Step control = lane - 1;
@@ -63,7 +64,7 @@ inline constexpr Step punch = control + lane;
 inline constexpr Step free_punch = punch + lane;  ///< of a counter-puncher, after a miss of the man in control
 inline constexpr Step result = free_punch + lane;
 inline constexpr Step free_result = result + 64;  ///< lies in the lane of `result`
-inline constexpr Step of_blue = 4 * lane;         ///< added: blue's die instead of red's
+inline constexpr Step of_blue = 4 * lane;         ///< added to a step: blue's die instead of red's
 inline constexpr std::size_t step_count = free_result + of_blue + 1;
 
 /// Whose die it is: 0 red's, 1 blue's.
@@ -74,16 +75,16 @@ constexpr bool is_free(Step step) { return kind_of(step) == free_punch || kind_o
 
 template <class T>
 using ByStep = std::array<T, step_count>;
-/// If the die fails, if it succeeds.
+/// First for a die that fails, then for one that succeeds.
 template <class T>
 using ByOutcome = std::array<T, 2>;
 
-/// In place of the next step: sequence.h goes on.
+/// Instead of a next step: sequence.h must go on.
 inline constexpr std::int8_t rare = -1;
 
 using NextSteps = ByStep<ByOutcome<std::int8_t>>;
 
-/// counters: by man, whether he throws a free punch after a miss of the other man.
+/// The next step for each step and outcome. counters: by man, whether he throws a free punch after a miss of the other man.
 constexpr NextSteps next_steps(std::array<bool, 2> counters) {
   NextSteps next{};
   for (const unsigned man : {0U, 1U}) {
@@ -100,12 +101,13 @@ constexpr NextSteps next_steps(std::array<bool, 2> counters) {
   return next;
 }
 
-/// By who counters: red 1, blue 2.
+/// The index is the sum of 1 if red counters and 2 if blue does.
 inline constexpr std::array<NextSteps, 4> all_next_steps{next_steps({false, false}), next_steps({true, false}),
                                                          next_steps({false, true}), next_steps({true, true})};
 
-/// Landed and missed punches of both men and the actions of the round in one word, so that one addition serves all: by man
-/// and outcome so many bits up, and the actions on top, where they turn the word negative when the round is full.
+/// Landed and missed punches of both men and the actions of the round are counted in one 32-bit word, so that one addition
+/// serves all. Returns the first bit of a man's count for an outcome; the actions are on top, where they make the word
+/// negative when the round is full.
 constexpr unsigned count_bits(unsigned man, unsigned outcome) {
   constexpr unsigned bits = 6;
   return bits * (2 * man + outcome);
@@ -114,7 +116,7 @@ inline constexpr std::uint32_t most_count = 0x3f;
 inline constexpr unsigned action_bits = 24;
 inline constexpr std::uint32_t full = 0x80;
 
-/// What is added by step and outcome: 1 for a punch.
+/// What a step and its outcome add to the counts: 1 for a punch.
 inline constexpr ByStep<ByOutcome<std::uint32_t>> counted = [] {
   ByStep<ByOutcome<std::uint32_t>> all{};
   for (const Step kind : {punch, free_punch}) {
@@ -144,8 +146,8 @@ inline constexpr ByStep<std::uint16_t> points_at = [] {
   return all;
 }();
 
-/// Up to which face the die of a step succeeds: a byte for each, so that a die is held against all of them at once, before
-/// it is known for which of them it falls.
+/// The highest face with which the die of each step succeeds, one byte each, so that a die can be compared with all of them
+/// at once, before it is known which of them counts.
 class Lanes {
  public:
   explicit constexpr Lanes(const State& state) : word_(of(state.boxers[0].bars) | of(state.boxers[1].bars) << of_blue) {}
@@ -168,7 +170,8 @@ class Lanes {
   std::uint64_t word_;
 };
 
-/// Puts the counts of a stretch where they belong. scored: as in `Setup::quick_points`.
+/// Adds the counts of `hurry` to the state. thrown: counted as `count_bits` says; scored: points as in
+/// `Setup::quick_points`.
 constexpr void add_counts(State& state, std::uint32_t thrown, std::uint32_t scored) {
   for (const unsigned man : {0U, 1U}) {
     BoxerState& boxer = state.boxers[man];
@@ -178,12 +181,12 @@ constexpr void add_counts(State& state, std::uint32_t thrown, std::uint32_t scor
   }
 }
 
-/// In place of a face: the round is full.
+/// Instead of a face: the round is full.
 inline constexpr int no_face = -1;
 
-/// From a control roll on, to the first die of which something rare comes (the special charts, a knock-down, a result that
-/// may open cuts again) or to the last action of the round. Returns the die, with the state waiting for it; or no_face, with
-/// the state waiting for the result of the last punch or, after a miss, as if for a control roll.
+/// Plays from a control roll to the first die with a rare consequence (the special charts, a knock-down, a result that may
+/// open cuts again) or to the last action of the round. Returns that die, with the state waiting for it; or no_face, with
+/// the state waiting for the result of the last punch or, after a miss, in the phase of a control roll.
 template <class Player>
 [[gnu::noinline]] inline int hurry(const Setup& setup, State& state, Player& player) {
   const std::size_t counters =
@@ -225,7 +228,7 @@ template <class Player>
   return face;
 }
 
-/// Answers the open question, whichever it is.
+/// Answers the open question, a die or a choice.
 template <class R, class Player, class Sink>
 [[gnu::noinline]] void play(const Setup& setup, State& state, Player& player, Sink& sink) {
   const detail::Asked& asked = detail::asked[place_of(state.phase)];
@@ -240,7 +243,8 @@ template <class R, class Player, class Sink>
   }
 }
 
-/// What comes of a die that `hurry` stopped at, or of the full round: the last punch that landed has its result first.
+/// Carries out the die at which `hurry` stopped or, if the round is full, the result of the last punch that landed or the
+/// end of the round.
 template <class Player, class Sink>
 [[gnu::noinline]] void settle(const Setup& setup, State& state, int face, Player& player, Sink& sink) {
   if (face != no_face) {
@@ -252,8 +256,8 @@ template <class Player, class Sink>
   }
 }
 
-/// Until the bout is finished. player: what he throws must come from himself alone, for he is copied. `State::thrower` and
-/// `free_punch` are kept only while they mean something.
+/// Plays until the bout is finished. The player is copied, so his dice must depend on him alone. `State::thrower` and
+/// `free_punch` are correct only while they mean something.
 template <class R, class Player, class Sink>
 [[gnu::always_inline]] inline void play_out(const Setup& setup, State& state, Player& player, Sink& sink) {
   while (state.phase != Phase::finished) {

@@ -7,11 +7,11 @@
 
 namespace fc::dice_boxing {
 
-// Cuts: the chart, the doctor, what opens them again. Source: rules/dice-boxing/rules.md, 2.8, 3.8.
+// Cuts: the chart, the doctor, and how they open again. Source: rules/dice-boxing/rules.md, 2.8, 3.8.
 
 inline constexpr int reopenings_that_stop = 3;
 
-/// A cut of `on` ends the bout: his opponent wins, but of an accident nobody.
+/// Ends the bout because of a cut of `on`: his opponent wins or, if it was an accident, nobody.
 template <class Sink>
 void stop_for_cut(State& state, Corner on, bool accidental, Sink& tell) {
   if (accidental) {
@@ -21,7 +21,7 @@ void stop_for_cut(State& state, Corner on, bool accidental, Sink& tell) {
   }
 }
 
-/// A closed cut opens. False if that ends the bout.
+/// Opens a closed cut again. Returns false if that ends the bout.
 // Ruling: R24. Each letter counts its own three, however often the others open.
 template <class Sink>
 bool reopen(const Setup& setup, State& state, Corner on, CutLetter letter, Sink& tell) {
@@ -37,7 +37,7 @@ bool reopen(const Setup& setup, State& state, Corner on, CutLetter letter, Sink&
   return true;
 }
 
-/// The cuts that a landed punch opens again, A to D. False if that ends the bout.
+/// Opens again the cuts, A to D, that a landed punch with this face opens. Returns false if that ends the bout.
 template <class Sink>
 bool reopen_by(const Setup& setup, State& state, Corner on, int face, Sink& tell) {
   const unsigned letters = setup.charts.reopens[static_cast<std::size_t>(face)];
@@ -51,7 +51,7 @@ bool reopen_by(const Setup& setup, State& state, Corner on, int face, Sink& tell
   return true;
 }
 
-/// The column of a cut roll that is due, by the man in control or of a clash of heads.
+/// The column of the cut roll that is due: by the power of the man in control, or for a clash of heads.
 // Ruling: R25. The power of the man in control cuts the other one.
 constexpr CutColumn column_due(const Setup& setup, const State& state) {
   return state.accidental ? CutColumn::butt : cut_column(setup.card(state.roller).ratings.power);
@@ -95,7 +95,7 @@ constexpr int cut_doctor_stops_to(const Setup& setup, const State& state) {
   return setup.charts.cut_rules[place_of(state.looked_at)].doctor_stops_to;
 }
 
-/// Highest face on which the doctor stops the bout for the event. Source: 2.9.
+/// Highest face on which the doctor stops the bout for the present unique event; -1 if he has no say. Source: 2.9.
 constexpr int event_doctor_stops_to(const Setup& setup, const State& state) {
   for (const Effect& effect : setup.charts.unique_rows[place_of(state.unique)].effects) {
     if (effect.kind == EffectKind::technical_stop || effect.kind == EffectKind::injury_stop) {
@@ -125,7 +125,7 @@ inline constexpr int hurt_control = -5;    ///< letter C
 inline constexpr int shaken_stamina = -4;  ///< letter D
 inline constexpr int knockdowns_that_stop = 3;
 
-/// X throws: in control, or for free. more: how many free punches of an event follow this one.
+/// `thrower` throws a punch, because he is in control or for free. more: how many free punches of the event follow this one.
 constexpr void throw_punch(State& state, Corner thrower, FreePunch free, int more = 0) {
   state.thrower = thrower;
   state.free_punch = free;
@@ -148,7 +148,7 @@ template <class Sink>
   }
 }
 
-/// A punch is over: the next free one of an event, or control again.
+/// After a punch: the next free one of an event, or else the next control roll or the end of a full round.
 template <class Sink>
 [[gnu::always_inline]] inline void after_punch(const Setup& setup, State& state, Sink& tell) {
   if (state.free_left > 0 && state.action < actions_in_a_round) {
@@ -161,18 +161,19 @@ template <class Sink>
   go_on(setup, state, tell);
 }
 
-/// He throws a free punch after a miss of the other man.
+/// Whether he throws a free punch after a miss of the other man.
 constexpr bool counters_misses(const Setup& setup, const State& state, Corner corner) {
   return state.boxer(corner).strategy == Strategy::counter_punch && !cell_of(setup, state, corner).no_free;
 }
 
-/// Ruling: R30. Not after a miss of a free punch, not when the round is full, not for two counter-punchers.
+/// Whether the miss just now earns him a free punch. Ruling: R30. Not after a miss of a free punch, not when the round is
+/// full, not for two counter-punchers.
 constexpr bool earns_counter(const Setup& setup, const State& state, Corner counter_puncher) {
   return counters_misses(setup, state, counter_puncher) && state.free_punch == FreePunch::none &&
          state.action < actions_in_a_round;
 }
 
-/// Source: 3.6, steps 1 and 2.
+/// Whether a punch lands, and what follows from a miss. Source: 3.6, steps 1 and 2.
 template <class Sink>
 [[gnu::always_inline]] inline void roll_punch(const Setup& setup, State& state, int face, Sink& tell) {
   const Corner thrower = state.thrower;
@@ -195,7 +196,8 @@ template <class Sink>
   }
 }
 
-/// Stamina by an event or a knock-down. It tires nobody before the bell, and a tired man has none to lose. Ruling: R11.
+/// Changes stamina by an event or a knock-down. This tires nobody before the bell, and a tired man has none to lose. Ruling:
+/// R11.
 template <class Sink>
 void change_stamina(const Setup& setup, State& state, Corner corner, int by, Sink& tell) {
   BoxerState& boxer = state.boxer(corner);
@@ -207,7 +209,7 @@ void change_stamina(const Setup& setup, State& state, Corner corner, int by, Sin
   tell(StaminaChanged{.corner = corner, .before = before, .after = boxer.stamina});
 }
 
-/// What the chart says of the man who is down. Source: 3.7, steps 5 and 6.
+/// Carries out the letter of the knock-down chart for the man who is down. Source: 3.7, steps 5 and 6.
 template <class Sink>
 void read_letter(const Setup& setup, State& state, Letter letter, Sink& tell) {
   const Corner scorer = state.thrower;
@@ -233,7 +235,8 @@ void read_letter(const Setup& setup, State& state, Letter letter, Sink& tell) {
   go_on(setup, state, tell);
 }
 
-/// Source: 3.7, steps 1 to 4. face: of the result.
+/// A man is knocked down; asks for the chart's die unless that ends the bout or the bell saves him. Source: 3.7, steps 1 to
+/// 4. face: of the result.
 template <class Sink>
 void knock_down(const Setup& setup, State& state, int face, Sink& tell) {
   const Corner scorer = state.thrower;
@@ -266,7 +269,7 @@ void knock_down(const Setup& setup, State& state, int face, Sink& tell) {
   }
 }
 
-/// Source: 3.6, steps 2 and 3.
+/// The result of a landed punch: points or a knock-down. Source: 3.6, steps 2 and 3.
 template <class Sink>
 [[gnu::always_inline]] inline void roll_result(const Setup& setup, State& state, int face, Sink& tell) {
   const Corner thrower = state.thrower;

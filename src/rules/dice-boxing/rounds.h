@@ -1,4 +1,5 @@
-// A round from bell to bell: strategies, the judges, the minute between. Source: rules/dice-boxing/rules.md, 3.3, 3.4, 3.9.
+// A round from bell to bell: strategies, judges, the minute between rounds. Source: rules/dice-boxing/rules.md, 3.3, 3.4,
+// 3.9.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +11,8 @@
 
 namespace fc::dice_boxing {
 
-/// Back in the middle of the ring, without owner. Ranges must be refreshed afterwards. True if that changed anything.
+/// Moves the action to the centre of the ring, without owner. Returns true if that changed anything; the caller must then
+/// refresh the ranges.
 constexpr bool go_to_center(State& state) {
   const bool changes = state.has_owner || state.position != Position::center;
   state.position = Position::center;
@@ -18,7 +20,7 @@ constexpr bool go_to_center(State& state) {
   return changes;
 }
 
-/// Source: 3.3.
+/// Sets both men and the ring back for a new round. Source: 3.3.
 constexpr void set_up_round(const Setup& setup, State& state) {
   for (BoxerState& boxer : state.boxers) {
     boxer.strategy = Strategy::none;
@@ -40,7 +42,7 @@ constexpr void set_up_round(const Setup& setup, State& state) {
   refresh_bars(setup, state);
 }
 
-/// Red's pick waits for blue's. Source: 3.4.
+/// Keeps red's pick hidden until blue's is in. Source: 3.4.
 template <class Sink>
 void seal_pick(State& state, Strategy strategy, Sink& tell) {
   state.red_pick = strategy;
@@ -48,7 +50,7 @@ void seal_pick(State& state, Strategy strategy, Sink& tell) {
   tell(PickSealed{Corner::red});
 }
 
-/// Both picks are turned over. Source: 3.4.
+/// Blue's pick is in: both strategies take effect and are shown. Source: 3.4.
 template <class Sink>
 void reveal_picks(const Setup& setup, State& state, Strategy of_blue, Sink& tell) {
   StrategiesRevealed revealed{.strategies = {state.red_pick, of_blue}, .uses = {}, .bonus = {}, .before = {}};
@@ -72,18 +74,18 @@ void reveal_picks(const Setup& setup, State& state, Strategy of_blue, Sink& tell
   tell(revealed);
 }
 
-/// The favourite's total less the challenger's. Source: 3.9, step 1.
+/// The favourite's total minus the challenger's. Source: 3.9, step 1.
 constexpr int lead_of(const Setup& setup, const State& state) {
   return state.boxer(setup.favourite).total() - state.boxer(other(setup.favourite)).total();
 }
 
-/// One judge's die in the column of the lead. face: 00 to 99; the chart has 00 as 100.
+/// The opinion of one judge for a lead and a die. face: 00 to 99; the chart has 00 as 100.
 constexpr Opinion opinion_at(const Setup& setup, int lead, int face) {
   const auto row = static_cast<std::size_t>(std::min(lead < 0 ? -lead : lead, most_lead));
   return setup.charts.judges[lead < 0 ? 1 : 0][row][static_cast<std::size_t>(face)];
 }
 
-/// What the round was for the man who scored more knock-downs, as one judge saw it. Source: 3.9, step 3.
+/// How one judge's opinion reads for the man who scored more knock-downs. Source: 3.9, step 3.
 constexpr ScorerDid seen_for(const Setup& setup, const State& state, Corner scorer, Opinion opinion) {
   if (opinion == Opinion::even) {
     return ScorerDid::even;
@@ -98,7 +100,7 @@ constexpr ScorerDid seen_for(const Setup& setup, const State& state, Corner scor
   return far ? ScorerDid::loses_by_ten : ScorerDid::loses;
 }
 
-/// Net knock-downs of the round: how many more the favourite scored.
+/// How many more knock-downs the favourite scored in the round; negative: the challenger.
 constexpr int net_knockdowns(const Setup& setup, const State& state) {
   return state.boxer(other(setup.favourite)).downs - state.boxer(setup.favourite).downs;
 }
@@ -158,7 +160,8 @@ void rest(const Setup& setup, State& state, Corner corner, Sink& tell) {
   tell(rested);
 }
 
-/// The three opinions are in. Source: 3.9, steps 3 and 4; 3.1, state 13.
+/// All three opinions are in: keeps the scores, rests both men, and begins the next round or ends the bout. Source: 3.9,
+/// steps 3 and 4; 3.1, state 13.
 template <class Sink>
 void score_round(const Setup& setup, State& state, Sink& tell) {
   const int net = net_knockdowns(setup, state);
@@ -189,7 +192,7 @@ void score_round(const Setup& setup, State& state, Sink& tell) {
   tell(RoundBegan{state.round});
 }
 
-/// Source: 3.9, step 1.
+/// One man's line of the score sheet. Source: 3.9, step 1.
 constexpr SheetLine sheet_line(const BoxerState& boxer) {
   return {.landed = boxer.landed,
           .missed = boxer.missed,
@@ -200,7 +203,7 @@ constexpr SheetLine sheet_line(const BoxerState& boxer) {
           .total = boxer.total()};
 }
 
-/// The bell. Source: 3.9.
+/// Ends the round; basic judges score it at once. Source: 3.9.
 template <class Sink>
 void end_round(const Setup& setup, State& state, Sink& tell) {
   const int lead = lead_of(setup, state);
@@ -221,7 +224,7 @@ void end_round(const Setup& setup, State& state, Sink& tell) {
   score_round(setup, state, tell);
 }
 
-/// Advanced judges: one die. Ruling: R1. On their chart 00 is 100.
+/// The die of one advanced judge. Ruling: R1. On their chart 00 is 100.
 template <class Sink>
 void roll_judge(const Setup& setup, State& state, int face, Sink& tell) {
   const int lead = lead_of(setup, state);
@@ -234,7 +237,7 @@ void roll_judge(const Setup& setup, State& state, int face, Sink& tell) {
   }
 }
 
-/// The bell, if the round is full; else the next control roll, which is due already. Source: 3.1, state 3.
+/// Ends the round if it is full; otherwise the control roll that is due already is next. Source: 3.1, state 3.
 template <class Sink>
 [[gnu::always_inline]] inline void go_on(const Setup& setup, State& state, Sink& tell) {
   if (state.action == actions_in_a_round) {

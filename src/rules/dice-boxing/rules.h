@@ -22,12 +22,13 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static constexpr int seats(const Setup&) { return 2; }
   static State opening(const Setup& setup);
   static constexpr Need need(const Setup& /*setup*/, const State& state) { return question(state); }
-  /// Blue's strategy, while red's is asked.
+  /// While red's strategy is asked: the question for blue's, which may be answered at the same time.
   static std::optional<Need> asked_beside(const Setup& setup, const State& state, const Need& first);
   static constexpr Choices legal(const Setup& /*setup*/, const State& /*state*/, const Need& need) {
     return need.kind == NeedKind::choice ? all_strategies : Choices();
   }
-  /// As `choose` and `roll` for an answer known to be legal (from `legal`, or a face of 0 to 99): rollouts.
+  /// Same as `choose` and `roll`, but without checks, for an answer known to be legal (from `legal`, or a face of 0 to 99);
+  /// used by rollouts.
   template <class Sink>
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
     sequence::answer_choice(setup, state, choice, sink);
@@ -43,8 +44,8 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
     fast::play<Rules>(setup, state, player, sink);
   }
-  /// As `play`, again and again until the bout is finished: the fast way of simulations. The player is taken by value, so
-  /// that his generator can live in registers, and given back.
+  /// Same as `play`, again and again until the bout is finished; the fast way for simulations. The player is taken by value,
+  /// so that his generator can be kept in registers, and returned.
   template <class Player, class Sink>
   static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
     fast::play_out<Rules>(setup, state, player, sink);

@@ -30,7 +30,7 @@ inline constexpr Choices all_strategies = [] {
 
 namespace detail {
 
-/// Whom a question is put to.
+/// Who must answer a question.
 enum class Who : std::uint8_t { red, blue, roller, others_roller, thrower, others_thrower, nobody };
 
 constexpr std::uint8_t seat_of(Who who, const State& state) {
@@ -55,7 +55,7 @@ struct Asked {
 constexpr Asked pick(Who who) { return {NeedKind::choice, static_cast<std::uint8_t>(Decision::strategy), who}; }
 constexpr Asked roll(Purpose purpose, Who who) { return {NeedKind::roll, static_cast<std::uint8_t>(purpose), who}; }
 
-/// What every Phase waits for, in its order.
+/// What each Phase asks for, by Phase.
 inline constexpr std::array<Asked, phase_count> asked{
     pick(Who::red),
     pick(Who::blue),
@@ -96,7 +96,7 @@ constexpr Need question(const State& state) {
 
 namespace fc::dice_boxing::sequence {
 
-/// The first answer of a bout begins its first round.
+/// Tells the beginning of the first round before the bout's first answer.
 template <class Sink>
 [[gnu::always_inline]] inline void tell_first_bell(State& state, Sink& tell) {
   if (!state.told_first_bell) {
@@ -105,8 +105,7 @@ template <class Sink>
   }
 }
 
-/// What is thrown, and why, before anything follows from it.
-/// call: gives the RollCall; nobody computes it where nobody listens.
+/// Tells the roll, before its consequences. call: returns the RollCall; it is called only if somebody listens.
 template <class Call, class Sink>
 [[gnu::always_inline]] inline void tell_roll(State& state, int value, Call call, Sink& tell) {
   tell_first_bell(state, tell);
@@ -115,7 +114,8 @@ template <class Call, class Sink>
   }
 }
 
-/// phase: the one of `state`, apart so that who knows it when compiling gets a sequence without branches.
+/// Carries out a die. phase: that of `state`; given separately so that a caller who knows it when compiling gets code
+/// without branches.
 template <class Sink>
 [[gnu::always_inline]] inline void answer_roll(Phase phase, const Setup& setup, State& state, int face, Sink& tell) {
   if (phase != Phase::judge) {

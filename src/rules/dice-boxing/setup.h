@@ -1,4 +1,4 @@
-// What is agreed before a bout of DICE Boxing and never changes in it. Source: rules/dice-boxing/rules.md, 2.11, 3.2, 5.
+// What is fixed before a bout of DICE Boxing and never changes in it. Source: rules/dice-boxing/rules.md, 2.11, 3.2, 5.
 #pragma once
 
 #include <algorithm>
@@ -35,7 +35,7 @@ struct Options {
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
-/// Scheduled rounds on offer.
+/// Values of `rounds` that the screens offer.
 inline constexpr std::array round_steps{4, 6, 8, 10, 12, 15};
 inline constexpr std::array option_fields{
     flag_field<&Options::strategies>("strategies"),
@@ -46,20 +46,20 @@ inline constexpr std::array option_fields{
     flag_field<&Options::weight_difference>("weight_difference"),
 };
 
-/// What a man brings into this bout: his ratings, the other's, and what their weights do to both. Source: 3.2.
+/// A man's values for this bout: his ratings, adjusted by the opponent's and by the difference of classes. Source: 3.2.
 struct Start {
   Weight weight;  ///< all 0 if both are of one class or the option is off
   std::int16_t control = 0;
   std::int16_t punches = 0;
   std::int16_t kd = 0;  ///< knock-down numbers, at least 1
   std::int16_t chin = 0;
-  std::int16_t stamina = 0;  ///< at the first bell, and never more
+  std::int16_t stamina = 0;  ///< at the first bell, and its upper limit
 
   friend constexpr bool operator==(const Start&, const Start&) = default;
 };
 
-/// What cards, weights and the two strategies of a round make of a man's ranges, before anything that happens in the bout.
-/// `bars.h` says of which terms; here they are added up once.
+/// What cards, weights and both strategies of a round give a man's ranges, before anything that happens in the bout.
+/// `bars.h` lists the terms; here they are added up once.
 struct RangeBase {
   std::int16_t control = 0;
   std::int16_t punches = 0;
@@ -72,23 +72,24 @@ struct RangeBase {
 /// By own strategy, then by the opponent's.
 using RangeBases = std::array<std::array<RangeBase, strategy_count>, strategy_count>;
 
-/// Added to what stands in `Setup::quick_points` where more than points comes of a face.
+/// Set in an entry of `Setup::quick_points` if more than points comes of the face.
 inline constexpr unsigned quick_mark = 0x80000000U;
 
-/// Where the points of red and of blue lie in a word of `Setup::quick_points`: so many dice of a round can be added up.
+/// The first bits of red's and blue's points in an entry of `Setup::quick_points`, so that the points of many dice can be
+/// added up in one word.
 inline constexpr std::array<unsigned, 2> quick_points_bits{8, 16};
 
-/// The parts of `Setup::quick_points`, a hundred faces each.
+/// The parts of `Setup::quick_points`, one entry for each of a hundred faces.
 enum class QuickPoints : std::uint8_t {
-  of_red,   ///< of a result; marked where it may open cuts again
-  of_blue,  ///< marked in the same places
+  of_red,   ///< results of red; marked where they may open cuts again
+  of_blue,  ///< results of blue; marked in the same places
   control,  ///< no points; marked where the special charts are called for
   none,
 };
 inline constexpr std::size_t quick_parts = 4;
 using QuickPointsTable = std::array<std::uint32_t, quick_parts * faces>;
 
-/// A bout as agreed. Made by `agreed`, so that what follows from cards and options stands in it once.
+/// The set-up of a bout. Made by `agreed`, which works out once what follows from cards and options.
 struct Setup {
   std::array<BoxerCard, 2> cards{};
   std::array<Start, 2> starts{};
@@ -97,7 +98,7 @@ struct Setup {
   Options options;
   std::int8_t classes_apart = 0;
   Corner favourite = Corner::red;
-  Corner first = Corner::red;  ///< opens every round
+  Corner first = Corner::red;  ///< who makes the first control roll of every round
   Charts charts;
 
   [[nodiscard]] constexpr const BoxerCard& card(Corner corner) const { return cards[fc::index_of(corner)]; }
@@ -108,7 +109,7 @@ struct Setup {
 
 namespace detail {
 
-/// What the difference of classes does to one man, as 2.11 has it; nothing if there is none.
+/// What the difference of classes adds to one man's ratings (2.11); all 0 if there is none.
 constexpr Weight weight_of(const Charts& charts, WeightClass own, WeightClass others) {
   const int apart = static_cast<int>(others) - static_cast<int>(own);
   if (apart == 0) {
@@ -118,7 +119,7 @@ constexpr Weight weight_of(const Charts& charts, WeightClass own, WeightClass ot
   return apart > 0 ? charts.heavier[row] : charts.lighter[row];
 }
 
-/// Red, unless blue is better: by control, then by control - adjustment + punches of the cards.
+/// The favourite: red, unless blue is better by control, then by control - adjustment + punches of the cards.
 // Ruling: R3. The sum that the seed itself ranks champions by breaks a tie.
 constexpr Corner favourite_of(const Ratings& red, const Ratings& blue) {
   if (red.control != blue.control) {
@@ -200,8 +201,8 @@ constexpr Setup agreed(const BoxerCard& red, const BoxerCard& blue, const Option
   return setup;
 }
 
-// The one answer a player of DICE Boxing gives, and what dice and decisions are for. Source:
-// rules/dice-boxing/rules.md, 3.4, 3.5, 3.11.
+// The one kind of answer in DICE Boxing, and the topics of rolls and decisions. Source: rules/dice-boxing/rules.md, 3.4,
+// 3.5, 3.11.
 
 /// Topics of choices (`Need::topic` while a choice is awaited).
 enum class Decision : std::uint8_t { strategy };
@@ -213,20 +214,20 @@ inline constexpr std::size_t purpose_count = 11;
 /// Reasons of the terms of a range (`Modifier::reason`). Source: 3.5.
 enum class Reason : std::uint8_t {
   rating,              ///< control, punches, knock-down numbers or chin of the card
-  opponents_rating,    ///< his adjustment, defense or chin
+  opponents_rating,    ///< the opponent's adjustment, defense or chin
   weight,              ///< the difference of classes, of both men
   strategies,          ///< the cell of the strategy chart
   own_strategy,        ///< the bonus of going for the knockout; of covering up, on one's own chin
-  opponents_strategy,  ///< what a counter-puncher gives away; what stick-and-move or covering up takes
+  opponents_strategy,  ///< what the opponent's counter-punching gives; what his stick-and-move or covering up takes
   tired,
   round,              ///< control of this round: hurt, the crowd, heavy legs
   lasting,            ///< injuries of one's own
   opponents_lasting,  ///< injuries of the opponent, good for one's punches
-  place,              ///< owner in a corner or on the ropes
+  place,              ///< he owns the corner or the ropes
   open_cuts,          ///< of the opponent, all letters together
   free_punch,         ///< of a counter-puncher against stick-and-move
   knockdowns,         ///< suffered in the bout
-  limit,              ///< what brings the sum back into its range
+  limit,              ///< what is added or taken to keep the sum within its limits
 };
 inline constexpr std::size_t reason_count = 15;
 

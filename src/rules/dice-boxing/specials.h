@@ -42,13 +42,13 @@ void roll_ring(const Setup& setup, State& state, int face, Sink& tell) {
   go_on(setup, state, tell);
 }
 
-/// Two heads meet: nobody's fault.
+/// A clash of heads, which is an accident: asks for the die on the cut chart.
 constexpr void clash_heads(State& state) {
   state.accidental = true;
   state.phase = Phase::cut;
 }
 
-/// A point off for the man in control. False if that ends the bout.
+/// Takes a point from the man in control. Returns false if that ends the bout.
 template <class Sink>
 bool deduct_point(State& state, Sink& tell) {
   BoxerState& me = state.boxer(state.roller);
@@ -109,7 +109,7 @@ constexpr Corner man_of(EffectOn on, const Setup& setup, const State& state) {
   return other(setup.favourite);
 }
 
-/// The place of a change that lasts for the bout.
+/// The member that a lasting effect changes.
 constexpr std::int32_t& lasting_of(BoxerState& boxer, EffectKind kind) {
   switch (kind) {
     case EffectKind::lasting_control: return boxer.lasting.control;
@@ -120,7 +120,7 @@ constexpr std::int32_t& lasting_of(BoxerState& boxer, EffectKind kind) {
   }
 }
 
-/// The die that these effects ask for, if they ask for one; it is due before they are told.
+/// Sets the phase to the die that these effects ask for, if any; it is due before the effects are told.
 constexpr void ask_for_die(State& state, std::span<const Effect> effects) {
   for (const Effect& effect : effects) {
     switch (effect.kind) {
@@ -137,7 +137,8 @@ constexpr void ask_for_die(State& state, std::span<const Effect> effects) {
 
 }  // namespace detail
 
-/// Effects of the event from the given one on, to the first that asks for a die or leads elsewhere. Source: 3.8.
+/// Carries out the effects of the present event from number `next` on, up to the first that asks for a die or leads
+/// elsewhere. Source: 3.8.
 template <class Sink>
 void carry_out(const Setup& setup, State& state, std::size_t next, Sink& tell) {
   const Corner in_control = state.roller;
@@ -206,7 +207,7 @@ void roll_unique(const Setup& setup, State& state, int face, Sink& tell) {
   carry_out(setup, state, 0, tell);
 }
 
-/// The doctor after a bad clash of heads or an injury; if he lets them box, the rest of the event follows.
+/// The doctor's die after a bad clash of heads or an injury; if he lets them box on, the rest of the event follows.
 template <class Sink>
 void roll_event_doctor(Phase phase, const Setup& setup, State& state, int face, Sink& tell) {
   const bool clash = phase == Phase::clash_doctor;

@@ -36,11 +36,11 @@ enum class Phase : std::uint8_t {
 };
 inline constexpr std::size_t phase_count = 16;
 
-/// A cut of one letter. Corners close it after each round.
+/// A cut of one letter. It is closed after each round.
 struct Cut {
   bool exists = false;
   bool open = false;
-  bool accidental = false;    ///< how it was made; it never changes
+  bool accidental = false;    ///< made by an accident; this never changes
   std::uint8_t reopened = 0;  ///< 0 to 3; the third ends the bout
 
   friend constexpr bool operator==(const Cut&, const Cut&) = default;
@@ -57,7 +57,7 @@ struct Lasting {
   friend constexpr bool operator==(const Lasting&, const Lasting&) = default;
 };
 
-/// The ranges in force (3.5), each within its limits; `bars.h` says how they come about, and keeps them up to date here.
+/// The ranges in force (3.5), each within its limits. `refresh_bars` computes them anew; see bars.h.
 struct Bars {
   std::int8_t control_to = 0;       ///< 19 to 90
   std::int8_t punches_to = 0;       ///< 9 to 90
@@ -68,38 +68,38 @@ struct Bars {
   friend constexpr bool operator==(const Bars&, const Bars&) = default;
 };
 
-/// What the bout keeps of one man; after `bars` what belongs to the round in progress. Events may change stamina and what
-/// lasts without end, so these are wide.
+/// The state of one man; the members after `bars` belong to the round in progress. Events may change stamina and lasting
+/// values without limit, so these are wide.
 struct BoxerState {
   std::int32_t stamina = 0;  ///< may be below 0 before the bell
   Lasting lasting;
   std::array<Cut, cut_letters> cuts{};
   std::uint16_t knockdowns = 0;  ///< suffered, from which he got up
-  std::uint8_t tired = 0;        ///< 0, or the number of rounds begun tired
+  std::uint8_t tired = 0;        ///< number of rounds that he has begun tired; 0: not tired
   std::uint8_t ko_uses = 0;      ///< of the strategy knockout
   std::uint8_t warnings = 0;
   std::uint8_t deductions = 0;  ///< points, of the bout
   Bars bars;
-  Strategy strategy = Strategy::none;  ///< none too while picks are awaited
+  Strategy strategy = Strategy::none;  ///< also none while picks are awaited
   std::uint8_t knockout_bonus = 0;
   bool hurt = false;  ///< seriously: the next knock-down of this round is a TKO
   std::uint8_t landed = 0;
   std::uint8_t missed = 0;
   std::uint8_t moves = 0;
-  std::uint8_t downs = 0;  ///< times down, the last one too
+  std::uint8_t downs = 0;  ///< knock-downs in this round, the last one included
   std::uint8_t round_deductions = 0;
   std::int16_t points = 0;
   std::int32_t round_control = 0;
 
   [[nodiscard]] constexpr Cut& cut(CutLetter letter) { return cuts[place_of(letter)]; }
   [[nodiscard]] constexpr const Cut& cut(CutLetter letter) const { return cuts[place_of(letter)]; }
-  /// What the round counts for him. Source: 3.9, step 1.
+  /// His total of the round. Source: 3.9, step 1.
   [[nodiscard]] constexpr int total() const { return missed / 2 + points + moves; }
 
   friend constexpr bool operator==(const BoxerState&, const BoxerState&) = default;
 };
 
-/// What the three judges gave, red and blue.
+/// The scores of a round by judge, red and blue.
 using RoundScore = std::array<std::array<std::int8_t, 2>, judge_count>;
 
 enum class Method : std::uint8_t {
@@ -145,11 +145,11 @@ struct End {
   friend constexpr bool operator==(const End&, const End&) = default;
 };
 
-/// What a punch is besides the one of the man in control.
+/// Why a punch is free: it counters a miss, or an event allows it; none: the punch of the man in control.
 enum class FreePunch : std::uint8_t { none, counter, event };
 
-/// The whole bout. `thrower` means something from the punch to its end; `accidental` for a cut roll and its doctor;
-/// `red_pick` while blue's is awaited, and is secret; `unique` while its doctor is awaited.
+/// The whole bout. Some members are valid only at times: `thrower` from the punch to its end; `accidental` for a cut roll
+/// and its doctor; `red_pick`, which is secret, while blue's is awaited; `unique` while its doctor is awaited.
 struct State {
   std::array<BoxerState, 2> boxers{};
   FixedVector<RoundScore, most_rounds> scorecard;
@@ -159,7 +159,7 @@ struct State {
   Corner roller = Corner::red;  ///< whose control roll is due, or was last due: X of the special charts
   Corner thrower = Corner::red;
   FreePunch free_punch = FreePunch::none;
-  std::uint8_t free_left = 0;  ///< free punches of an event still to come after this one
+  std::uint8_t free_left = 0;  ///< free punches of an event that follow this one
   Position position = Position::center;
   bool has_owner = false;
   Corner owner = Corner::red;
@@ -174,7 +174,7 @@ struct State {
   [[nodiscard]] constexpr BoxerState& boxer(Corner corner) { return boxers[fc::index_of(corner)]; }
   [[nodiscard]] constexpr const BoxerState& boxer(Corner corner) const { return boxers[fc::index_of(corner)]; }
   [[nodiscard]] constexpr bool owns(Corner corner) const { return has_owner && owner == corner; }
-  /// Both picks of the round are in, or none are asked.
+  /// Whether both picks of the round are in, or none are asked for.
   [[nodiscard]] constexpr bool strategies_are_in() const { return phase > Phase::strategy_blue; }
 
   friend constexpr bool operator==(const State&, const State&) = default;
@@ -183,10 +183,10 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 512);
 
-/// What one seat may know: everything but red's pick while blue's is awaited.
+/// What one seat may know: everything except red's pick while blue's is awaited.
 struct View {
   State seen;             ///< `red_pick` is none where it is hidden
-  std::uint8_t seat = 0;  ///< or `no_seat`: an onlooker's
+  std::uint8_t seat = 0;  ///< whose view it is; `no_seat`: an onlooker's
   bool pick_hidden = false;
 
   friend constexpr bool operator==(const View&, const View&) = default;
@@ -226,7 +226,7 @@ inline constexpr std::array<std::string_view, position_count> position_names{
 
 inline constexpr std::array<std::string_view, ground_count> ground_names{"corner", "ropes", "center"};
 
-/// The word for none is that of the chart.
+/// By CutLetter; NO, as the chart calls it, for none.
 inline constexpr std::array<std::string_view, cut_letters + 1> cut_letter_names{"A", "B", "C", "D", "NO"};
 
 inline constexpr std::array<std::string_view, cut_columns> cut_column_names{"1-3", "4-5", "6-7", "8-9", "10", "butt"};

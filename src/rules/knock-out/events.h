@@ -1,4 +1,4 @@
-// What can happen in a game of Knock Out, told in order. Source: rules/knock-out/rules.md, 3, 6.
+// The events of a game of Knock Out, told in order. Source: rules/knock-out/rules.md, 3, 6.
 #pragma once
 
 #include <variant>
@@ -17,7 +17,7 @@ struct SeasonBegan {
   int season;
   int first_seat;
 };
-/// The red table came to this seat, which can challenge and must.
+/// This seat takes the red table: it can challenge and must.
 struct TablePassed {
   int seat;
 };
@@ -26,7 +26,7 @@ struct Challenged {
   BoxerIndex blue;
   bool title_fight;
 };
-/// Four or three cards lie face down before the seat.
+/// This corner has put his training, three or four cards, face down.
 struct TrainingSealed {
   Corner corner;
   int cards;
@@ -46,7 +46,7 @@ struct BetPassed {
 struct PunchSealed {
   Corner corner;
 };
-/// Both cards of a round, turned together. mover: whose boxer moves, steps 0 if nobody does; hook: 1 against 5.
+/// Both cards of a round are shown. mover: whose boxer moves; steps: 0 if neither does; hook: 1 against 5.
 struct PunchesRevealed {
   int round;
   int red;
@@ -72,7 +72,8 @@ struct StandingChanged {
   Boxer before;
   Boxer after;
 };
-/// One bet settled. payer or payee `no_seat`: the bank pays, or the bonus space takes. amount 0: both were one player.
+/// One bet is settled. payer `no_seat`: the bank pays; payee `no_seat`: the bonus space takes it. amount: 0 if the same
+/// player offered and accepted.
 struct BetSettled {
   Corner table;
   int cell;
@@ -82,7 +83,7 @@ struct BetSettled {
   std::uint8_t payer;
   std::uint8_t payee;
 };
-/// All bets of the fight together. forgiven: debt that the bank bears because the printed IOUs are out, else 0.
+/// The sum of a player's bets on the fight. forgiven: debt that the bank bears because no printed IOUs are left, else 0.
 struct NetPaid {
   int seat;
   Money net;

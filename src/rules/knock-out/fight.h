@@ -46,7 +46,7 @@ constexpr void train(const Setup& setup, State& state, Corner corner, Choice cho
   tell(TrainingSealed{.corner = corner, .cards = count_of(fighter.training)});
 }
 
-/// An offer or an accept of `seat` on its cell; a pass changes nothing on the tables.
+/// Puts an offer or an accept of `seat` on its cell; a pass changes nothing.
 constexpr void lay_chip(Fight& fight, int seat, Choice choice) {
   if (is_offer(choice)) {
     const Offer offer = offer_of(choice);
@@ -79,7 +79,7 @@ constexpr void place(const Setup& setup, State& state, Choice choice, Sink& tell
   }
 }
 
-/// A played card leaves the training and the game.
+/// Removes a played card from the training and the hand.
 constexpr void play_card(State& state, Corner corner, int value) {
   const auto index = static_cast<std::size_t>(value - 1);
   Fighter& fighter = state.fight.of(corner);
@@ -96,7 +96,7 @@ struct Blow {
   bool hook = false;
 };
 
-/// Who moves how far towards the K.O. space. Source: 3.7.
+/// Whose boxer moves how far towards the K.O. space, from the two cards. Source: 3.7.
 constexpr Blow blow_of(int red, int blue) {
   if (red == blue) {
     return {};
@@ -108,7 +108,8 @@ constexpr Blow blow_of(int red, int blue) {
   return {.mover = lower, .steps = std::max(red, blue) - std::min(red, blue), .hook = false};
 }
 
-/// After three rounds, by the steps made: equal, and the challenger loses. Source: 3.7, ruling R42.
+/// The winner after three rounds, by the steps each has been moved; if they are equal, the challenger (red) loses. Source:
+/// 3.7, ruling R42.
 constexpr Corner winner_on_points(int red_moved, int blue_moved) {
   return red_moved < blue_moved ? Corner::red : Corner::blue;
 }
@@ -171,8 +172,7 @@ constexpr void answer(const Setup& setup, State& state, Choice choice, Sink& tel
   }
 }
 
-/// Answers the open question with what choose(decision, legal) gives, or with the only legal choice there is: then it is not
-/// asked (3.1).
+/// Answers the open question with choose(decision, legal), or, without asking, with the only legal choice (3.1).
 template <class Choose, class Sink>
 constexpr void answer_next(const Setup& setup, State& state, Choose choose, Sink& tell) {
   const auto asked = [&](Decision decision, const auto& legal) -> Choice {
@@ -198,7 +198,7 @@ constexpr void answer_next(const Setup& setup, State& state, Choose choose, Sink
   }
 }
 
-/// As `answer_next`, to the end of the betting: most of what is asked in a game.
+/// Same as `answer_next` repeated to the end of the betting, but faster: bets are most of a game's answers.
 template <class Choose, class Sink>
 constexpr void bet_out(const Setup& setup, State& state, Choose choose, Sink& tell) {
   Chips chips(state.fight);
@@ -211,7 +211,7 @@ constexpr void bet_out(const Setup& setup, State& state, Choose choose, Sink& te
   }
 }
 
-/// Takes forced choices until a real question is open.
+/// Makes all choices that have one legal answer, until a real question is open.
 template <class Sink>
 constexpr void take_forced_choices(const Setup& setup, State& state, Sink& tell) {
   while (state.phase != Phase::finished) {

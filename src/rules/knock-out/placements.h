@@ -1,4 +1,4 @@
-// Who places a chip next, and where it may lie. Source: rules/knock-out/rules.md, 3.6.
+// Whose turn it is to place a chip, and the cells that are open. Source: rules/knock-out/rules.md, 3.6.
 #pragma once
 
 #include <algorithm>
@@ -31,7 +31,7 @@ constexpr int bettor(const Setup& setup, const State& state) {
   return clockwise(setup, challenger, turn - 1 < defender_step ? turn - 1 : turn);
 }
 
-/// Moves the turn to place a chip on. False: that was the last one, and the turn is back at the round's first.
+/// Moves on to the next placement. Returns false if that was the last one; the turn is then back at the first of the round.
 constexpr bool to_next_placement(const Setup& setup, Fight& fight) {
   ++fight.bet_turn;
   if (fight.bet_turn < setup.players) {
@@ -55,15 +55,15 @@ constexpr int offers_shown(const Fight& fight, int seat, BetType type) {
   return shown;
 }
 
-/// In the first betting round challenger and defender must offer. Source: 3.6 (the duty).
+/// Whether the seat must offer: challenger and defender in the first betting round. Source: 3.6 (the duty).
 constexpr bool must_offer(const State& state, int seat) {
   return state.fight.bet_round == 1 && (seat == state.challenger || seat == state.fight.seat(Corner::blue));
 }
 
-// Sets of eight bits by tables: chance knows no pattern by which a processor could guess how long a loop runs.
+// Sets of eight bits, by tables instead of loops: the sets are random, so the processor could not predict a loop's length.
 
 struct BitSet {
-  std::array<std::uint8_t, 8> places{};  ///< of the bits that are set, the lowest first
+  std::array<std::uint8_t, 8> places{};  ///< places of the bits that are set, the lowest first
   std::uint8_t count = 0;
 };
 inline constexpr auto bit_sets = [] {
@@ -79,10 +79,10 @@ inline constexpr auto bit_sets = [] {
 }();
 
 constexpr unsigned bit_count(unsigned set) { return bit_sets[set].count; }
-/// Where the bit stands that has this number, from 0, among those set.
+/// The place of the set bit with this number, counted from 0.
 constexpr unsigned nth_bit(unsigned set, unsigned number) { return bit_sets[set].places[number]; }
 
-/// All answers that are found by their number.
+/// All answers of a counted set (`Placements` and the like) as a list.
 template <class Legal>
 constexpr Choices listed(const Legal& legal) {
   Choices choices;
@@ -92,7 +92,7 @@ constexpr Choices listed(const Legal& legal) {
   return choices;
 }
 
-/// What lies on both tables, looked at once and then kept up chip by chip.
+/// What lies on both tables: read once from the fight, then updated with each chip.
 class Chips {
  public:
   constexpr explicit Chips(const Fight& fight) {
@@ -121,13 +121,13 @@ class Chips {
   }
 
  private:
-  unsigned offered_ = 0;  ///< one bit a cell: red 1 to 4, blue 1 to 4
+  unsigned offered_ = 0;  ///< one bit for each cell: red 1 to 4, blue 1 to 4
   unsigned accepted_ = 0;
-  std::array<std::array<std::uint8_t, 3>, most_players + 1> shown_{};  ///< by seat, BetType; nobody's last
+  std::array<std::array<std::uint8_t, 3>, most_players + 1> shown_{};  ///< by seat, BetType; the last row is for empty cells
 };
 
-/// Placements open to a seat, found by arithmetic on cells: betting is most of what is asked in a game, and a rollout wants
-/// to know how many there are and one of them, not the list. Source: 3.6.
+/// The legal placements of a seat, counted and found by their number without a list: bets are most of a game's answers, and
+/// a rollout needs only their number and one of them. Source: 3.6.
 class Placements {
  public:
   constexpr Placements(const Setup& setup, const State& state, int seat)
@@ -147,7 +147,7 @@ class Placements {
 
   [[nodiscard]] constexpr std::size_t size() const { return offers_ + accepts_ + passes_; }
 
-  /// In the order of 3.6: offers, accepts, the pass.
+  /// The placement with this number, in the order of 3.6: offers, accepts, the pass.
   [[nodiscard]] constexpr Choice operator[](std::size_t index) const {
     const auto place = static_cast<unsigned>(index);
     const bool is_offer = place < offers_;
@@ -158,7 +158,7 @@ class Placements {
     return coded(static_cast<int>(place < offers_ + accepts_ ? code : pass.code));
   }
 
-  /// The list of them all.
+  /// All of them as a list.
   constexpr operator Choices() const {  // NOLINT(google-explicit-constructor): where a list is wanted, this is one
     return listed(*this);
   }
@@ -167,7 +167,7 @@ class Placements {
   static constexpr unsigned all_cells = (1U << 2 * cells) - 1;
 
   static constexpr unsigned whole = 256;
-  static constexpr std::array<unsigned, 4> parts{0, whole, whole / 2, whole / 3 + 1};  ///< by types
+  static constexpr std::array<unsigned, 4> parts{0, whole, whole / 2, whole / 3 + 1};  ///< by the number of types
 
   unsigned free_ = 0;  ///< cells without an offer, one bit each: red 1 to 4, blue 1 to 4
   unsigned open_ = 0;  ///< cells whose offer may be accepted

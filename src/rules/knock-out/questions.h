@@ -11,10 +11,10 @@
 
 namespace fc::knock_out {
 
-/// Why a pairing is not a legal challenge; the first rule of 3.3 that it breaks.
+/// Why a pairing is not a legal challenge: the first rule of 3.3 that it breaks.
 enum class Bar : std::uint8_t { none, too_few_cards, out, resting, start_money, amateur_against_title };
 
-/// What keeps a boxer from any fight.
+/// Why a boxer may not fight at all; none if he may.
 constexpr Bar boxer_bar(const State& state, BoxerIndex boxer) {
   if (count_of(state.player(owner_of(boxer)).cards) < fewest_cards_to_fight) {
     return Bar::too_few_cards;
@@ -25,7 +25,7 @@ constexpr Bar boxer_bar(const State& state, BoxerIndex boxer) {
   return boxer == state.last_winner || boxer == state.last_loser ? Bar::resting : Bar::none;
 }
 
-/// What keeps two boxers from this fight, though each may fight.
+/// Why two boxers who each may fight may not meet; none if they may.
 constexpr Bar pairing_bar(const Setup& setup, const State& state, BoxerIndex own, BoxerIndex others) {
   if (start_money(setup, size_of(others), state.boxer(others)) < start_money(setup, size_of(own), state.boxer(own))) {
     return Bar::start_money;
@@ -44,7 +44,7 @@ constexpr Bar challenge_bar(const Setup& setup, const State& state, BoxerIndex o
   return bar != Bar::none ? bar : pairing_bar(setup, state, own, others);
 }
 
-/// What boxers are worth and who may box at all, looked at once for all pairings. One bit a BoxerIndex.
+/// The start money of all boxers and who may box, computed once for all pairings. One bit for each BoxerIndex.
 class Contenders {
  public:
   constexpr Contenders(const Setup& setup, const State& state) {
@@ -64,7 +64,7 @@ class Contenders {
     }
   }
 
-  /// Whom somebody may challenge, as `pairing_bar` says.
+  /// The boxers whom `own` may challenge, one bit each, by the rules of `pairing_bar`.
   [[nodiscard]] constexpr unsigned rivals(const State& state, BoxerIndex own) const {
     if ((able_ >> own & 1U) == 0) {
       return 0;
@@ -83,7 +83,7 @@ class Contenders {
   unsigned titled_ = 0;
 };
 
-/// Legal challenges of a seat in the order of 3.4; as `Placements`, counted and found by their number without a list.
+/// The legal challenges of a seat in the order of 3.4; like `Placements`, counted and found by their number without a list.
 class Challenges {
  public:
   constexpr Challenges(const Setup& setup, const State& state, int seat)
@@ -118,16 +118,17 @@ class Challenges {
  private:
   const Setup* setup_;
   int seat_;
-  std::array<unsigned, 2> rivals_{};  ///< of his big boxer, of the small: one bit a boxer, clockwise from the next seat
+  std::array<unsigned, 2>
+      rivals_{};  ///< for his big boxer and his small one: one bit for each opponent, clockwise from the next seat
 };
 
 constexpr Choices challenges_of(const Setup& setup, const State& state, int seat) { return Challenges(setup, state, seat); }
 
-/// How many cards somebody with this many left trains. Source: 3.5.
+/// How many cards a player trains who has this many left. Source: 3.5.
 constexpr int training_size(int cards) { return std::min(cards, most_trained_cards); }
 
-/// The distinct trainings of a hand of at least three cards, most of the low values first: ascending order of the lists of
-/// their values. As `Placements`, counted and found by their number without a list. Source: 3.5.
+/// The distinct trainings from a hand of at least three cards, those with most low values first: ascending order of the
+/// lists of their values. Like `Placements`, counted and found by their number without a list. Source: 3.5.
 class Trainings {
  public:
   constexpr explicit Trainings(const Cards& hand) : hand_(hand), wanted_(training_size(count_of(hand))) {
@@ -165,19 +166,20 @@ class Trainings {
   static constexpr std::uint64_t ones = 0x0101010101;
   static constexpr std::uint64_t all_ways = 0xffffffffff;
 
-  /// In how many ways so many cards can be taken from this value on.
+  /// In how many ways `wanted` cards can be taken of this value and those above.
   [[nodiscard]] constexpr unsigned ways(std::size_t value, int wanted) const {
     return static_cast<unsigned>(ways_[value] >> (8 * wanted)) & 0xffU;
   }
 
   Cards hand_;
   int wanted_;
-  std::array<std::uint64_t, card_values + 1> ways_{};  ///< from this value on: a byte for each number of cards, 0 to 4
+  std::array<std::uint64_t, card_values + 1>
+      ways_{};  ///< by value: in how many ways 0 to 4 cards can be taken of it and those above, a byte each
 };
 
 constexpr Choices trainings_of(const Cards& hand) { return Trainings(hand); }
 
-/// Distinct values of the trained cards, ascending; as `Placements`. Source: 3.7.
+/// The distinct values of the trained cards, ascending; like `Placements`, without a list. Source: 3.7.
 class Punches {
  public:
   constexpr explicit Punches(const Cards& training) {
@@ -231,8 +233,7 @@ constexpr Need question(const Setup& setup, const State& state) {
   return {};
 }
 
-/// Calls use(legal) with the legal answers of one seat to a decision that is open to it: `Challenges`, `Trainings`,
-/// `Placements` or `Punches`.
+/// Calls use(legal) with the legal answers to an open choice: `Challenges`, `Trainings`, `Placements` or `Punches`.
 template <class Use>
 constexpr auto with_answers(const Setup& setup, const State& state, const Need& need, Use use) {
   switch (static_cast<Decision>(need.topic)) {

@@ -21,12 +21,13 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static constexpr int seats(const Setup& setup) { return setup.players; }
   static State opening(const Setup& setup);
   static constexpr Need need(const Setup& setup, const State& state) { return question(setup, state); }
-  /// The other corner's training or card, where it has a choice.
+  /// While red's training or card is asked: the question for blue's, which may be answered at the same time; none if blue
+  /// has no choice.
   static std::optional<Need> asked_beside(const Setup& setup, const State& state, const Need& first);
   static constexpr Choices legal(const Setup& setup, const State& state, const Need& need) {
     return answers(setup, state, need);
   }
-  /// As `choose` and `roll` for an answer known to be legal: rollouts.
+  /// Same as `choose` and `roll`, but without checks, for an answer known to be legal; used by rollouts.
   template <class Sink>
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
     sequence::answer(setup, state, choice, sink);
@@ -40,8 +41,9 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
     sequence::find_challenger(setup, state, sink);
     sequence::take_forced_choices(setup, state, sink);
   }
-  /// Answers `need` by asking the player: `player.die(Die)` or `player.choose(Decision, legal)`. `legal` is a `Choices`
-  /// or, where listing is dear, something that becomes one; a player that takes any `legal` with size() and [] is faster.
+  /// Answers `need` by asking the player: `player.die(Die)` or `player.choose(Decision, legal)`. `legal` is a `Choices` or,
+  /// where a list would be slow to make, a type that converts to one; a player that takes any `legal` with size() and [] is
+  /// faster.
   template <class Player, class Sink>
   static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
     const Need asked = need(setup, state);
@@ -52,8 +54,8 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
         setup, state, [&](Decision decision, const auto& legal) { return player.choose(decision, legal); }, sink);
     sequence::take_forced_choices(setup, state, sink);
   }
-  /// As `play`, again and again until the game is finished: the fast way of simulations. The player is taken by value, so
-  /// that his generator can live in registers, and given back.
+  /// Plays until the game is finished; much faster than repeated `play`. The player is taken by value, so that his generator
+  /// can be kept in registers, and returned.
   template <class Player, class Sink>
   static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
     if (state.phase == Phase::start) {
@@ -70,13 +72,13 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
     return player;
   }
   static View view(const Setup& setup, const State& state, int seat);
-  /// Hidden trainings are drawn from the cards that the others must still hold. Of a secret question that is open, the state
-  /// is the one before the challenger's pick, unless he himself looks.
+  /// A state that the view allows: hidden trainings are drawn from the cards that the others must still hold. While a secret
+  /// question is open, it is the state before the challenger's pick, unless the view is the challenger's own.
   static State assume(const Setup& setup, const View& view, Random& random);
   static std::string notation(Choice choice);
   static Result<Choice> parse(std::string_view text);
   static std::string_view topic_name(const Need& need);
-  /// The id of a team's boxer (see `team_boxer`), and back; -1 for an unknown id.
+  /// The id of a team's boxer (see `team_boxer`), and the reverse: -1 for an unknown id.
   static std::string_view boxer_id(int team_boxer);
   static int team_boxer_of(std::string_view id);
 };

@@ -1,4 +1,4 @@
-// From fight to fight, season to season, and the last account. Source: rules/knock-out/rules.md, 3.3, 3.12, 3.13, 6.1.
+// What comes between fights and seasons, and the final account. Source: rules/knock-out/rules.md, 3.3, 3.12, 3.13, 6.1.
 #pragma once
 
 #include <algorithm>
@@ -49,7 +49,7 @@ constexpr int shares_of(unsigned top, int seat, BonusSplit split) {
   return split == BonusSplit::per_boxer ? boxers : std::min(boxers, 1);
 }
 
-/// Shares that the bonus is paid in, of boxers or of players. top: as `top_boxers` says.
+/// Into how many shares the bonus is divided, by boxers or by players. top: from `top_boxers`.
 constexpr int all_shares(const Setup& setup, unsigned top) {
   int shares = 0;
   for (int seat = 0; seat < setup.players; ++seat) {
@@ -58,8 +58,8 @@ constexpr int all_shares(const Setup& setup, unsigned top) {
   return shares;
 }
 
-/// Settles whose the bonus is, and how much a share of it.
-/// Ruling R18: shares are whole thousands, the rest goes to the bank.
+/// Works out who shares the bonus and how much a share is. Ruling R18: shares are whole thousands, the rest goes to the
+/// bank.
 constexpr void share_bonus(const Setup& setup, State& state) {
   state.bonus_boxers = top_boxers(setup, state);
   const int shares = all_shares(setup, state.bonus_boxers);
@@ -112,7 +112,8 @@ constexpr void change_standing(State& state, BoxerIndex index, const Boxer& afte
   }
 }
 
-/// Every champion gets the laurel; with strict components the printed stock goes to the dearest first (ruling R13).
+/// Every champion becomes a superchampion; with strict components only as many as there are printed laurels, those with the
+/// highest start money first (ruling R13).
 template <class Sink>
 constexpr void crown_champions(const Setup& setup, State& state, Sink& tell) {
   int laurels = setup.options.strict_components ? setup.tables.laurels : 2 * setup.players;
@@ -128,7 +129,8 @@ constexpr void crown_champions(const Setup& setup, State& state, Sink& tell) {
   }
 }
 
-/// 6.1: cards back, champions crowned, the beaten return, nobody rests. `first_seat` already is the last challenger's left.
+/// 6.1: everybody gets his cards back, champions are crowned, boxers who are out return, nobody rests. `first_seat` is
+/// already the seat left of the last challenger.
 template <class Sink>
 constexpr void begin_second_season(const Setup& setup, State& state, Sink& tell) {
   crown_champions(setup, state, tell);
@@ -184,9 +186,9 @@ constexpr void find_challenger(const Setup& setup, State& state, Sink& tell) {
 
 namespace fc::knock_out {
 
-// Who is richest at the end, and which tie-break said so. Source: rules/knock-out/rules.md, 3.13 step 4 (ruling R19).
+// The ranking at the end, and the tie-breaks that decided it. Source: rules/knock-out/rules.md, 3.13 step 4 (ruling R19).
 
-/// What sets two players apart, in the order in which it is looked at.
+/// What the ranking compares, in this order.
 struct Fortune {
   Money money = 0;
   Money best_boxer = 0;  ///< start money, 0 if out
@@ -195,7 +197,7 @@ struct Fortune {
   friend constexpr auto operator<=>(const Fortune&, const Fortune&) = default;
 };
 
-/// What parted a player from the one just above him; `shared` if nothing did.
+/// What decided between a player and the one ranked above him; `none`: money, `shared`: nothing did.
 enum class TieBreak : std::uint8_t { none, best_boxer, both_boxers, shared };
 
 struct Ranked {
@@ -226,7 +228,7 @@ constexpr TieBreak tie_break_between(const Fortune& better, const Fortune& worse
   return better.both_boxers != worse.both_boxers ? TieBreak::both_boxers : TieBreak::shared;
 }
 
-/// By rank, then seat. Right at the end of the game only: before it, IOUs and the bonus are still to come.
+/// All players by rank, then seat. Correct only at the end of the game: before it, IOUs and the bonus are not yet settled.
 constexpr Ranking ranking_of(const Setup& setup, const State& state) {
   std::array<Fortune, most_players> fortunes{};
   for (int seat = 0; seat < setup.players; ++seat) {

@@ -17,7 +17,7 @@ constexpr void pay_prizes(const Setup& setup, State& state, BoxerIndex winner, B
   }
 }
 
-/// The title the winner holds afterwards. Source: 6.2; ruling R29.
+/// The winner's title after the fight. Source: 6.2; ruling R29.
 constexpr Title title_after(Title winner, Title loser) {
   if (winner == Title::superchampion && loser == Title::superchampion) {
     return Title::world_champion;
@@ -25,14 +25,14 @@ constexpr Title title_after(Title winner, Title loser) {
   return std::max(winner, loser);
 }
 
-/// What the winner is afterwards. Source: 3.9.
+/// The winner's class and title after the fight. Source: 3.9.
 constexpr Boxer winner_after(const Boxer& winner, const Boxer& loser) {
   const bool at_the_top = winner.rank == Class::champion;
   const auto up = at_the_top ? Class::champion : static_cast<Class>(static_cast<int>(winner.rank) + 1);
   return {up, title_after(winner.title, loser.title), false};
 }
 
-/// What the loser is afterwards. Source: 3.9.
+/// The loser's class and title after the fight, and whether he is out. Source: 3.9.
 constexpr Boxer loser_after(const Boxer& loser, bool knockout) {
   const bool at_the_bottom = knockout || loser.rank == Class::amateur;
   const auto down = at_the_bottom ? Class::amateur : static_cast<Class>(static_cast<int>(loser.rank) - 1);
@@ -51,15 +51,15 @@ constexpr Money stake_of(const Setup& setup, std::size_t cell, BetType type) {
   return setup.tables.stakes[cell][static_cast<std::size_t>(type)];
 }
 
-/// Whether the offerer wins. Source: 3.11.
+/// Whether the player who offered the bet wins it. Source: 3.11.
 constexpr bool is_won(Corner table, BetType type, Corner winner, bool knockout) {
   return backed_by(table, type) == winner && (knockout || type != BetType::ko);
 }
 
-/// By seat, and for everybody else a place that nobody looks at.
+/// What each seat wins or loses; the last entry takes amounts of bank and bonus and is not read.
 using Net = std::array<Money, most_players + 1>;
 
-/// One bet: moves its stake within `net`, or to and from the bank and the bonus space. Source: 3.11.
+/// Settles one bet: moves its stake within `net`, or to or from the bank and the bonus space. Source: 3.11.
 template <class Sink>
 constexpr void settle_bet(const Setup& setup, State& state, Corner table, std::size_t cell, bool won, Net& net, Sink& tell) {
   const Bet& bet = state.fight.tables[fc::index_of(table)][cell];
@@ -81,14 +81,14 @@ constexpr void settle_bet(const Setup& setup, State& state, Corner table, std::s
                   .payee = payee});
 }
 
-/// What a player in debt is given: IOUs of the bank, or what it bears when those are out.
+/// What a player in debt gets: IOUs of the bank, or what the bank bears when none are left.
 struct Loan {
   int ious = 0;
   Money forgiven = 0;
 };
 
-/// What lifts the player to 0 or above (ruling R11). With strict components the printed IOUs may run out; the bank then
-/// bears the rest (option strict_components, a).
+/// What brings the player's money to 0 or above (ruling R11). With strict components the printed IOUs may run out; the bank
+/// then bears the rest (option strict_components, a).
 constexpr Loan loan_for(const Setup& setup, const State& state, int seat) {
   Money money = state.player(seat).money;
   Loan loan;
@@ -107,7 +107,7 @@ constexpr Loan loan_for(const Setup& setup, const State& state, int seat) {
   return loan;
 }
 
-/// All bets together, net per player (ruling R10), after the prizes.
+/// Settles all bets, as one sum for each player (ruling R10), after the prizes.
 template <class Sink>
 constexpr void settle_bets(const Setup& setup, State& state, Corner winner, bool knockout, Sink& tell) {
   Net net{};
@@ -134,7 +134,7 @@ constexpr void settle_bets(const Setup& setup, State& state, Corner winner, bool
   }
 }
 
-/// Everything between the last punch and the next challenge.
+/// Everything from the last punch to the next challenge.
 template <class Sink>
 constexpr void end_fight(const Setup& setup, State& state, Corner winner, bool knockout, Sink& tell) {
   const BoxerIndex won = state.fight.of(winner).boxer;

@@ -1,4 +1,4 @@
-// What is agreed before a game of Knock Out and never changes in it. Source: rules/knock-out/rules.md, 2, 5, 7.
+// What is fixed before a game of Knock Out and never changes in it. Source: rules/knock-out/rules.md, 2, 5, 7.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace fc::knock_out {
 
-/// A player's colour; it brings the team.
+/// A player's colour, which is also his team's.
 enum class Colour : std::uint8_t { black, green, yellow, purple, orange };
 enum class Size : std::uint8_t { big, small };
 enum class Class : std::uint8_t { amateur, professional, champion };
@@ -53,7 +53,7 @@ constexpr bool holds(const Cards& hand, const Cards& wanted) {
   return true;
 }
 
-/// What is left of a hand; it holds all that is taken.
+/// What is left of a hand without `taken`, which it must hold.
 constexpr Cards without(Cards hand, const Cards& taken) {
   for (std::size_t value = 0; value < card_values; ++value) {
     hand[value] = static_cast<std::uint8_t>(hand[value] - taken[value]);
@@ -61,7 +61,7 @@ constexpr Cards without(Cards hand, const Cards& taken) {
   return hand;
 }
 
-/// Options. Source: rules/knock-out/rules.md, 5.
+/// The options of a game. Source: rules/knock-out/rules.md, 5.
 struct Options {
   bool variable_start = false;
   bool second_season = false;
@@ -88,8 +88,8 @@ struct Tables {
   std::int8_t basic_distance = 0;
   std::int8_t x2_chips = 0;
   std::int8_t ko_chips = 0;
-  std::int8_t ious = 0;     ///< printed stock, counts with strict_components
-  std::int8_t laurels = 0;  ///< printed stock, counts with strict_components
+  std::int8_t ious = 0;     ///< printed stock; a limit only with strict_components
+  std::int8_t laurels = 0;  ///< printed stock; a limit only with strict_components
   Money start_capital = 0;
   Money unused_card = 0;
   Money iou = 0;
@@ -97,7 +97,7 @@ struct Tables {
   friend constexpr bool operator==(const Tables&, const Tables&) = default;
 };
 
-/// One boxer's standing. A boxer who is out is an amateur without a title.
+/// A boxer's class and title. A boxer who is out is an amateur without a title.
 struct Boxer {
   Class rank = Class::professional;
   Title title = Title::none;
@@ -113,7 +113,7 @@ constexpr BoxerIndex boxer_index(int seat, Size size) { return static_cast<Boxer
 constexpr int owner_of(BoxerIndex boxer) { return boxer / 2; }
 constexpr Size size_of(BoxerIndex boxer) { return static_cast<Size>(boxer % 2); }
 
-/// What a game starts from; differs from the ordinary start in scenarios only. By seat.
+/// The state a game starts from, by seat; other than ordinary only in scenarios.
 struct Start {
   std::uint8_t season = 1;
   std::array<std::array<Boxer, 2>, most_players> boxers{};
@@ -139,12 +139,12 @@ struct Setup {
   friend constexpr bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// A boxer by his team: 2 x colour + size. Choices name boxers so, and their words need no setup.
+/// A boxer by his team: 2 x colour + size. Choices name boxers by it, so that they can be written without a set-up.
 constexpr int team_boxer(const Setup& setup, BoxerIndex boxer) {
   return 2 * static_cast<int>(setup.colours[static_cast<std::size_t>(owner_of(boxer))]) + boxer % 2;
 }
 
-/// The boxer at this table of a team's boxer, or `nobody`.
+/// The boxer at this table who is that boxer of a team; `nobody` if the team does not play.
 constexpr BoxerIndex at_table(const Setup& setup, int team_boxer) {
   for (int seat = 0; seat < setup.players; ++seat) {
     if (static_cast<int>(setup.colours[static_cast<std::size_t>(seat)]) == team_boxer / 2) {
@@ -154,7 +154,7 @@ constexpr BoxerIndex at_table(const Setup& setup, int team_boxer) {
   return nobody;
 }
 
-/// Start money of a boxer as he stands, titles multiplied in; 0 if he is out. Source: 2.2.
+/// A boxer's start money by his class, multiplied for titles; 0 if he is out. Source: 2.2.
 constexpr Money start_money(const Setup& setup, Size size, const Boxer& boxer) {
   if (boxer.out) {
     return 0;
@@ -163,7 +163,7 @@ constexpr Money start_money(const Setup& setup, Size size, const Boxer& boxer) {
          (1 + static_cast<int>(boxer.title));
 }
 
-// Every answer a Knock Out player can give, as two bytes, and what is asked. Source: rules/knock-out/rules.md, 3.4 to 3.7.
+// All answers in Knock Out, as two bytes each, and the topics of questions. Source: rules/knock-out/rules.md, 3.4 to 3.7.
 
 /// Topics of choices.
 enum class Decision : std::uint8_t { challenge, train, bet, punch };
@@ -189,7 +189,7 @@ inline constexpr int first_training = 1024;
 
 constexpr Choice coded(int code) { return {static_cast<std::uint16_t>(code)}; }
 
-/// Both boxers at the table.
+/// The two boxers of a challenge.
 struct Pairing {
   BoxerIndex own = nobody;
   BoxerIndex others = nobody;
@@ -204,7 +204,7 @@ struct Accept {
   std::uint8_t cell = 0;
 };
 
-/// Whose boxer an offer speaks for: a K.O. chip says that the table's own goes down. Source: 3.6, 3.11.
+/// The corner whose win an offer bets on: a K.O. chip bets that the table's own boxer goes down. Source: 3.6, 3.11.
 constexpr Corner backed_by(Corner table, BetType type) { return type == BetType::ko ? other(table) : table; }
 
 constexpr Choice choice_of(const Setup& setup, Pairing pairing) {

@@ -24,7 +24,7 @@ enum class Phase : std::uint8_t {
   finished,
 };
 
-/// One player. `cards` are unplayed, trained and pending ones included; `played` are open to all, this season's.
+/// One player. cards: unplayed ones, trained and pending ones included; played: this season's, which everybody can see.
 struct Player {
   Money money = 0;
   std::uint16_t ious = 0;
@@ -92,7 +92,7 @@ struct Fight {
   friend constexpr bool operator==(const Fight&, const Fight&) = default;
 };
 
-/// The whole game. `bank` is a signed ledger that starts at 0. bonus_*: filled at the end.
+/// The whole game. `bank` is a signed balance that starts at 0. bonus_share, bonus_remainder, bonus_boxers: set at the end.
 struct State {
   std::array<Player, most_players> players{};
   Fight fight;
@@ -100,14 +100,14 @@ struct State {
   Money bank = 0;
   Money bonus_share = 0;
   Money bonus_remainder = 0;
-  std::uint16_t bonus_boxers = 0;  ///< one bit a BoxerIndex
+  std::uint16_t bonus_boxers = 0;  ///< one bit for each BoxerIndex
   std::array<std::uint8_t, 2> fights{};
   Phase phase = Phase::start;
   std::uint8_t season = 1;
   std::uint8_t first_seat = 0;
   std::uint8_t challenger = no_seat;
-  BoxerIndex last_winner = nobody;  ///< trophy
-  BoxerIndex last_loser = nobody;   ///< steak
+  BoxerIndex last_winner = nobody;  ///< holds the trophy and must rest
+  BoxerIndex last_loser = nobody;   ///< holds the steak and must rest
 
   [[nodiscard]] constexpr Boxer& boxer(BoxerIndex index) {
     return players[static_cast<std::size_t>(owner_of(index))].boxers[static_cast<std::size_t>(size_of(index))];
@@ -124,19 +124,19 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 1024);
 
-/// What one seat may know: others' unplayed cards are counts, their training and the challenger's pick are hidden, even that
-/// he has picked. `played` of every player is open, so perfect memory may work out the rest. Source:
+/// What one seat may know: of others' unplayed cards only the number; their training and the challenger's pick are hidden,
+/// and also that he has picked. `played` of every player is open, so the rest can be worked out from memory. Source:
 /// rules/knock-out/rules.md, 3.14.
 struct View {
   State seen;             ///< hidden cards wiped
-  std::uint8_t seat = 0;  ///< or `no_seat`: an onlooker's
+  std::uint8_t seat = 0;  ///< whose view it is; `no_seat`: an onlooker's
   std::array<std::uint8_t, most_players> card_count{};
   std::array<std::uint8_t, 2> training_count{};
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 
-/// What is seen of a seat's hand, with a stand-in for every card: rules about numbers of cards can be asked.
+/// A hand with as many cards as the seat is seen to have, all counted as value 1: for rules that only need their number.
 constexpr Cards counted_cards(const View& view, int seat) {
   return {view.card_count[static_cast<std::size_t>(seat)], 0, 0, 0, 0};
 }

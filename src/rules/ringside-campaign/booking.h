@@ -1,5 +1,5 @@
-// Managers book bouts with each other: whom, against whom, where and how long. Source:
-// rules/ringside-campaign/rules.md, 3.6.4.
+// Managers book bouts with each other: which men, where and for how many rounds. Source: rules/ringside-campaign/rules.md,
+// 3.6.4.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,8 @@ constexpr void begin(State& state) {
   state.turn = state.first;
 }
 
-/// Ruling C19: a contender of the first ranks meets a champion of another manager.
+/// Whether two men may fight for the title: the champion and another manager's contender, ranked `title_rank` or better.
+/// Ruling C19.
 constexpr bool may_fight_for_the_title(const Setup& setup, const State& state, Person one, Person other) {
   const Person champion = state.ladder.champion;
   if (state.meeting > 0 || champion == nobody || (one != champion && other != champion) ||
@@ -32,7 +33,7 @@ constexpr const Distances& distances_of(const Setup& setup, int venue) {
   return venue == title_venue ? setup.tables.title.rounds : setup.tables.arena(static_cast<Arena>(venue)).rounds;
 }
 
-/// Somebody who is not on tonight's bill, and his endurance less what he carries.
+/// A man who is not on tonight's bill. left: his endurance minus the damage he still carries.
 struct FreeMan {
   Person man = nobody;
   Seat owner = no_seat;
@@ -54,8 +55,9 @@ constexpr FreeMan free_man(const Setup& setup, const State& state, Person person
           .left = static_cast<std::int16_t>(endurance_left(setup, state, person))};
 }
 
-/// Everybody who could still be met tonight: men of the stables, then this week's visitors. Whoever is too weary for the
-/// longest distance is too weary for any. Men still in the tournament are on the bill, so only beaten ones are free then.
+/// Everybody who can still be booked tonight: men of the stables, then this week's visitors. Men who are too weary for the
+/// longest distance are left out, because then they are too weary for any. In the tournament, the men still in it are on the
+/// bill, so that only beaten ones are free.
 constexpr FreeMen free_men(const Setup& setup, const State& state) {
   std::array<bool, most_people> billed{};
   for (const BilledBout& bout : state.night) {
@@ -79,8 +81,8 @@ constexpr FreeMen free_men(const Setup& setup, const State& state) {
   return free;
 }
 
-/// Whether two men who can stand long enough may meet there.
-/// Ruling C8: The Best is kept for the final. A visitor, always the other one, boxes in his arena alone.
+/// Whether two men, if both can stand the distance, may meet at this venue. A visitor is always `other`, and boxes only in
+/// his own arena. Ruling C8: The Best is kept for the final.
 constexpr bool is_open(const Setup& setup, const State& state, Person one, Person other, int venue) {
   if (venue == title_venue) {
     return may_fight_for_the_title(setup, state, one, other);
@@ -99,7 +101,7 @@ constexpr bool is_venue(const Setup& setup, const State& state, Person one, Pers
          both_stand(setup, state, one, other, distances_of(setup, venue).longest);
 }
 
-/// Whether a man's manager may offer him against the other.
+/// Whether there is a venue for which `own` may be offered against `other`.
 constexpr bool may_meet(const Setup& setup, const State& state, const FreeMan& own, const FreeMan& other) {
   if (own.man == other.man || (own.owner == other.owner && !setup.options.stablemate_bouts)) {
     return false;
@@ -128,7 +130,8 @@ constexpr List opponents(const Setup& setup, const State& state, Person own) {
   return choices;
 }
 
-/// Ruling C13: after so many refusals a week the manager passes unasked.
+/// `pass`, then the manager's own men whom he can offer to somebody; only `pass` when enough of his offers have been refused
+/// this week. Ruling C13.
 template <class List = Choices>
 constexpr List men_to_book(const Setup& setup, const State& state, Seat seat) {
   List choices;
@@ -173,7 +176,7 @@ constexpr List distances(const Setup& setup, const State& state) {
   return choices;
 }
 
-/// Asks whose turn it is. Returns false when all have passed in succession.
+/// Asks the manager whose turn it is. Returns false when all have passed in succession.
 constexpr bool go_on(const Setup& setup, State& state) {
   if (state.passes == seats_of(setup)) {
     state.passes = 0;
@@ -183,7 +186,7 @@ constexpr bool go_on(const Setup& setup, State& state) {
   return true;
 }
 
-/// A pass does not bind: his next turn comes.
+/// Passes this turn only; the manager is asked again at his next turn.
 template <class Sink>
 constexpr void pass(const Setup& setup, State& state, Seat seat, Sink& tell) {
   ++state.passes;
@@ -197,7 +200,7 @@ constexpr void choose_man(State& state, Seat seat, Person person) {
   state.asked = ask(Decision::opponent, seat);
 }
 
-/// Nobody answers for a visitor.
+/// Takes the opponent and asks for the arena. For a visitor no manager answers the offer.
 constexpr void choose_opponent(State& state, Person person) {
   state.offer.other = person;
   state.offer.to = manager_of(state, person);
@@ -210,7 +213,7 @@ constexpr void choose_venue(State& state, int venue) {
   state.asked = ask(Decision::rounds, state.offer.by);
 }
 
-/// Ruling C30: the offering manager's man is red.
+/// Puts the bout on the bill; the offering manager's man is red. Ruling C30.
 template <class Sink>
 constexpr void put_on_the_bill(State& state, const Offer& offer, Sink& tell) {
   const BilledBout bout{.red = offer.man,

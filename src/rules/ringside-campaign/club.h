@@ -12,12 +12,12 @@
 
 namespace fc::ringside_campaign {
 
-/// Half points that the cameras bring both men.
+/// Half points of popularity that a televised bout brings each man.
 inline constexpr int televised_pop = 2;
-/// A third meeting in a row draws as the second did; a fourth does not.
+/// How many rematches in a row count as such: the second and third meeting do, a fourth does not.
 inline constexpr int most_rematched = 2;
 
-/// What of the club rules holds for one bout.
+/// Which club rules apply to a bout.
 struct Terms {
   bool televised = false;
   bool rematch = false;
@@ -25,7 +25,7 @@ struct Terms {
   friend constexpr bool operator==(const Terms&, const Terms&) = default;
 };
 
-/// How often these two have met in a row, each the other's last opponent; 0: they have not.
+/// How often these two have met in a row, each being the other's last opponent; 0 if they have not.
 constexpr int met_in_a_row(const State& state, Person one, Person other) {
   const Man& first = state.man(one);
   const Man& second = state.man(other);
@@ -33,19 +33,19 @@ constexpr int met_in_a_row(const State& state, Person one, Person other) {
                                                                                                           : 0;
 }
 
-/// Whether cameras at that arena show the bout. Title bouts and the tournament are not televised.
+/// Whether the bout is televised if the cameras are at that arena. Title bouts and the tournament never are.
 constexpr bool is_televised(const std::optional<Arena>& cameras, const BilledBout& bout) {
   return cameras == bout.arena && !bout.title && !bout.tournament;
 }
 
-/// A bout of the tournament is no rematch.
+/// Which club rules apply to this bout. A bout of the tournament is never a rematch.
 constexpr Terms terms_of(const Setup& setup, const State& state, const BilledBout& bout) {
   const int met = met_in_a_row(state, bout.red, bout.blue);
   return {.televised = is_televised(state.television, bout),
           .rematch = setup.options.rematches && !bout.tournament && met >= 1 && met <= most_rematched};
 }
 
-/// Dollars for one man, popularities in half points from before the bout.
+/// The purse of one man in dollars. own, others: popularities before the bout, in half points.
 constexpr Money purse_of(const Setup& setup, const BilledBout& bout, const Terms& terms, int own, int others,
                          Outcome outcome) {
   const Money whole = purse(setup.tables, bout.arena, bout.title, own, others, outcome);
@@ -56,19 +56,19 @@ constexpr Money purse_of(const Setup& setup, const BilledBout& bout, const Terms
   return terms.rematch ? shown * 3 / 2 : shown;
 }
 
-/// As above, for a bout that could be fought tonight.
+/// As above, with today's popularities, for a bout that could be fought tonight.
 constexpr Money purse_of(const Setup& setup, const State& state, const BilledBout& bout, Corner corner, Outcome outcome) {
   return purse_of(setup, bout, terms_of(setup, state, bout), state.man(bout.man(corner)).pop(),
                   state.man(bout.man(other(corner))).pop(), outcome);
 }
 
-/// Half points that a bout brings one of its men. knockdowns: those he scored.
+/// Half points of popularity that a bout brings one of its men. knockdowns: those he scored.
 constexpr int pop_of(const Tables& tables, const Terms& terms, ringside::Method method, Outcome outcome, int knockdowns) {
   const int change = bout_pop(tables, method, outcome, knockdowns);
   return (terms.rematch ? 2 * change : change) + (terms.televised ? televised_pop : 0);
 }
 
-/// After every bout: one more meeting of these two, or their first.
+/// Counts a bout between these two; to be called after every bout.
 constexpr void count_meeting(State& state, Person one, Person other) {
   const auto met = static_cast<std::int16_t>(met_in_a_row(state, one, other) + 1);
   for (const auto& [person, opponent] : {std::pair(one, other), std::pair(other, one)}) {
@@ -79,7 +79,7 @@ constexpr void count_meeting(State& state, Person one, Person other) {
 
 namespace walkovers {
 
-/// Whether a refusal of this bout by `to` is one. The offer is complete.
+/// Whether a refusal of this offer by `to` counts as a walkover. The offer must be complete.
 constexpr bool is_due(const Setup& setup, const State& state, const Offer& offer) {
   if (setup.options.walkovers == 0 || state.meeting > 0 || !is_rested(setup, state, offer.man) ||
       !is_rested(setup, state, offer.other) || state.man(offer.other).walked == state.week) {
@@ -93,7 +93,7 @@ constexpr bool is_due(const Setup& setup, const State& state, const Offer& offer
   return own > others && own - others <= setup.options.walkovers;
 }
 
-/// What the refusing manager owes: the loser's sum, as far as his cash goes.
+/// What the refusing manager must pay: the loser's sum of the venue, without what popularity adds; at most his cash.
 constexpr Money forfeit(const Setup& setup, const State& state, const Offer& offer) {
   const auto lost = static_cast<std::size_t>(Outcome::lost);
   const Money sum = offer.title ? setup.tables.title.purses[lost] * setup.options.title_purse / whole_title_purse
@@ -120,7 +120,7 @@ constexpr void take(const Setup& setup, State& state, const Offer& offer, Sink& 
 
 namespace wear {
 
-/// The highest roll that wears Endurance, Agility, Counterpunch; a higher one wears nothing.
+/// The highest rolls that lower Endurance, Agility and Counterpunch, in this order; a higher one lowers nothing.
 inline constexpr std::array stopped_wears{4, 7, 9};
 inline constexpr std::array other_wears{3, 5, 6};
 inline constexpr int lowest_ability = 1;
@@ -129,7 +129,7 @@ constexpr bool may_wear(const Setup& setup, const Man& man) {
   return setup.options.wear > 0 && man.bouts() >= setup.options.wear;
 }
 
-/// Who is old enough owes a die. winner: `nobody` after a draw.
+/// After a bout: notes which of its men must roll for wear, having had enough bouts, and who was stopped.
 constexpr void begin(const Setup& setup, State& state, const BilledBout& bout, const BoutResult& result) {
   state.wearing = {};
   for (const Corner corner : both_corners) {
@@ -143,13 +143,13 @@ constexpr void begin(const Setup& setup, State& state, const BilledBout& bout, c
   }
 }
 
-/// Whose die is next: red's, then blue's; `nobody`: none is owed.
+/// Whose die of wear is next: red's, then blue's; `nobody` if there is none left.
 constexpr Person next(const State& state) {
   const auto& men = state.wearing.men;
   return men[0] != nobody ? men[0] : men[1];
 }
 
-/// Asks for the next die. Returns false when none is owed.
+/// Asks for the next die of wear. Returns false when there is none left.
 constexpr bool go_on(State& state) {
   const Person person = next(state);
   if (person == nobody) {
@@ -159,7 +159,7 @@ constexpr bool go_on(State& state) {
   return true;
 }
 
-/// The ability that a die names, if it names one. stopped: in this bout.
+/// The ability that a die of wear names to be lowered; none if it names none. stopped: whether he was stopped in this bout.
 constexpr std::optional<Ability> named(int die, bool stopped) {
   const auto& wears = stopped ? stopped_wears : other_wears;
   for (std::size_t place = 0; place < ability_count; ++place) {
@@ -192,14 +192,15 @@ constexpr void roll(State& state, int value, Sink& tell) {
 
 namespace fc::ringside_campaign::visits {
 
-// Cameras come to an arena for a week, and visitors to the town. Source: rules/ringside-campaign/rules.md, 5.1.
+// Cameras that are at an arena for a week, and visitors, each of whom boxes in one arena for a week. Source:
+// rules/ringside-campaign/rules.md, 5.1.
 
-/// By the die's roll, from 1: where the cameras are.
+/// The arena of the cameras, by the die's face from 1; none: no cameras this week.
 inline constexpr std::array<std::optional<Arena>, 6> camera_arenas{std::nullopt,  std::nullopt, Arena::low,
                                                                    Arena::middle, Arena::high,  Arena::best};
-/// By the die's roll, from 1: where he boxes.
+/// The arena of a visitor, by the die's face from 1.
 inline constexpr std::array visitor_arenas{Arena::low, Arena::low, Arena::middle, Arena::middle, Arena::high, Arena::best};
-/// By Arena, from `low`: half points, and what is added to his Agility.
+/// By Arena, from `low`: a visitor's popularity in half points, and what is added to his Agility.
 inline constexpr std::array visitor_pops{16, 24, 32, 40};
 inline constexpr std::array visitor_agility{0, 3, 6, 9};
 
@@ -210,7 +211,7 @@ constexpr std::size_t class_of(Arena arena) {
   return static_cast<std::size_t>(arena) - static_cast<std::size_t>(Arena::low);
 }
 
-/// Half points of who boxes there.
+/// A visitor's popularity at that arena, in half points.
 constexpr int pop_at(Arena arena) { return visitor_pops[class_of(arena)]; }
 
 template <class Sink>
@@ -229,7 +230,7 @@ constexpr bool go_on(const Setup& setup, State& state) {
   return true;
 }
 
-/// He is made and has his name.
+/// Adds a visitor who has been made and named.
 template <class Sink>
 constexpr void arrive(State& state, const Visitor& visitor, Sink& tell) {
   Man& man = state.man(visitor.man);
@@ -247,7 +248,7 @@ constexpr void leave(State& state) {
   state.visitors.clear();
 }
 
-/// The visitor of this number; nullptr: he is none.
+/// The visitor who is that person; nullptr if he is none.
 constexpr const Visitor* visitor_of(const State& state, Person person) {
   for (const Visitor& visitor : state.visitors) {
     if (visitor.man == person) {

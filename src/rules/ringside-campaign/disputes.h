@@ -1,4 +1,4 @@
-// More bouts than an arena has places: who keeps his, and where the others go. Source:
+// What happens when an arena has more bouts than places: which bouts stay, and where the others go. Source:
 // rules/ringside-campaign/rules.md, 3.6.5.
 #pragma once
 
@@ -15,7 +15,7 @@ constexpr void begin(State& state) {
   state.dispute = {};
 }
 
-/// Ruling C8: bouts of the tournament neither count nor move.
+/// Whether a bout counts for the places of an arena. Ruling C8: bouts of the tournament neither count nor move.
 constexpr bool counts_at(const BilledBout& bout, Arena arena) { return bout.arena == arena && !bout.tournament; }
 
 constexpr int booked_at(const State& state, Arena arena) {
@@ -38,7 +38,7 @@ constexpr std::size_t place_on_the_bill(const State& state, Person red) {
       state.night.begin());
 }
 
-/// Ruling C25: a title bout never loses its place.
+/// Collects the bouts that compete for the arena's places. Ruling C25: a title bout never loses its place.
 constexpr void gather(const Setup& setup, State& state) {
   Dispute& dispute = state.dispute;
   int places = setup.tables.arena(dispute.arena).places;
@@ -58,7 +58,7 @@ constexpr void gather(const Setup& setup, State& state) {
   dispute.highest = 0;
 }
 
-/// Higher combined popularity, then earlier booking, keeps a place.
+/// Gives the places to the bouts of the highest combined popularity; of equal ones to those booked earlier.
 constexpr void let_the_promoter_choose(State& state) {
   Dispute& dispute = state.dispute;
   const auto pop = [&state](const Contest& bout) { return state.man(bout.red).pop() + state.man(bout.blue).pop(); };
@@ -72,7 +72,7 @@ constexpr void let_the_promoter_choose(State& state) {
   }
 }
 
-/// Those that are out are the ones to be moved, in order of booking.
+/// Begins to move the bouts that have no place, in order of booking.
 constexpr void begin_moving(State& state) {
   Dispute& dispute = state.dispute;
   dispute.step = Settlement::moving;
@@ -85,7 +85,8 @@ constexpr void begin_moving(State& state) {
   }
 }
 
-/// Looks whether the arena is overbooked. Returns false when no arena is left to look at.
+/// Checks whether the present arena is overbooked, and if so begins to settle it. Returns false when no arena is left to
+/// check.
 template <class Sink>
 constexpr bool count(const Setup& setup, State& state, Sink& tell) {
   Dispute& dispute = state.dispute;
@@ -124,7 +125,7 @@ constexpr void pay_for_places(State& state, Sink& tell) {
   }
 }
 
-/// Asks for the next bout that is still in, or the auction is over.
+/// Asks the manager of the next bout that is still in to bid; ends the auction when the places suffice.
 template <class Sink>
 constexpr void ask_to_bid(State& state, Sink& tell) {
   Dispute& dispute = state.dispute;
@@ -138,7 +139,7 @@ constexpr void ask_to_bid(State& state, Sink& tell) {
   state.asked = ask(Decision::dispute_bid, dispute.bouts[dispute.asked].by);
 }
 
-/// What a manager has left beside the last bids of his other bouts.
+/// The cash that the asked manager can bid: his cash minus the standing bids of his other bouts.
 constexpr Money cash_for_bid(const State& state) {
   const Dispute& dispute = state.dispute;
   const Contest& asked = dispute.bouts[dispute.asked];
@@ -164,7 +165,7 @@ constexpr List bids(const Setup& setup, const State& state) {
   return choices;
 }
 
-/// bid: nothing if the bout gives way.
+/// Takes a bid. bid: none if the bout gives way.
 template <class Sink>
 constexpr void answer_bid(State& state, std::optional<Money> bid, Sink& tell) {
   Dispute& dispute = state.dispute;
@@ -178,8 +179,8 @@ constexpr void answer_bid(State& state, std::optional<Money> bid, Sink& tell) {
   tell(PlaceBid{.seat = bout.by, .red = bout.red, .bid = bid});
 }
 
-/// The next lower arena that fits, and the distance there; nothing if none does.
-/// Ruling C27: a distance that is too long is cut to the arena's longest.
+/// The bout as moved to the next lower arena that fits; none if no arena does. Ruling C27: a distance that is too long is
+/// cut to the arena's longest.
 constexpr std::optional<BilledBout> moved_down(const Setup& setup, const State& state, const BilledBout& bout) {
   for (int lower = static_cast<int>(bout.arena) - 1; lower >= 0; --lower) {
     const auto arena = static_cast<Arena>(lower);
@@ -203,7 +204,8 @@ constexpr void take_off(State& state, std::size_t place, Sink& tell) {
   tell(TakenOff{bout});
 }
 
-/// Moves the next loser and asks red's manager, or the next arena is looked at.
+/// Moves the next bout without a place and asks red's manager whether he agrees, or takes it off the bill if no arena fits;
+/// after the last one goes on to the next arena.
 template <class Sink>
 constexpr void move_next(const Setup& setup, State& state, Sink& tell) {
   Dispute& dispute = state.dispute;
@@ -246,7 +248,7 @@ constexpr void answer_move(State& state, Seat seat, bool kept, Sink& tell) {
   }
 }
 
-/// Returns false when every arena has its places.
+/// One step of the disputes. Returns false when no arena is overbooked any more.
 template <class Sink>
 constexpr bool go_on(const Setup& setup, State& state, Sink& tell) {
   switch (state.dispute.step) {

@@ -1,5 +1,5 @@
-// What can happen in a campaign, told in order. A state is changed before it is told. Popularity in half points, money in
-// dollars. Source: rules/ringside-campaign/rules.md, 3.
+// The events of a campaign, told in order, each after the state has changed. Popularity is in half points, money in dollars.
+// Source: rules/ringside-campaign/rules.md, 3.
 #pragma once
 
 #include <array>
@@ -16,14 +16,14 @@ struct Rolled {
   int value;
 };
 
-/// The last thing told of every answer but the one that ends the campaign: all that it led to has happened.
+/// The last event of every answer except one that ends the campaign: everything before this question has been told.
 struct QuestionOpened {
   Need asked;
 };
 
 // Forming, and men who come and go.
 
-/// A man made by dice has his name. seat: whose he is; no_seat: the pool's.
+/// A man made by dice is complete. seat: his manager's; no_seat: he is in the pool.
 struct ManMade {
   Person man;
   Seat seat;
@@ -56,7 +56,7 @@ struct LotSold {
   Person man;
   Money bid;
 };
-/// before: 0 if it is his first with this manager.
+/// A man's cut is rolled, in per cent. before: 0 if it is his first with this manager.
 struct CutSet {
   Person man;
   int before;
@@ -65,7 +65,7 @@ struct CutSet {
 
 // Tournament and calendar.
 
-/// All seeds are known; they are in the state.
+/// All men are seeded; the seeds are in the state.
 struct Seeded {
   int men;
 };
@@ -84,7 +84,7 @@ struct WeekBegan {
   int week;
   Seat first;
 };
-/// arena: nothing if the cameras stay away.
+/// arena: none if the cameras stay away.
 struct CamerasPlaced {
   std::optional<Arena> arena;
 };
@@ -101,7 +101,7 @@ struct CampaignEnded {};
 struct OfficeClosed {
   Seat seat;
 };
-/// rank: as he left, see `rank_of`.
+/// rank: when he retired, see `rank_of`.
 struct Retired {
   Seat seat;
   Person man;
@@ -111,7 +111,7 @@ struct SignedOn {
   Seat seat;
   Person man;
 };
-/// The other manager is asked. kind sale, trade or bout.
+/// An offer is complete and the other manager is asked. kind: sale, trade or bout.
 struct OfferMade {
   Offer offer;
 };
@@ -125,7 +125,7 @@ struct Sold {
   Person man;
   Money sum;
 };
-/// sum: what `by` pays; below 0 what he is paid.
+/// sum: what `by` pays; negative: what he is paid.
 struct Traded {
   Seat by;
   Person man;
@@ -133,14 +133,14 @@ struct Traded {
   Person other;
   Money sum;
 };
-/// A contender is asked to fight for the vacant title, or to challenge; or the champion to defend.
+/// The answer of a contender who is asked to fight for the vacant title or to challenge, or of a champion asked to defend.
 struct TitleAnswered {
   OfferKind kind;
   Seat seat;
   Person man;
   bool willing;
 };
-/// The champion would not defend.
+/// The champion refused to defend and lost the title.
 struct Stripped {
   Person man;
 };
@@ -153,7 +153,7 @@ struct BookingPassed {
 struct Booked {
   BilledBout bout;
 };
-/// A refusal counted as one: `by`'s man takes the other's place, unless it was a title bout, and `to` pays.
+/// A refused offer counted as a walkover: the man of `by` takes the other's rank, unless it was a title bout, and `to` pays.
 struct WalkedOver {
   Offer offer;
   Money forfeit;
@@ -163,7 +163,7 @@ struct PlacesContested {
   int places;
   int bouts;
 };
-/// bid: nothing if the bout gives way.
+/// bid: none if the bout gives way.
 struct PlaceBid {
   Seat seat;
   Person red;
@@ -185,23 +185,23 @@ struct MoveAnswered {
 struct TakenOff {
   BilledBout bout;
 };
-/// The bill is in the order of the night.
+/// The night begins; the bill in the state is in its order.
 struct NightBegan {
   int week;
   int bouts;
 };
-/// forms: of both men before it, by corner, see `form_of`: what the printed odds stand on.
+/// forms: of both men before the bout, by corner, see `form_of`; the printed odds are based on them.
 struct BoutFought {
   BilledBout bout;
   BoutResult result;
   std::array<std::int16_t, 2> forms{};
 };
-/// The bout just fought was the next of a row between these two. meeting: 2 or 3.
+/// The bout just fought counts as a rematch. meeting: its number among the meetings of these two in a row, 2 or 3.
 struct Rematched {
   BilledBout bout;
   int meeting;
 };
-/// share: his manager's.
+/// share: what the manager gets of it.
 struct PursePaid {
   Person man;
   Seat seat;
@@ -219,12 +219,12 @@ struct RankChanged {
   int before;
   int after;
 };
-/// ability: nothing if the one that the die names has had its full gain.
+/// ability: none if the one that the die names has had its full gain.
 struct Learned {
   Person man;
   std::optional<Ability> ability;
 };
-/// ability: nothing if the die names none, or it is as low as it can be.
+/// ability: none if the die names none, or if it is as low as it can be.
 struct Worn {
   Person man;
   std::optional<Ability> ability;

@@ -1,4 +1,5 @@
-// Fight night: the bill in its order, and what each result brings both men. Source: rules/ringside-campaign/rules.md, 3.6.6.
+// Fight night: the bouts of the bill in order, and what each result changes. Source: rules/ringside-campaign/rules.md,
+// 3.6.6.
 #pragma once
 
 #include <algorithm>
@@ -13,10 +14,11 @@ namespace fc::ringside_campaign::meetings {
 
 // The meetings of the opening tournament. Source: rules/ringside-campaign/rules.md, 3.5 (Meeting).
 
-/// Where a pair of the bracket fights, the first for which it is eligible.
+/// Arenas of the tournament's bouts: the first for which a pair is eligible.
 inline constexpr std::array tournament_arenas{Arena::high, Arena::middle, Arena::low, Arena::pits};
 
-/// Ruling C9: the final pays the ordinary purse of The Best, whatever the popularity, and is no title bout.
+/// The arena of a bout of the tournament. Ruling C9: the final pays the ordinary purse of The Best, whatever the popularity,
+/// and is no title bout.
 constexpr Arena arena_of(const Setup& setup, const State& state, Person one, Person other) {
   if (state.bracket.size() == 2) {
     return Arena::best;
@@ -29,7 +31,7 @@ constexpr Arena arena_of(const Setup& setup, const State& state, Person one, Per
   return Arena::pits;
 }
 
-/// Ruling C30: red is the better seed.
+/// Puts the bouts of the bracket on the bill. Ruling C30: red is the better seed.
 constexpr void bill_pairs(const Setup& setup, State& state) {
   for (std::size_t place = 0; place + 1 < state.bracket.size(); place += 2) {
     Person red = state.bracket[place];
@@ -46,7 +48,7 @@ constexpr void bill_pairs(const Setup& setup, State& state) {
   }
 }
 
-/// The next meeting begins, its bouts on the bill.
+/// Begins the next meeting and puts its bouts on the bill.
 template <class Sink>
 constexpr void begin(const Setup& setup, State& state, Sink& tell) {
   ++state.meeting;
@@ -62,7 +64,7 @@ constexpr void begin(const Setup& setup, State& state, Sink& tell) {
       .meeting = state.meeting, .week = state.week, .first = state.first, .is_final = state.bracket.size() == 2});
 }
 
-/// Ruling C7: after a draw the man who scored more goes on; if equal, red, the better seed.
+/// Who stays in the tournament. Ruling C7: after a draw the man who scored more goes on; if equal, red, the better seed.
 constexpr Corner who_goes_on(const BoutResult& result) {
   if (!result.is_drawn()) {
     return result.winner;
@@ -78,7 +80,7 @@ constexpr void put_out(State& state, const BilledBout& bout, const BoutResult& r
   tell(PutOut{.man = beaten, .meeting = state.meeting});
 }
 
-/// The bracket shrinks to its survivors; one of them is left after the final.
+/// Keeps only the survivors in the bracket; after the final one man is left.
 constexpr void shrink(State& state) {
   auto survivors = state.bracket;
   survivors.clear();
@@ -92,7 +94,8 @@ constexpr void shrink(State& state) {
 
 namespace fc::ringside_campaign::nights {
 
-/// Ruling C37: from the lowest arena up, the main bout last; equals keep the order of the bill.
+/// Begins the night and sorts the bill. Ruling C37: from the lowest arena up, the main bout last; equals keep the order of
+/// the bill.
 template <class Sink>
 constexpr void begin(State& state, Sink& tell) {
   state.phase = Phase::fight_night;
@@ -142,14 +145,14 @@ constexpr void record(Man& man, const BoutResult& result, Outcome outcome) {
   }
 }
 
-/// Ruling C17: popularity by bouts has bounds.
+/// Limits the popularity by bouts. Ruling C17.
 constexpr std::int16_t bounded_pop(const Setup& setup, int pop) {
   const int bound = setup.tables.fight_pop;
   return static_cast<std::int16_t>(std::clamp(pop, -bound, bound));
 }
 
-/// Purse, record, popularity and damage of one man; nothing of it is a visitor's. pops: of both men before the bout, by
-/// corner.
+/// Settles purse, record, popularity and damage of one man; does nothing for a visitor. pops: of both men before the bout,
+/// by corner.
 template <class Sink>
 constexpr void settle(const Setup& setup, State& state, const BilledBout& bout, const Terms& terms, const BoutResult& result,
                       Corner corner, const std::array<int, 2>& pops, Sink& tell) {
@@ -188,7 +191,7 @@ constexpr void move_ladder(State& state, const BilledBout& bout, const BoutResul
   }
 }
 
-/// Ruling C29: at the second, third, ... win of a row.
+/// Asks for the winner's die of experience if his streak is long enough. Ruling C29: at the second, third, ... win of a row.
 constexpr void ask_for_experience(const Setup& setup, State& state, const BilledBout& bout, const BoutResult& result) {
   if (result.is_drawn()) {
     return;
@@ -200,7 +203,7 @@ constexpr void ask_for_experience(const Setup& setup, State& state, const Billed
   }
 }
 
-/// All that the result of the next bout brings about.
+/// Carries out everything that follows from the result of the next bout.
 template <class Sink>
 constexpr void take_result(const Setup& setup, State& state, const BoutResult& result, Sink& tell) {
   const BilledBout bout = state.night[0];

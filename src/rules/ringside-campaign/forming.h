@@ -11,7 +11,7 @@ namespace fc::ringside_campaign::draft {
 
 // The draft: its order by dice, then one man a seat, round by round. Source: rules/ringside-campaign/rules.md, 3.3.
 
-/// Places of the first seats that are still equal; from == to: there are none.
+/// The places from `from` to before `to` of the first seats that are still equal; from == to: there are none.
 struct Equals {
   std::size_t from = 0;
   std::size_t to = 0;
@@ -40,7 +40,7 @@ constexpr void begin(const Setup& setup, State& state) {
   }
 }
 
-/// Asks for the next roll of the order, or the order is settled.
+/// Asks for the next roll for the draft's order, or settles the order.
 template <class Sink>
 constexpr void order(State& state, Sink& tell) {
   const Equals equals = first_equals(state.order_rolls);
@@ -54,7 +54,7 @@ constexpr void order(State& state, Sink& tell) {
   tell(DraftOrdered{state.order});
 }
 
-/// High first; seats with equal rolls keep their order and stay a group, which rolls again.
+/// Sorts a group by its rolls, high first; seats with equal rolls keep their order and form a group, which rolls again.
 constexpr void sort(OrderRolls& rolls, Equals equals) {
   struct Rolled {
     Seat seat;
@@ -118,7 +118,7 @@ namespace fc::ringside_campaign::auction {
 
 // The auction of men: nominations in turn, and the bids for one man. Source: rules/ringside-campaign/rules.md, 3.3.
 
-/// Ruling C4: nobody buys more than `stable_size` men.
+/// Whether a manager may buy another man. Ruling C4: nobody buys more than `stable_size` men.
 constexpr bool has_room(const Setup& setup, const State& state, int seat) {
   return state.manager(seat).stable.size() < static_cast<std::size_t>(setup.options.stable_size);
 }
@@ -138,7 +138,7 @@ constexpr void pass(const Setup& setup, State& state) {
   state.turn = next_seat(setup, state.turn);
 }
 
-/// Asks the seat whose turn it is, or passes for it. Returns false when the auction is over.
+/// Asks the seat whose turn it is to nominate, or passes for it if it cannot. Returns false when the auction is over.
 template <class Sink>
 constexpr bool ask_to_nominate(const Setup& setup, State& state, Sink& tell) {
   if (state.passes >= seats_of(setup) || state.pool.empty()) {
@@ -187,7 +187,7 @@ constexpr void sell(const Setup& setup, State& state, Sink& tell) {
   tell(LotSold{.seat = lot.bidder, .man = lot.man, .bid = lot.bid});
 }
 
-/// Asks the next seat that is in and not the bidder; the lot is sold when there is none.
+/// Asks the next seat that is still in and is not the highest bidder; sells the lot if there is none.
 template <class Sink>
 constexpr void ask_to_bid(const Setup& setup, State& state, Sink& tell) {
   for (int step = 0; step < seats_of(setup); ++step) {
@@ -219,10 +219,11 @@ namespace fc::ringside_campaign::forming {
 
 // The stables are formed: by dice, by a draft or by an auction from the pool. Source: rules/ringside-campaign/rules.md, 3.3.
 
-/// A mixed pool holds at least so many.
+/// A mixed pool holds at least this many men.
 inline constexpr int mixed_pool = 40;
 
-/// Ruling C2: a man more a seat than there are places, so that even the last pick is a choice.
+/// How many men the pool needs. Ruling C2: one man more for each seat than there are places, so that even the last pick is a
+/// choice.
 constexpr std::size_t wanted_in_pool(const Setup& setup) {
   const int wanted = seats_of(setup) * (setup.options.stable_size + 1);
   switch (setup.options.pool) {
@@ -250,7 +251,7 @@ constexpr void begin(const Setup& setup, State& state) {
   }
 }
 
-/// The first manager who still lacks a man that he makes himself; no_seat: none does.
+/// The first manager who still needs a man that he makes himself; no_seat if none does.
 constexpr Seat who_makes(const Setup& setup, const State& state) {
   const int wanted = setup.options.formation == Formation::roll ? setup.options.stable_size : 1;
   for (int seat = 0; seat < seats_of(setup); ++seat) {
@@ -261,7 +262,7 @@ constexpr Seat who_makes(const Setup& setup, const State& state) {
   return no_seat;
 }
 
-/// What is next when nothing is asked.
+/// One step of the forming while no question is open.
 template <class Sink>
 constexpr void go_on(const Setup& setup, State& state, Sink& tell) {
   switch (state.forming) {

@@ -1,5 +1,5 @@
-// The front office: retirements, requests, cuts that fall due, and men sold or traded. Source:
-// rules/ringside-campaign/rules.md, 3.6.2, 3.8.
+// The front office: retirements, cuts that are due, and men sold or traded. Source: rules/ringside-campaign/rules.md, 3.6.2,
+// 3.8.
 #pragma once
 
 #include <utility>
@@ -10,15 +10,15 @@
 
 namespace fc::ringside_campaign::cuts {
 
-// What part of the purses is the manager's: rolled first, reviewed later. Source:
-// rules/ringside-campaign/rules.md, 2.3, 3.4, 3.6.2.
+// A manager's cut, his share of a man's purses: rolled first, reviewed later. Source: rules/ringside-campaign/rules.md, 2.3,
+// 3.4, 3.6.2.
 
-/// Ruling C14: who changed hands gets a first cut, though he was due for a review.
+/// Whether a man's cut must be rolled. Ruling C14: a man who changed hands gets a first cut, even if a review was due.
 constexpr bool is_due(const Setup& setup, const Man& man) {
   return man.cut == 0 || man.cut_bouts >= setup.tables.cut.review;
 }
 
-/// The first man in table order whose cut is due; `nobody`: none is.
+/// The first man in table order whose cut is due; `nobody` if none is.
 constexpr Person next_due(const Setup& setup, const State& state) {
   Person due = nobody;
   each_man(setup, state, [&](Person person) {
@@ -29,7 +29,7 @@ constexpr Person next_due(const Setup& setup, const State& state) {
   return due;
 }
 
-/// Asks for the next cut. Returns false when none is due.
+/// Asks for the die of the next cut that is due. Returns false when none is.
 constexpr bool ask_for_cut(const Setup& setup, State& state) {
   const Person due = next_due(setup, state);
   if (due == nobody) {
@@ -55,12 +55,12 @@ namespace fc::ringside_campaign::sales {
 
 // Men sold and traded between managers. Source: rules/ringside-campaign/rules.md, 3.6.2, 3.8.
 
-/// Ruling C13: a week stays short.
+/// Whether the manager may make another offer of sale or trade this week. Ruling C13.
 constexpr bool may_offer(const Setup& setup, const State& state, int seat) {
   return state.manager(seat).offers < setup.tables.offers;
 }
 
-/// Another manager with room for a man and cash for the least of the sums.
+/// Whether `seat` is another manager with room for a man and cash for the lowest price.
 constexpr bool is_buyer(const Setup& setup, const State& state, int seller, int seat) {
   const Manager& manager = state.manager(seat);
   return seat != seller && manager.stable.size() < static_cast<std::size_t>(setup.tables.stable) &&
@@ -78,13 +78,13 @@ constexpr List buyers(const Setup& setup, const State& state, int seller) {
   return choices;
 }
 
-/// Ruling C12: the last man of a stable is not for sale.
+/// Whether the manager may sell a man. Ruling C12: the last man of a stable is not for sale.
 constexpr bool may_sell(const Setup& setup, const State& state, int seat) {
   return may_offer(setup, state, seat) && state.manager(seat).stable.size() >= 2 &&
          buyers<Counted>(setup, state, seat).size() > 0;
 }
 
-/// Another manager has a man: nobody is ever without one.
+/// Whether the manager may offer a trade; every other manager always has a man to trade.
 constexpr bool may_trade(const Setup& setup, const State& state, int seat) { return may_offer(setup, state, seat); }
 
 /// Men of the other managers.
@@ -193,10 +193,10 @@ constexpr void answer(State& state, bool accepted, Sink& tell) {
 
 namespace fc::ringside_campaign::front_office {
 
-// The front office: who retires, whom the managers ask, and the cuts that fall due. Source:
+// The front office: who retires, what managers offer each other, and the cuts that are due. Source:
 // rules/ringside-campaign/rules.md, 3.6.2.
 
-/// Ruling C10: enough bouts in his career, or the last ones all lost.
+/// Whether a man may retire: after enough bouts, or if he lost the last ones in a row. Ruling C10.
 constexpr bool may_retire(const Setup& setup, const Man& man) {
   return man.bouts() >= setup.tables.retires_after || man.streak <= -setup.tables.retires_beaten;
 }
@@ -219,7 +219,7 @@ constexpr List legal(const Setup& setup, const State& state, Seat seat) {
   return choices;
 }
 
-/// Asks the next manager, or for a cut that is due. Returns false when both are over.
+/// Asks the next manager or, after the last one, for a cut that is due. Returns false when both are done.
 constexpr bool go_on(const Setup& setup, State& state) {
   if (state.offices_done < seats_of(setup)) {
     state.asked = ask(Decision::office, (state.first + state.offices_done) % seats_of(setup));
@@ -234,7 +234,7 @@ constexpr void close(State& state, Seat seat, Sink& tell) {
   tell(OfficeClosed{seat});
 }
 
-/// He is gone before anybody takes his place. Rulings C10, C11: the champion may go too, and leaves the title vacant.
+/// Retires a man, then has his manager replace him. Rulings C10, C11: the champion may go too, and leaves the title vacant.
 template <class Sink>
 constexpr void retire(const Setup& setup, State& state, Seat seat, Person person, Sink& tell) {
   const int rank = rank_of(state.ladder, person);

@@ -1,4 +1,4 @@
-// The standings: how bouts move champion and contenders, how idle men slide, and who is the richest at the end. Source:
+// The ladder: how bouts move champion and contenders, how idle men slide; and the final ranking of managers. Source:
 // rules/ringside-campaign/rules.md, 3.6.6 to 3.7.
 #pragma once
 
@@ -11,26 +11,26 @@ namespace fc::ringside_campaign::ladders {
 
 // How bouts move champion and contenders, and how idle men slide. Source: rules/ringside-campaign/rules.md, 3.6.6, 3.6.7.
 
-/// A contender beats one below him by more than this many places for nothing.
+/// A contender who beats a man more than this many places below him gains nothing.
 inline constexpr std::size_t worth_beating = 5;
 
 using Contenders = decltype(Ladder::contenders);
 
-/// He changes places with the man directly above him, if there is one.
+/// Swaps a man with the one directly above him, if there is one.
 constexpr void climb(Contenders& men, std::size_t place) {
   if (place > 0) {
     std::swap(men[place], men[place - 1]);
   }
 }
 
-/// He changes places with the man directly below him, if there is one.
+/// Swaps a man with the one directly below him, if there is one.
 constexpr void slip(Contenders& men, std::size_t place) {
   if (place + 1 < men.size()) {
     std::swap(men[place], men[place + 1]);
   }
 }
 
-/// He goes from one place up to another; those between drop one.
+/// Moves a man from one place up to another; those between drop one place.
 constexpr void rise_to(Contenders& men, std::size_t from, std::size_t to) {
   std::rotate(men.begin() + to, men.begin() + from, men.begin() + from + 1);
 }
@@ -40,7 +40,7 @@ constexpr void crown(Ladder& ladder, Person person) {
   ladder.champion = person;
 }
 
-/// winner: `nobody` after a draw.
+/// Changes the ladder after a bout of its champion with a contender. winner: `nobody` after a draw.
 constexpr void champion_fought(Ladder& ladder, Person contender, Person winner, bool title) {
   const std::size_t place = place_in(ladder.contenders, contender);
   if (winner == ladder.champion) {
@@ -66,7 +66,7 @@ constexpr void contenders_fought(Contenders& men, std::size_t upper, std::size_t
   }
 }
 
-/// Ruling C24: at once, bout by bout. The men are those of the ladder. winner: `nobody` after a draw.
+/// Changes the ladder after a bout of two of its men. Ruling C24: at once, bout by bout. winner: `nobody` after a draw.
 constexpr void after_bout(Ladder& ladder, Person one, Person other, Person winner, bool title) {
   if (title && ladder.champion == nobody) {
     if (winner != nobody) {
@@ -83,7 +83,8 @@ constexpr void after_bout(Ladder& ladder, Person one, Person other, Person winne
   contenders_fought(ladder.contenders, std::min(first, second), std::max(first, second), winner);
 }
 
-/// From the last but one upward, an idle man lets the one below him pass. is_idle(person): whether he has rested too long.
+/// From the last but one upward, every idle man is passed by the man below him, unless that one is idle too.
+/// is_idle(person): whether he has rested too long.
 template <class IsIdle>
 constexpr void slide_idle(Contenders& men, IsIdle is_idle) {
   for (std::size_t place = men.size(); place-- > 0;) {
@@ -97,9 +98,9 @@ constexpr void slide_idle(Contenders& men, IsIdle is_idle) {
 
 namespace fc::ringside_campaign {
 
-// The final reckoning: who is the richest. Source: rules/ringside-campaign/rules.md, 3.7.
+// The final ranking of managers by wealth. Source: rules/ringside-campaign/rules.md, 3.7.
 
-/// Where a manager stands. purses: of the men now in his stable.
+/// A manager's place in the ranking. purses: of the men now in his stable.
 struct Ranked {
   Seat seat = 0;
   int rank = 1;  ///< 1 and the number of managers strictly better
@@ -109,7 +110,8 @@ struct Ranked {
 };
 using Ranking = FixedVector<Ranked, most_managers>;
 
-/// Above 0 if `one` stands above `other`. Ruling C33: what his men earned is only the last tie-break.
+/// Positive if `one` ranks above `other`, negative if below, 0 if equal. Ruling C33: what his men earned is only the last
+/// tie-break.
 constexpr int compared(const Ranked& one, const Ranked& other) {
   const auto sign = [](auto left, auto right) { return left > right ? 1 : left < right ? -1 : 0; };
   if (one.cash != other.cash) {

@@ -1,4 +1,5 @@
-// What can come of a bout of Ringside in a campaign, and what came of one. Source: rules/ringside-campaign/rules.md, 3.9.
+// Which results a bout of Ringside can have in a campaign, and the result of a finished one. Source:
+// rules/ringside-campaign/rules.md, 3.9.
 #pragma once
 
 #include "core/random.h"
@@ -16,19 +17,19 @@ struct Range {
   [[nodiscard]] constexpr bool has(int value) const { return value >= least && value <= most; }
 };
 
-/// Damage with which each man can end a bout that ends like this. Source: 3.9.
+/// The damage that a man can have at the end of a bout with this result. Source: 3.9.
 Range damage_range(const Setup& setup, const State& state, const BilledBout& bout, const BoutResult& result, Corner corner);
 
-/// Points that a man can have scored, of the damage in the result.
+/// The points that a man can have scored, given the damage in the result.
 Range scored_range(const Setup& setup, const State& state, const BilledBout& bout, const BoutResult& result, Corner corner);
 
-/// Fault illegal_choice, with the figure that is out of its range, unless this can come of the next bout.
+/// Fault illegal_choice, naming the figure that is out of its range, unless the next bout can have this result.
 Result<void> check_result(const Setup& setup, const State& state, const BoutResult& result);
 
-/// What a bout of the set-up `fought` came to, finished in `end`.
+/// The result of a bout with set-up `fought` that finished in state `end`.
 BoutResult result_of(const ringside::Setup& fought, const ringside::State& end);
 
-/// Something that can come of the next bout: who wins and how by chance alone, whoever boxes.
+/// A random possible result of the next bout, regardless of who boxes.
 BoutResult any_result(const Setup& setup, const State& state, Random& random);
 
 }  // namespace fc::ringside_campaign

@@ -19,8 +19,9 @@ struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choice, Choices> {
   using Decision = ringside_campaign::Decision;
 
   static constexpr std::string_view slug = "ringside-campaign";
+  /// A game is so long that only the views of the latest answer are kept (see match/match_of.h).
   static constexpr bool forgets_views = true;
-  /// Source: rules/ringside-campaign/rules.md, 7.5.
+  /// Dice and choices of a wrong type are refused before any is played. Source: rules/ringside-campaign/rules.md, 7.5.
   static constexpr bool checks_types_first = true;
 
   static constexpr int seats(const Setup& setup) { return seats_of(setup); }
@@ -32,7 +33,7 @@ struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choice, Choices> {
   static Result<Choice> parse(std::string_view text);
   static std::string_view topic_name(const Need& need);
 
-  /// The managers of red and blue; nobody is a visitor's.
+  /// The seats of red's and blue's managers; `no_seat` for a visitor.
   static Deciders deciders(const Setup& setup, const State& state);
   static Result<void> check_result(const Setup& setup, const State& state, const Choice& choice);
   static Choice result_of(const Setup& setup, const State& state, const ringside::Setup& fought, const ringside::State& end);
@@ -54,7 +55,7 @@ struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choice, Choices> {
   static void run(const Setup& setup, State& state, Sink& tell) {
     sequence::run(setup, state, tell);
   }
-  /// To the end of the campaign: the fast way of simulations. player: see `sequence::play_out`.
+  /// Plays to the end of the campaign; the fast way for simulations. player: see `sequence::play_out`.
   template <class Player>
   static void play_out(const Setup& setup, State& state, Player& player) {
     sequence::play_out(setup, state, player);

@@ -1,4 +1,4 @@
-// The sequence of play: what each answer leads to, and from phase to phase until somebody is asked. Source:
+// The sequence of play: what each answer leads to, and how the phases follow each other until the next question. Source:
 // rules/ringside-campaign/rules.md, 3.1, 3.2.
 #pragma once
 
@@ -31,7 +31,7 @@ constexpr List words(std::initializer_list<Word> all) {
   return choices;
 }
 
-/// `first`, then every man of the pool.
+/// The answers of `first`, then every man of the pool.
 template <class List>
 constexpr List pool_after(const Setup& setup, const State& state, std::initializer_list<Word> first) {
   List choices = words<List>(first);
@@ -61,7 +61,7 @@ constexpr List bids(const Setup& setup, const State& state, Seat seat) {
 
 }  // namespace detail
 
-/// All legal answers to the open question; empty if no choice is asked. Of a bout there are too many to list.
+/// All legal answers to the open question; empty if no choice is asked, also for a bout, which has too many results to list.
 /// List: has push_back.
 template <class List = Choices>
 constexpr List answers(const Setup& setup, const State& state, const Need& asked) {
@@ -93,7 +93,7 @@ constexpr List answers(const Setup& setup, const State& state, const Need& asked
   return {};
 }
 
-/// The only legal answer to a choice that is asked; none where there are several.
+/// The only legal answer to a choice that is asked; none if there are several.
 constexpr std::optional<Choice> forced_answer(const Setup& setup, const State& state, const Need& asked) {
   const auto legal = answers<Counted>(setup, state, asked);
   FC_CHECK(legal.size() > 0);
@@ -128,7 +128,7 @@ constexpr void end_night(const Setup& setup, State& state, Sink& tell) {
   }
 }
 
-/// One step while nothing is asked: somebody is, or the next phase begins.
+/// One step while no question is open: opens a question or begins the next phase.
 template <class Sink>
 constexpr void go_on(const Setup& setup, State& state, Sink& tell) {
   switch (state.phase) {
@@ -211,8 +211,8 @@ constexpr void answer_roll(const Setup& setup, State& state, const Need& asked, 
   }
 }
 
-/// Goes on until a die, a bout or a choice between several is awaited, or the campaign is over. A decision with one legal
-/// choice is not asked: it is taken.
+/// Goes on until a die, a bout or a choice between several answers is awaited, or the campaign is over. A decision with one
+/// legal answer is taken without asking.
 template <class Sink>
 constexpr void run(const Setup& setup, State& state, Sink& tell) {
   while (state.phase != Phase::finished) {
@@ -231,8 +231,8 @@ constexpr void run(const Setup& setup, State& state, Sink& tell) {
   }
 }
 
-/// From question to question to the end of the campaign, nobody told: a list of answers is made once and not first looked at
-/// whether it holds several. player: `die(Die)`, `choose(legal)` and `result(setup, state)`.
+/// Plays to the end of the campaign without telling events. Faster than `run`, because each list of answers is made only
+/// once. player: has `die(Die)`, `choose(legal)` and `result(setup, state)`.
 template <class Player>
 void play_out(const Setup& setup, State& state, Player& player) {
   NoEvents nobody_listens;

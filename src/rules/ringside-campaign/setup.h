@@ -1,4 +1,4 @@
-// What is agreed before a campaign and never changes in it. Source: rules/ringside-campaign/rules.md, 2.1, 5.
+// What is fixed before a campaign and never changes in it. Source: rules/ringside-campaign/rules.md, 2.1, 5.
 #pragma once
 
 #include <algorithm>
@@ -34,9 +34,9 @@ inline constexpr std::array<std::string_view, 2> recovery_names{"rest", "weekly"
 inline constexpr int most_managers = 8;
 inline constexpr int most_in_a_stable = 8;
 inline constexpr int most_in_stables = most_managers * most_in_a_stable;
-/// Men in stables and pool together: a man more a seat than the stables hold.
+/// The most men in stables and pool together: one more for each seat than the stables hold.
 inline constexpr int most_men = most_in_stables + most_managers;
-/// Below a champion. While the title is vacant there is one more.
+/// The most contenders below a champion. While the title is vacant there is one more.
 inline constexpr int most_contenders = most_in_stables - 1;
 inline constexpr int most_bouts_a_night = most_in_stables / 2;
 inline constexpr int most_weeks = 520;
@@ -48,7 +48,7 @@ inline constexpr int most_wear_bouts = 100;
 inline constexpr Money most_starting_cash = 100'000;
 inline constexpr Money auction_cash = 10'000;
 
-/// Source: rules/ringside-campaign/rules.md, 5; the club rules, from recovery on, 5.1.
+/// The options of a campaign. Source: rules/ringside-campaign/rules.md, 5; the club rules, from recovery on, 5.1.
 struct Options {
   std::int8_t stable_size = 3;
   Formation formation = Formation::roll;
@@ -62,17 +62,17 @@ struct Options {
   bool stablemate_bouts = false;
   Replacement replacement = Replacement::roll;
   Recovery recovery = Recovery::rest;
-  std::int8_t visitors = 0;                     ///< a week
-  std::int8_t walkovers = 0;                    ///< places below, at most, of a man who is refused; 0: none
+  std::int8_t visitors = 0;   ///< how many a week
+  std::int8_t walkovers = 0;  ///< a refusal is a walkover for a man at most this many places below; 0: never
   std::int8_t title_purse = whole_title_purse;  ///< per cent
   bool television = false;
   bool rematches = false;
-  std::int8_t wear = 0;    ///< bouts after which a man may lose by every further one; 0: never
+  std::int8_t wear = 0;    ///< from this many bouts on a man may lose ability after each; 0: never
   ringside::Options bout;  ///< handed to every bout
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
-/// The club rules as they are suggested to people. Source: 5.1.
+/// Sets the club rules to the values that the screens suggest. Source: 5.1.
 constexpr void play_by_club_rules(Options& options) {
   options.recovery = Recovery::weekly;
   options.visitors = 1;
@@ -89,7 +89,8 @@ inline constexpr std::array mandatory_week_steps{0, 4, 8, 12, 16, 26, 52};
 inline constexpr std::array walkover_steps{0, 1, 3, 5, 10, 63};
 inline constexpr std::array title_purse_steps{5, 10, 20, 30, 40, 50, 75, 100};
 inline constexpr std::array wear_steps{0, 10, 15, 20, 25, 30, 40, 50, 100};
-/// In the order of the rules' list: the first wrong value is the fault. The options of the bouts follow under "bout".
+/// In the order of the rules: a set-up's first wrong value in this order is reported. The options of the bouts follow under
+/// "bout".
 inline constexpr std::array option_fields{
     number_field<&Options::stable_size>("stable_size", 1, most_in_a_stable).on_screen(RowPlace::first),
     word_field<&Options::formation>("formation", formation_names),
@@ -115,7 +116,7 @@ inline constexpr std::array option_fields{
     number_field<&Options::wear>("wear", 0, most_wear_bouts).offers(wear_steps).with_texts(),
 };
 
-/// managers: 1 to 8; people: ids by Person; history: the abilities of its men.
+/// managers: 1 to 8; people: ids by Person; history: the abilities of the men of history.
 struct Setup {
   std::int8_t managers = 0;
   Options options;
@@ -126,7 +127,7 @@ struct Setup {
   friend constexpr bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Ruling C1: a second stable is needed to fight against.
+/// How many managers there are, at least two. Ruling C1: a second stable is needed to fight against.
 constexpr int seats_of(const Setup& setup) { return std::max<int>(2, setup.managers); }
 
 constexpr const Id& id_of(const Setup& setup, Person person) { return setup.people[person]; }
@@ -140,7 +141,7 @@ constexpr Person person_of(const Setup& setup, const Id& id) {
   return found == setup.people.end() ? nobody : static_cast<Person>(found - setup.people.begin());
 }
 
-// Every answer a manager can give, what came of a bout, and what is asked. Source: rules/ringside-campaign/rules.md, 3.8
+// All answers of a manager, the results of bouts, and the topics of questions. Source: rules/ringside-campaign/rules.md, 3.8
 // to 3.10.
 
 /// Topics of choices.
@@ -184,7 +185,7 @@ enum class Purpose : std::uint8_t {
   wear,
 };
 
-/// The kinds of answers: those that are one word, then those that carry a man, a number or a result.
+/// The kinds of answers: first those that are a single word, then those that carry a man, a number or a result.
 enum class Word : std::uint8_t {
   pass,
   drop,
@@ -213,16 +214,16 @@ enum class Word : std::uint8_t {
   result,
 };
 
-/// In place of an arena: a title bout, at The Best.
+/// Stands for an arena in `venue` answers: a title bout, at The Best.
 inline constexpr int title_venue = static_cast<int>(arena_count);
 
-/// What came of a bout, by corner where there are two figures. winner: red when nobody won. Source: 3.9.
+/// The result of a bout; pairs are by corner. winner: red when nobody won. Source: 3.9.
 struct BoutResult {
   ringside::Method method = ringside::Method::none;
   Corner winner = Corner::red;
   std::int16_t round = 0;
   std::array<std::int16_t, 2> knockdowns{};  ///< scored
-  std::array<std::int16_t, 2> damage{};      ///< what he was below a fresh start at the end
+  std::array<std::int16_t, 2> damage{};      ///< how far his endurance was below a fresh start at the end
   std::array<std::int16_t, 2> scored{};      ///< points on the card
 
   [[nodiscard]] constexpr bool is_drawn() const { return method == ringside::Method::draw; }
@@ -236,7 +237,7 @@ struct BoutResult {
   friend constexpr bool operator==(const BoutResult&, const BoutResult&) = default;
 };
 
-/// One answer. What its word does not need is left as it is here.
+/// One answer. Members that its word does not need keep their defaults.
 struct Choice {
   Word word = Word::pass;
   std::int32_t number = 0;
@@ -253,7 +254,7 @@ constexpr Choice choice_of(Word word, const Id& man) { return {.word = word, .ma
 /// The most choices a decision offers: `pass` and a full pool.
 using Choices = FixedVector<Choice, most_men + 1>;
 
-/// In place of such a list, where it only matters whether there are several, or which is the one.
+/// Takes the place of `Choices` where only the number of answers and the first of them matter.
 class Counted {
  public:
   constexpr void push_back(const Choice& choice) {
@@ -270,8 +271,8 @@ class Counted {
   std::size_t size_ = 0;
 };
 
-/// In place of such a list, where it is made at every question and most stay short: no room is cleared before an answer
-/// comes.
+/// Takes the place of `Choices` where a list is made at every question and most stay short: unused elements are not
+/// initialized.
 class Drawn {
  public:
   Drawn() {}  // NOLINT(modernize-use-equals-default): it leaves the room as it is
@@ -290,7 +291,7 @@ class Drawn {
   std::size_t size_ = 0;
 };
 
-/// Whether a list that is dear need not go on.
+/// Whether a list needs no further answers; only `Counted` stops, at two.
 template <class List>
 constexpr bool is_enough(const List& /*all*/) {
   return false;

@@ -12,10 +12,10 @@
 
 namespace fc::ringside_campaign::stables {
 
-/// What a man costs: the buyer's cash must reach it.
+/// The lowest of the sums, which a buyer must be able to pay.
 constexpr Money least_of(const Sums& sums) { return sums[0]; }
 
-/// He goes to the end of the stable; his cut is to be rolled.
+/// Adds a man at the end of a stable; his cut is to be rolled.
 constexpr void join(State& state, int seat, Person person) {
   state.manager(seat).stable.push_back(person);
   Man& man = state.man(person);
@@ -30,7 +30,7 @@ constexpr void leave(State& state, Person person) {
   state.man(person).owner = no_seat;
 }
 
-/// Somebody new in his first stable. While campaign weeks run he enters at the foot of the ladder.
+/// Adds a new man to his first stable. In the weeks of the campaign he also enters at the foot of the ladder.
 constexpr void join_first(State& state, int seat, Person person) {
   join(state, seat, person);
   state.man(person).last_week = state.week;
@@ -54,7 +54,7 @@ constexpr void pay(State& state, int seat, Money sum) {
   manager.cash -= sum;
 }
 
-/// Changes the ladder, then tells of every man whose rank is another now. change(ladder).
+/// Calls change(ladder), then tells of every man on the ladder whose rank has changed.
 template <class Change, class Sink>
 constexpr void change_ladder(State& state, Change change, Sink& tell) {
   if constexpr (std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
@@ -79,10 +79,10 @@ constexpr void change_ladder(State& state, Change change, Sink& tell) {
 
 namespace fc::ringside_campaign {
 
-// The tables as functions: popularity, purses, cuts, experience, strength, fitness. Source:
+// Functions on the tables: popularity, purses, cuts, experience, strength, fitness. Source:
 // rules/ringside-campaign/rules.md, 2.2, 2.3, 3.6.2.
 
-/// Half points of a rank. rank: 0 is the champion, from 1 the contenders, below 0 none.
+/// Popularity of a rank in half points. rank: 0 is the champion, from 1 the contenders, below 0 none.
 constexpr int rank_pop(const Tables& tables, int rank) {
   if (rank == 0) {
     return tables.pop.champion;
@@ -90,8 +90,8 @@ constexpr int rank_pop(const Tables& tables, int rank) {
   return rank < 0 ? 0 : std::max(0, 53 - rank) / 5;
 }
 
-/// Half points that a bout brings one of its men. knockdowns: those he scored.
-/// Ruling C28: a draw gives points for knockdowns only.
+/// Popularity in half points that a bout brings one of its men. knockdowns: those he scored. Ruling C28: a draw gives points
+/// for knockdowns only.
 constexpr int bout_pop(const Tables& tables, ringside::Method method, Outcome outcome, int knockdowns) {
   const int scored = tables.pop.per_knockdown * knockdowns;
   if (outcome == Outcome::drawn) {
@@ -107,10 +107,11 @@ constexpr bool is_eligible(const Tables& tables, Arena arena, int one, int other
   return one + other >= table.combined || (std::max(one, other) >= table.higher && std::min(one, other) >= table.lower);
 }
 
-/// Half points make half the rate. Ruling C18: a negative popularity lowers no purse below its base.
+/// What popularity adds to a purse; rate: for a whole point. Ruling C18: a negative popularity lowers no purse below its
+/// base.
 constexpr Money added_by_pop(int half_points, Money rate) { return std::max(0, half_points) * rate / 2; }
 
-/// Dollars for one man, popularities in half points from before the bout.
+/// The purse of one man in dollars. own, others: popularities before the bout, in half points.
 constexpr Money purse(const Tables& tables, Arena arena, bool title, int own, int others, Outcome outcome) {
   const auto place = static_cast<std::size_t>(outcome);
   if (title) {
@@ -120,22 +121,23 @@ constexpr Money purse(const Tables& tables, Arena arena, bool title, int own, in
   return table.purses[place] + added_by_pop(own + others, table.per_pop);
 }
 
-/// What the manager gets of a purse, dollars. cut: per cent. Half a dollar is his.
+/// The manager's part of a purse in dollars; half a dollar is rounded up. cut: per cent.
 constexpr Money manager_share(Money purse, int cut) { return (purse * cut + 50) / 100; }
 
-/// Per cent. wins, losses: of the whole career; they count when a cut is reviewed. Ruling C15: draws do not.
+/// A man's cut by the die, in per cent. wins, losses: of the whole career; they count only when a cut is reviewed. Ruling
+/// C15: draws do not.
 constexpr int new_cut(const CutTable& table, int die, int wins, int losses, bool first) {
   const int rolled = table.added + die;
   return first ? rolled : std::clamp<int>(rolled + losses - wins, table.least, table.most);
 }
 
-/// Source or target of a change: an ability of a boxer.
+/// A reference to an ability of a boxer.
 template <class Boxer>
 constexpr auto& value_of(Boxer& boxer, Ability ability) {
   return ability == Ability::endurance ? boxer.endurance : ability == Ability::agility ? boxer.agility : boxer.counterpunch;
 }
 
-/// The ability that a die of experience raises; nothing if it has had its full gain. gained: by Ability.
+/// The ability that a die of experience raises; none if it has had its full gain. gained: by Ability.
 constexpr std::optional<Ability> learned(const Tables& tables, int die,
                                          const std::array<std::uint8_t, ability_count>& gained) {
   for (std::size_t place = 0; place < ability_count; ++place) {
@@ -155,7 +157,7 @@ constexpr int strength(const ringside::Boxer& boxer) {
   return 8 * boxer.agility + 10 * ratings + boxer.counterpunch + boxer.endurance;
 }
 
-/// Endurance with which a fresh man begins a bout.
+/// The endurance with which a man without damage begins a bout.
 constexpr int fresh_endurance(int rounds, int base) { return 7 * rounds + base; }
 
 /// Damage that a man still carries `weeks_since` his last bout, of `damage` at its end.
@@ -172,7 +174,7 @@ constexpr int carried_damage(const Setup& setup, const State& state, Person pers
   return carried_after(setup.tables, setup.options.recovery, state.week - man.last_week, man.carry);
 }
 
-/// How strong he is as he stands. Source: 6.1.
+/// A man's strength minus what his carried damage costs. Source: 6.1.
 constexpr int form_of(const Setup& setup, const State& state, Person person) {
   return strength(state.man(person).boxer) - 2 * carried_damage(setup, state, person);
 }
@@ -181,12 +183,12 @@ constexpr bool is_rested(const Setup& setup, const State& state, Person person) 
   return carried_damage(setup, state, person) == 0;
 }
 
-/// His endurance less what he carries; the rounds of a bout add to it.
+/// A man's endurance minus the damage he carries, to which the rounds of a bout are added.
 constexpr int endurance_left(const Setup& setup, const State& state, Person person) {
   return state.man(person).boxer.endurance - carried_damage(setup, state, person);
 }
 
-/// Whether a man would begin a bout of so many rounds on his feet. Ruling C23.
+/// Whether a man would begin a bout of this many rounds with any endurance. Ruling C23.
 constexpr bool stands(int endurance_left, int rounds) { return fresh_endurance(rounds, endurance_left) >= 1; }
 constexpr bool stands(const Setup& setup, const State& state, Person person, int rounds) {
   return stands(endurance_left(setup, state, person), rounds);

@@ -17,7 +17,7 @@ namespace fc::ringside_campaign {
 
 // Short lists from which men come and go. Source: rules/ringside-campaign/rules.md, 2.1 (every list has an order).
 
-/// Where an element stands; size() if it is not there.
+/// The place of an element; size() if it is not in the list.
 template <class T, std::size_t capacity>
 constexpr std::size_t place_in(const FixedVector<T, capacity>& list, const T& wanted) {
   return static_cast<std::size_t>(std::find(list.begin(), list.end(), wanted) - list.begin());
@@ -28,7 +28,7 @@ constexpr bool contains(const FixedVector<T, capacity>& list, const T& wanted) {
   return place_in(list, wanted) < list.size();
 }
 
-/// Takes out what stands at `place`; those behind it move up.
+/// Removes the element at `place`; those behind it move up.
 template <class T, std::size_t capacity>
 constexpr void take_out(FixedVector<T, capacity>& list, std::size_t place) {
   FC_CHECK(place < list.size());
@@ -41,7 +41,7 @@ constexpr void take_out(FixedVector<T, capacity>& list, std::size_t place) {
   list = left;
 }
 
-/// Puts an element before the one that stands at `place` (0 to size()).
+/// Inserts an element before the one at `place` (0 to size()).
 template <class T, std::size_t capacity>
 constexpr void put_in(FixedVector<T, capacity>& list, std::size_t place, const T& element) {
   list.push_back(element);
@@ -67,7 +67,7 @@ using Seat = std::uint8_t;
 
 /// The owner of a man in the pool.
 inline constexpr Seat in_pool = 254;
-/// The owner of a man who is here for this week.
+/// The owner of a visitor of this week.
 inline constexpr Seat visiting = 253;
 
 /// A man's present abilities and his record. Popularity in half points.
@@ -76,21 +76,21 @@ struct Man {
   std::array<std::uint8_t, ability_count> gained{};
   Seat owner = no_seat;        ///< his manager's seat, `in_pool` or `visiting`; no_seat: not in the campaign
   std::uint8_t cut = 0;        ///< per cent; 0: to be rolled
-  std::uint8_t cut_bouts = 0;  ///< since it was
-  std::uint8_t seed = 0;       ///< in the tournament, from 1
-  std::uint8_t out = 0;        ///< the meeting that put him out of it
+  std::uint8_t cut_bouts = 0;  ///< bouts since it was rolled
+  std::uint8_t seed = 0;       ///< place in the tournament's seeding, from 1
+  std::uint8_t out = 0;        ///< the meeting of the tournament in which he was beaten
   std::int16_t wins = 0;
   std::int16_t losses = 0;
   std::int16_t draws = 0;
   std::int16_t kos = 0;     ///< wins by KO
   std::int16_t tkos = 0;    ///< wins by TKO
-  std::int16_t streak = 0;  ///< wins in a row, or losses below 0
+  std::int16_t streak = 0;  ///< wins in a row; negative: losses in a row
   std::int16_t fight_pop = 0;
   std::int16_t rank_pop = 0;
-  std::int16_t last_week = 0;  ///< of his last bout; before it, in which he joined
-  std::int16_t carry = 0;      ///< damage at the end of it
+  std::int16_t last_week = 0;  ///< week of his last bout; before his first, the week in which he joined
+  std::int16_t carry = 0;      ///< damage at the end of his last bout
   std::int16_t meetings = 0;   ///< bouts in a row with `last_opponent`
-  std::int16_t walked = 0;     ///< the week of the last walkover over him; 0: never
+  std::int16_t walked = 0;     ///< week of the last walkover against him; 0: never
   Person last_opponent = nobody;
   Money purses = 0;
 
@@ -117,7 +117,7 @@ struct Ladder {
   friend constexpr bool operator==(const Ladder&, const Ladder&) = default;
 };
 
-/// A bout on the bill. by: who offered it in the booking, else `no_seat`.
+/// A bout on the bill. by: the manager who offered it in the booking, else `no_seat`.
 struct BilledBout {
   Person red = nobody;
   Person blue = nobody;
@@ -133,7 +133,7 @@ struct BilledBout {
 };
 using Bill = FixedVector<BilledBout, most_bouts_a_night>;
 
-/// A man half made: he is nowhere until his last die. arena: of a visitor.
+/// A man while he is made by dice; he is in no list before his last die. arena: for a visitor.
 struct Making {
   ringside::Boxer boxer;
   Arena arena = Arena::low;
@@ -143,27 +143,27 @@ struct Making {
   friend constexpr bool operator==(const Making&, const Making&) = default;
 };
 
-/// What the forming is at.
+/// The step of the forming.
 enum class Forming : std::uint8_t { filling, ordering, picking, nominating, bidding, completing };
 
 /// The draft's order while it is rolled for: seats whose group is the same are still equal and roll in the order of the
 /// list.
 struct OrderRolls {
   FixedVector<Seat, most_managers> seats;
-  std::array<std::uint8_t, most_managers> group{};  ///< by place: where its group begins
+  std::array<std::uint8_t, most_managers> group{};  ///< by place: the place where its group begins
   std::array<std::uint8_t, most_managers> roll{};   ///< by place
-  std::uint8_t rolled = 0;                          ///< of the first group of several
+  std::uint8_t rolled = 0;                          ///< how many of the first group with several seats have rolled
 
   friend constexpr bool operator==(const OrderRolls&, const OrderRolls&) = default;
 };
 
-/// A man under the hammer; man `nobody`: none is.
+/// The man who is up for auction; `nobody` if none is.
 struct Lot {
   Person man = nobody;
   Seat by = no_seat;
   Seat bidder = no_seat;
-  Seat asked = no_seat;  ///< last
-  std::uint8_t in = 0;   ///< one bit a seat
+  Seat asked = no_seat;  ///< who was asked last
+  std::uint8_t in = 0;   ///< seats still bidding, one bit each
   Money bid = 0;
 
   [[nodiscard]] constexpr bool has(int seat) const { return (in >> seat & 1) != 0; }
@@ -171,7 +171,7 @@ struct Lot {
   friend constexpr bool operator==(const Lot&, const Lot&) = default;
 };
 
-/// Men put in order, best first; the first `settled` of them are.
+/// Men who are put in order, best first; the first `settled` of them are in their final places.
 struct Drawing {
   FixedVector<Person, most_in_stables> men;
   std::uint8_t settled = 0;
@@ -181,7 +181,7 @@ struct Drawing {
 
 enum class OfferKind : std::uint8_t { none, sale, trade, bout, vacant, challenge, defence, moved };
 
-/// A question that takes several steps, or several people: what is known of it. Source: 7.3.
+/// What is known so far of an offer that takes several questions or people. Source: 7.3.
 struct Offer {
   OfferKind kind = OfferKind::none;
   Seat by = no_seat;
@@ -191,15 +191,15 @@ struct Offer {
   std::optional<Arena> arena{};
   std::int8_t rounds = 0;
   bool title = false;
-  std::optional<Money> sum{};  ///< of a trade below 0 if `to` pays
+  std::optional<Money> sum{};  ///< of a trade: negative if `to` pays
 
   friend constexpr bool operator==(const Offer&, const Offer&) = default;
 };
 
-/// How far the title's question has gone down the ladder.
+/// How far down the ladder men have been asked about the title.
 struct TitleCall {
   std::uint8_t next = 0;      ///< the contender to look at, from 0
-  Person signed_up = nobody;  ///< for the vacant title
+  Person signed_up = nobody;  ///< the first man who will fight for the vacant title
 
   friend constexpr bool operator==(const TitleCall&, const TitleCall&) = default;
 };
@@ -215,7 +215,7 @@ struct Contest {
   friend constexpr bool operator==(const Contest&, const Contest&) = default;
 };
 
-/// counting: is the arena overbooked? bidding: its auction. moving: who lost his place goes elsewhere.
+/// counting: checks whether the arena is overbooked; bidding: its auction; moving: bouts without a place go elsewhere.
 enum class Settlement : std::uint8_t { counting, bidding, moving };
 
 struct Dispute {
@@ -225,13 +225,13 @@ struct Dispute {
   std::uint8_t asked = 0;  ///< the bout whose turn it is to bid
   Money highest = 0;
   FixedVector<Contest, most_bouts_a_night> bouts;
-  FixedVector<Person, most_bouts_a_night> losers;  ///< their red men, in order of booking
-  std::uint8_t mover = 0;                          ///< the loser whose turn it is
+  FixedVector<Person, most_bouts_a_night> losers;  ///< red men of the bouts without a place, in order of booking
+  std::uint8_t mover = 0;                          ///< index in `losers` of the one whose turn it is
 
   friend constexpr bool operator==(const Dispute&, const Dispute&) = default;
 };
 
-/// Somebody who boxes here this week alone, and where.
+/// A man who boxes here only this week, and his arena.
 struct Visitor {
   Person man = nobody;
   Arena arena = Arena::low;
@@ -239,7 +239,7 @@ struct Visitor {
   friend constexpr bool operator==(const Visitor&, const Visitor&) = default;
 };
 
-/// Whom a bout may have worn, by corner, and who of them was stopped in it; `nobody`: no die is owed.
+/// Who must still roll for wear after a bout, by corner, `nobody` if not; and which man was stopped in it.
 struct Wearing {
   std::array<Person, 2> men{nobody, nobody};
   Person stopped = nobody;
@@ -247,7 +247,7 @@ struct Wearing {
   friend constexpr bool operator==(const Wearing&, const Wearing&) = default;
 };
 
-/// The whole campaign. `asked` is the question that is open. turn: whose turn it is to nominate or to book.
+/// The whole campaign. asked: the open question; turn: whose turn it is to nominate or to book.
 struct State {
   std::array<Man, most_people> men{};
   std::array<Manager, most_managers> managers{};
@@ -272,9 +272,9 @@ struct State {
   Seat turn = 0;
   std::uint8_t passes = 0;
   std::uint8_t offices_done = 0;  ///< managers whose turn in the front office is over
-  std::uint8_t next_name = 0;     ///< 0: not yet thrown for, else 1 to 100
+  std::uint8_t next_name = 0;     ///< number of the next name, 1 to 100; 0: not yet thrown for
   std::uint8_t meeting = 0;
-  Person learner = nobody;  ///< who waits for his die of experience
+  Person learner = nobody;  ///< who has a die of experience coming
   Wearing wearing;
   std::int16_t week = 0;
   std::int16_t weeks_left = 0;
@@ -308,7 +308,7 @@ constexpr bool is_asked(const State& state, Decision decision) {
   return state.asked.kind == NeedKind::choice && state.asked.topic == static_cast<std::uint8_t>(decision);
 }
 
-/// Whose man he is; no_seat: a visitor.
+/// The seat of a man's manager; no_seat for a visitor.
 constexpr Seat manager_of(const State& state, Person person) {
   const Seat owner = state.man(person).owner;
   return owner == visiting ? no_seat : owner;
@@ -326,7 +326,7 @@ constexpr void each_man(const Setup& setup, const State& state, Visit visit) {
   }
 }
 
-/// A man's number among the contenders, from 1; the champion 0; `no_rank`: neither.
+/// A man's rank: 0 for the champion, from 1 for contenders, `no_rank` for anybody else.
 inline constexpr int no_rank = -1;
 constexpr int rank_of(const Ladder& ladder, Person person) {
   if (person == ladder.champion) {

@@ -26,7 +26,7 @@ inline constexpr std::size_t outcome_count = 3;
 /// What each man of a bout is paid, by Outcome, before popularity adds to it.
 using Purses = std::array<Money, outcome_count>;
 
-/// Rounds that a bout may be agreed for.
+/// The shortest and longest distance that a bout can be agreed for, in rounds.
 struct Distances {
   std::int8_t shortest = 0;
   std::int8_t longest = 0;
@@ -34,17 +34,17 @@ struct Distances {
   friend constexpr bool operator==(const Distances&, const Distances&) = default;
 };
 
-/// A popularity that everybody has.
+/// Stands for no limit: every popularity reaches it.
 inline constexpr std::int16_t any_pop = std::numeric_limits<std::int16_t>::min();
-/// As many bouts a week as there are.
+/// Stands for no limit of the bouts a week.
 inline constexpr std::uint8_t any_places = 255;
 
-/// One of the five arenas. Popularity in half points. Two men may fight there if both together have `combined`, or if one
-/// has `higher` and the other `lower`.
+/// One of the five arenas. Popularity in half points. Two men may fight there if their popularities add up to `combined`, or
+/// if one has `higher` and the other `lower`.
 struct ArenaTable {
   Distances rounds;
   Purses purses{};
-  Money per_pop = 0;  ///< for each whole point of both together
+  Money per_pop = 0;  ///< added for each whole point of both men's popularity
   std::int16_t combined = any_pop;
   std::int16_t higher = any_pop;
   std::int16_t lower = any_pop;
@@ -56,12 +56,12 @@ struct ArenaTable {
 struct TitleTable {
   Distances rounds;
   Purses purses{};
-  Money per_pop = 0;  ///< for each whole point of the man's own
+  Money per_pop = 0;  ///< added for each whole point of the man's own popularity
 
   friend constexpr bool operator==(const TitleTable&, const TitleTable&) = default;
 };
 
-/// By what a stoppage or the cards end: the first three of ringside::Method after none.
+/// KO, TKO and decision: the first three of ringside::Method after none.
 inline constexpr std::size_t ways_to_win = 3;
 
 /// Changes of popularity in half points.
@@ -70,7 +70,7 @@ struct PopTable {
   std::array<std::int8_t, ways_to_win> loss{};  ///< KO, TKO, decision
   std::int8_t draw = 0;
   std::int8_t per_knockdown = 0;
-  std::int8_t champion = 0;  ///< of his rank
+  std::int8_t champion = 0;  ///< popularity of his rank
 
   friend constexpr bool operator==(const PopTable&, const PopTable&) = default;
 };
@@ -93,35 +93,35 @@ struct CutTable {
   std::int8_t added = 0;  ///< to the die
   std::int8_t least = 0;
   std::int8_t most = 0;
-  std::int8_t review = 0;  ///< bouts until it is rolled anew
+  std::int8_t review = 0;  ///< bouts after which it is rolled again
 
   friend constexpr bool operator==(const CutTable&, const CutTable&) = default;
 };
 
 using Sums = FixedVector<Money, 18>;
 
-/// weeks: whole ones.
+/// The tables and limits of campaign.json. Weeks are whole ones.
 struct Tables {
   std::array<ArenaTable, arena_count> arenas{};
   TitleTable title;
   PopTable pop;
   std::array<Gain, ability_count> gains{};
-  std::int8_t learns_from = 0;  ///< wins in a row
+  std::int8_t learns_from = 0;  ///< wins in a row from which a man learns
   CutTable cut;
-  Sums sums;                       ///< of sales and trades, rising
+  Sums sums;                       ///< for sales and trades, rising
   Sums opening_bids;               ///< rising
-  Sums raises;                     ///< on the last bid for a man, rising
-  Sums dispute_raises;             ///< on the highest bid for a place, rising
-  std::int8_t retires_after = 0;   ///< bouts
-  std::int8_t retires_beaten = 0;  ///< losses in a row
-  std::int8_t stable = 0;          ///< men, at most
-  std::int8_t offers = 0;          ///< of sale or trade, a week
-  std::int8_t declined = 0;        ///< refused bouts, a week
-  std::int16_t fight_pop = 0;      ///< its bound on both sides, half points
+  Sums raises;                     ///< above the last bid for a man, rising
+  Sums dispute_raises;             ///< above the highest bid for a place, rising
+  std::int8_t retires_after = 0;   ///< bouts from which a man may retire
+  std::int8_t retires_beaten = 0;  ///< losses in a row from which a man may retire
+  std::int8_t stable = 0;          ///< most men in a stable
+  std::int8_t offers = 0;          ///< most offers of sale or trade a week
+  std::int8_t declined = 0;        ///< refused bouts a week after which a manager only passes
+  std::int16_t fight_pop = 0;      ///< limit in both directions, in half points
   std::int8_t rest_weeks = 0;      ///< until carried damage is gone
-  std::int8_t title_rounds = 0;    ///< of a bout that the rules make
-  std::int8_t stripped_to = 0;     ///< rank of a champion who would not defend
-  std::int8_t idle_weeks = 0;      ///< a man may rest so long and keep his rank
+  std::int8_t title_rounds = 0;    ///< rounds of a title bout that the rules bring about
+  std::int8_t stripped_to = 0;     ///< rank that a champion gets who refuses to defend
+  std::int8_t idle_weeks = 0;      ///< weeks a man may rest without losing his rank
   std::int8_t meeting_weeks = 0;   ///< from one meeting of the tournament to the next
 
   [[nodiscard]] constexpr const ArenaTable& arena(Arena which) const { return arenas[static_cast<std::size_t>(which)]; }
@@ -132,7 +132,8 @@ struct Tables {
 // Who can box in a campaign, by number, and the ids by which choices name them. Source:
 // rules/ringside-campaign/rules.md, 2.5.
 
-/// The men of history, then the names of men made by dice: two made men never bear one name at a time, so a name is a man.
+/// The number of men of history, and of names for men made by dice. No two made men have the same name at a time, so that a
+/// name identifies a man.
 inline constexpr int history_men = 30;
 inline constexpr int made_names = 100;
 inline constexpr std::size_t most_people = history_men + made_names;
@@ -141,7 +142,7 @@ inline constexpr std::size_t most_people = history_men + made_names;
 using Person = std::uint8_t;
 inline constexpr Person nobody = 255;
 
-/// The person who bears the made man's name of this number, 1 to 100.
+/// The person who has the name of this number, 1 to 100.
 constexpr Person bearer_of(int name) { return static_cast<Person>(history_men + name - 1); }
 
 }  // namespace fc::ringside_campaign

@@ -1,5 +1,5 @@
-// The title's question before the booking: a vacant title finds two men, a champion meets a challenger who is due.
-// Source: rules/ringside-campaign/rules.md, 3.6.3.
+// The title before the booking: two men are found for a vacant title, or a champion must meet a challenger. Source:
+// rules/ringside-campaign/rules.md, 3.6.3.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ constexpr void begin(State& state) {
   state.title_call = {};
 }
 
-/// Whether rested contenders of different managers are there to meet for the vacant title.
+/// Whether there are rested contenders of different managers for the vacant title.
 constexpr bool has_candidates(const Setup& setup, const State& state) {
   Seat first = no_seat;
   bool are_several = false;
@@ -28,13 +28,14 @@ constexpr bool has_candidates(const Setup& setup, const State& state) {
   return are_several;
 }
 
-/// Ruling C21: counted from the last title bout or the crowning; the champion may be tired, if he stands the distance.
+/// Whether a mandatory defence is due, so that contenders are asked to challenge. Ruling C21: counted from the last title
+/// bout or the crowning; the champion may be tired, if he stands the distance.
 constexpr bool is_defence_due(const Setup& setup, const State& state) {
   return setup.options.mandatory_weeks > 0 && state.week - state.last_defence >= setup.options.mandatory_weeks &&
          stands(setup, state, state.ladder.champion, setup.tables.title_rounds);
 }
 
-/// The next rested contender who is not of this manager's; `nobody`: the ladder is done.
+/// The next rested contender of another manager than `barred`; `nobody` if there is none left.
 constexpr Person next_contender(const Setup& setup, State& state, Seat barred) {
   const auto& contenders = state.ladder.contenders;
   while (state.title_call.next < contenders.size()) {
@@ -58,7 +59,7 @@ constexpr Offer title_offer(const Setup& setup, OfferKind kind, Person man, Seat
           .title = true};
 }
 
-/// Asks the next manager. Returns false when there is nobody to ask.
+/// Asks the manager of the next contender. Returns false when there is nobody to ask.
 constexpr bool go_on(const Setup& setup, State& state) {
   const bool vacant = state.ladder.champion == nobody;
   if (vacant ? !has_candidates(setup, state) : !is_defence_due(setup, state)) {
@@ -75,7 +76,7 @@ constexpr bool go_on(const Setup& setup, State& state) {
   return true;
 }
 
-/// Ruling C30: the champion, or who signed first, is red.
+/// Puts the title bout on the bill. Ruling C30: the champion, or who signed first, is red.
 template <class Sink>
 constexpr void bill(const Setup& setup, State& state, Person red, Person blue, Sink& tell) {
   const BilledBout bout{.red = red, .blue = blue, .arena = Arena::best, .rounds = setup.tables.title_rounds, .title = true};
@@ -83,7 +84,7 @@ constexpr void bill(const Setup& setup, State& state, Person red, Person blue, S
   tell(Booked{bout});
 }
 
-/// Ruling C20: the second to sign meets the first. Returns whether the bout is made.
+/// Takes an answer about the vacant title. Returns whether the bout is made. Ruling C20: the second to sign meets the first.
 template <class Sink>
 constexpr bool answer_vacant(const Setup& setup, State& state, bool willing, Sink& tell) {
   const Offer offer = std::exchange(state.offer, {});

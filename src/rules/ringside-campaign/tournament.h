@@ -1,5 +1,5 @@
-// The opening tournament: draw, seeds, bracket, and who comes out of it as champion. Source:
-// rules/ringside-campaign/rules.md, 3.5.
+// The opening tournament: draw, seeds, bracket, and the ladder that it leads to. Source: rules/ringside-campaign/rules.md,
+// 3.5.
 #pragma once
 
 #include <algorithm>
@@ -10,9 +10,10 @@
 
 namespace fc::ringside_campaign::draws {
 
-// Men put in order, and dice that decide between equals. Source: rules/ringside-campaign/rules.md, 3.5 ("A draw").
+// Putting men in order, with dice that decide between equals. Source: rules/ringside-campaign/rules.md, 3.5 ("A draw").
 
-/// The men in table order, sorted. before(one, other): whether one comes first for sure; equals keep their order for now.
+/// Begins a draw: sorts the men, given in table order; equals keep their order until dice decide. before(one, other):
+/// whether `one` comes first for certain.
 template <class Before>
 constexpr void begin(State& state, const FixedVector<Person, most_in_stables>& men, Before before) {
   state.drawing = {};
@@ -26,7 +27,8 @@ constexpr void begin(State& state, const FixedVector<Person, most_in_stables>& m
   }
 }
 
-/// Asks for the next die. Returns true when everybody has his place. are_equal(one, other): whether a die decides.
+/// Asks for the next die of the draw. Returns true when everybody has his place. are_equal(one, other): whether a die
+/// decides.
 template <class AreEqual>
 constexpr bool are_settled(State& state, AreEqual are_equal) {
   Drawing& drawing = state.drawing;
@@ -46,7 +48,7 @@ constexpr bool are_settled(State& state, AreEqual are_equal) {
   return true;
 }
 
-/// The man of that number among the equals that are left takes the next place.
+/// Gives the next place to the man of that number among the remaining equals.
 constexpr void roll(State& state, int value) {
   Drawing& drawing = state.drawing;
   auto* const place = drawing.men.begin() + drawing.settled;
@@ -60,11 +62,11 @@ namespace fc::ringside_campaign::seeding {
 
 // Seeds and bracket of the opening tournament. Source: rules/ringside-campaign/rules.md, 3.5 (SEEDING).
 
-/// In place of a seed: nobody is paired with him.
+/// In the place of a seed in the bracket: the man beside it has no opponent.
 inline constexpr std::uint8_t bye = 0;
 
-/// The seeds, from 1, in the order of the bracket; as many places as the smallest power of two that holds them.
-/// men: 1 to 64.
+/// The seeds, from 1, in the order of the bracket, filled up with byes to the smallest power of two that holds them. men: 1
+/// to 64.
 constexpr FixedVector<std::uint8_t, most_in_stables> bracket_of(std::size_t men) {
   FixedVector<std::uint8_t, most_in_stables> bracket;
   bracket.push_back(1);
@@ -92,7 +94,7 @@ constexpr void begin(const Setup& setup, State& state) {
   });
 }
 
-/// Asks for the next die. Returns true when seeds and bracket stand.
+/// Asks for the next die of the draw. Returns true when seeds and bracket are complete.
 template <class Sink>
 constexpr bool go_on(const Setup& setup, State& state, Sink& tell) {
   const bool by_strength = setup.options.tournament == Seeding::seeded;
@@ -119,10 +121,10 @@ constexpr bool go_on(const Setup& setup, State& state, Sink& tell) {
 
 namespace fc::ringside_campaign::crowning {
 
-// The tournament is over: champion, contenders, and the first popularity by rank. Source:
-// rules/ringside-campaign/rules.md, 3.5 (RANKING), 2.3.
+// After the tournament: champion, contenders, and the first popularity by rank. Source: rules/ringside-campaign/rules.md,
+// 3.5 (RANKING), 2.3.
 
-/// Ruling C16: every popularity by rank is replaced by that of the present standing.
+/// Sets everybody's popularity by rank to that of his present rank. Ruling C16.
 template <class Sink>
 constexpr void set_rank_pops(const Setup& setup, State& state, Sink& tell) {
   each_man(setup, state, [&](Person person) {
@@ -135,7 +137,7 @@ constexpr void set_rank_pops(const Setup& setup, State& state, Sink& tell) {
   });
 }
 
-/// Above 0 if `one` is ranked above `other`, 0 if a draw decides.
+/// Positive if `one` ranks above `other`, negative if below, 0 if a draw decides.
 constexpr int compared(const Man& one, const Man& other) {
   if (one.out != other.out) {
     return one.out - other.out;
@@ -157,7 +159,7 @@ constexpr void begin(const Setup& setup, State& state) {
   draws::begin(state, men, [&](Person one, Person other) { return compared(state.man(one), state.man(other)) > 0; });
 }
 
-/// Asks for the next die. Returns true when champion and contenders stand and the weeks can begin.
+/// Asks for the next die of the draw. Returns true when the ladder is complete and the weeks can begin.
 template <class Sink>
 constexpr bool go_on(const Setup& setup, State& state, Sink& tell) {
   if (!draws::are_settled(state,

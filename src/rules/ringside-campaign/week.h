@@ -1,4 +1,4 @@
-// A week begins and ends; men are made who come to town. Source: rules/ringside-campaign/rules.md, 2.5, 3.6.1, 3.6.7.
+// How a week begins and ends, and how men are made by dice. Source: rules/ringside-campaign/rules.md, 2.5, 3.6.1, 3.6.7.
 #pragma once
 
 #include "rules/ringside-campaign/club.h"
@@ -8,22 +8,22 @@
 
 namespace fc::ringside_campaign::making {
 
-// A man made by dice, and the name he takes. Source: rules/ringside-campaign/rules.md, 2.5; rules/ringside/rules.md, 2.4.
+// How a man is made by dice and gets his name. Source: rules/ringside-campaign/rules.md, 2.5; rules/ringside/rules.md, 2.4.
 
 inline constexpr int least_agility = 40;
 inline constexpr int least_counterpunch = 10;
 /// Ruling R1 of the bouts: this punch is thrown again and stands as it falls.
 inline constexpr int thrown_again = 4;
 
-/// seat: whose man he will be; no_seat: the pool's, or a visitor. The first man of a campaign is preceded by the die for the
-/// names.
+/// Begins to make a man. seat: his future manager's; no_seat: he is for the pool or a visitor. For the first man of a
+/// campaign the die for the names comes first.
 constexpr void begin(State& state, Seat seat) {
   state.making = {.boxer = {}, .seat = seat};
   state.asked = state.next_name == 0 ? ask_die(Purpose::names, d100, no_seat) : ask_die(Purpose::agility, d20, seat);
 }
 
-/// The first name from `next_name` on that nobody bears, in a stable, in the pool or as a visitor.
-/// Ruling C34: a retired man's name may come back.
+/// The number of the first name from `next_name` on that nobody in a stable, in the pool or visiting has. Ruling C34: a
+/// retired man's name may come back.
 constexpr int free_name(const State& state) {
   int name = state.next_name;
   while (state.man(bearer_of(name)).owner != no_seat) {
@@ -52,14 +52,14 @@ constexpr void finish(State& state, Sink& tell) {
   tell(ManMade{.man = person, .seat = seat});
 }
 
-/// The next punch, or what comes after the last one.
+/// The roll for the next punch or, after the last one, for endurance.
 constexpr Need after_punch(Making& made) {
   ++made.punch;
   return made.punch < ringside::punch_count ? ask_die(Purpose::punch, d4, made.seat)
                                             : ask_die(Purpose::endurance, d20, made.seat);
 }
 
-/// A die of his making; `asked` is what is thrown next, or nothing after his last one.
+/// Takes a die of the man being made and asks for the next one; after the last he is complete.
 template <class Sink>
 constexpr void roll(State& state, Purpose purpose, int value, Sink& tell) {
   Making& made = state.making;
@@ -91,7 +91,7 @@ constexpr void roll(State& state, Purpose purpose, int value, Sink& tell) {
 
 namespace fc::ringside_campaign::weeks {
 
-// A week begins and ends. Source: rules/ringside-campaign/rules.md, 3.6.1, 3.6.7.
+// How a week begins and ends. Source: rules/ringside-campaign/rules.md, 3.6.1, 3.6.7.
 
 template <class Sink>
 constexpr void begin(const Setup& setup, State& state, Sink& tell) {
@@ -109,20 +109,21 @@ constexpr void begin(const Setup& setup, State& state, Sink& tell) {
 
 constexpr void ask_for_cameras(State& state) { state.asked = ask_die(Purpose::television, d6, no_seat); }
 
-/// Asks for the next visitor, or the front office opens.
+/// Asks for the next visitor's die; after the last visitor opens the front office.
 constexpr void receive(const Setup& setup, State& state) {
   if (!visits::go_on(setup, state)) {
     state.phase = Phase::front_office;
   }
 }
 
-/// The visitor's arena is known; the dice of his making follow.
+/// Takes the die for a visitor's arena and begins to make him.
 constexpr void invite(State& state, int value) {
   making::begin(state, no_seat);
   state.making.arena = visits::arena_of(value);
 }
 
-/// Idle men slide and popularity follows the ranks; then the next week, or the end of the campaign.
+/// Ends the week: idle men slide, visitors leave, popularity follows the ranks; then the next week begins or the campaign
+/// ends.
 template <class Sink>
 constexpr void end(const Setup& setup, State& state, Sink& tell) {
   const auto is_idle = [&](Person person) { return state.week - state.man(person).last_week > setup.tables.idle_weeks; };

@@ -1,4 +1,4 @@
-// What can happen in a Ringside bout, told in order. The scene shows them, the commentary words them, the log keeps them.
+// The events of a Ringside bout, told in order, for the scene, the commentary and the log.
 #pragma once
 
 #include <array>
@@ -14,12 +14,12 @@ namespace fc::ringside {
 struct RoundBegan {
   int round;
 };
-/// Every die, before its consequences.
+/// A die, told before its consequences.
 struct Rolled {
   RollCall call;
   int value;
 };
-/// Both opening rolls are in. tied: both roll again, `attacker` means nothing.
+/// Both opening rolls are known. tied: both roll again, and `attacker` means nothing.
 struct OpeningDecided {
   bool tied;
   Corner attacker;
@@ -37,12 +37,12 @@ struct RushDecided {
   Corner corner;
   bool rushes;
 };
-/// A secret pick is in; nobody learns which. `guesses`: the guess, else the punch.
+/// A secret pick is made and stays hidden. guesses: it is the guess, else the punch.
 struct PickSealed {
   Corner corner;
   bool guesses;
 };
-/// The attacker's swing met nothing (the roll failed, or a hook in a clinch).
+/// The attacker missed (the roll failed, or a hook in a clinch).
 struct SwingMissed {
   Corner corner;
 };
@@ -75,7 +75,7 @@ struct PunchingFatigue {
 };
 struct KnockedDown {
   Corner corner;    ///< who is down
-  int card_damage;  ///< what the punch counts once more on the card
+  int card_damage;  ///< the punch's damage, which counts once more on the card
   bool saved_by_bell;
 };
 /// The referee's count is over: `count` with the +4 of a spent man; 10 or more is a knockout.
@@ -89,7 +89,7 @@ struct CounterpunchAsked {
   Corner corner;
   bool counters;
 };
-/// The defender landed a counterpunch: at once he is the attacker.
+/// The defender landed a counterpunch and becomes the attacker at once.
 struct RolesChanged {
   Corner attacker;
 };
@@ -110,7 +110,7 @@ struct Moved {
 struct StoodStill {
   Corner corner;
 };
-/// Hit, and nowhere to go.
+/// He was hit and has no square to step back to.
 struct Trapped {
   Corner corner;
 };

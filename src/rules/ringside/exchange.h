@@ -14,7 +14,7 @@ constexpr void miss(const Setup& setup, State& state, Sink& tell) {
   move_after_miss(setup, state, tell);
 }
 
-/// T4.
+/// T4: the roll to hit.
 template <class Sink>
 constexpr void roll_to_hit(const Setup& setup, State& state, int value, Sink& tell) {
   if (value > effective_agility(setup, state, state.defender())) {
@@ -24,7 +24,7 @@ constexpr void roll_to_hit(const Setup& setup, State& state, int value, Sink& te
   }
 }
 
-/// E6: the man who was hit and stands may counterpunch.
+/// E6: the man who was hit and is still standing may counterpunch.
 constexpr void ask_for_counter(const Setup& setup, State& state) {
   state.phase = setup.options.ask_counterpunch ? Phase::ask_counterpunch : Phase::counter;
 }
@@ -60,7 +60,7 @@ constexpr void roll_counter_hit(const Setup& setup, State& state, int value, Sin
   }
 }
 
-/// E1 to E4 for the attacker's punch.
+/// A punch of the attacker lands: E1 to E4.
 template <class Sink>
 constexpr void land(const Setup& setup, State& state, Punch thrown, Punch expected, Sink& tell) {
   BoxerState& attacker = state.boxer(state.attacker);
@@ -99,7 +99,7 @@ constexpr void land(const Setup& setup, State& state, Punch thrown, Punch expect
   }
 }
 
-/// The man whose punch landed has chosen it; nobody learns which before the guess is in.
+/// Keeps the thrower's choice of punch, hidden until the guess is made.
 template <class Sink>
 constexpr void seal_punch(State& state, Choice choice, Sink& tell) {
   state.thrown = punch_of(choice);
@@ -107,7 +107,7 @@ constexpr void seal_punch(State& state, Choice choice, Sink& tell) {
   tell(PickSealed{.corner = state.thrower(), .guesses = false});
 }
 
-/// Punch and guess are known.
+/// Takes the guess, shows both picks and carries out the punch.
 template <class Sink>
 constexpr void reveal(const Setup& setup, State& state, Choice guess, Sink& tell) {
   tell(PickSealed{.corner = other(state.thrower()), .guesses = true});
@@ -138,7 +138,8 @@ constexpr void reveal(const Setup& setup, State& state, Choice guess, Sink& tell
   land(setup, state, thrown, expected, tell);
 }
 
-/// He is up again, or the bell saves him: what was agreed for the turn is over. Returns whether a clinch ended with it.
+/// After a knockdown that does not end the bout: tactic and rush of the turn are over. Returns whether a clinch ended with
+/// it.
 constexpr bool rise(State& state) {
   const bool clinched = state.tactic == Tactic::clinch;
   ++state.boxer(state.attacker).knockdowns;
@@ -147,7 +148,7 @@ constexpr bool rise(State& state) {
   return clinched;
 }
 
-/// The turn of a knockdown is over.
+/// Ends the turn of a knockdown.
 template <class Sink>
 constexpr void go_on_after_knockdown(const Setup& setup, State& state, bool clinched, Sink& tell) {
   if (clinched) {

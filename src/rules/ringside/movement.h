@@ -20,7 +20,7 @@ constexpr Square offset(Square square, int columns, int rows) {
   return {static_cast<std::int8_t>(square.column + columns), static_cast<std::int8_t>(square.row + rows)};
 }
 
-/// By a side or a corner; a square does not touch itself.
+/// Whether two squares share a side or a corner; a square does not touch itself.
 constexpr bool touches(Square left, Square right) {
   const int columns = left.column - right.column;
   const int rows = left.row - right.row;
@@ -35,7 +35,7 @@ constexpr bool side_by_side(Square left, Square right) { return touches(left, ri
 
 namespace detail {
 
-/// Squares of a list come column by column, each top to bottom: the rulebook's order.
+/// The accepted squares around one as moves, column by column, each top to bottom: the rulebook's order.
 template <class Accept>
 constexpr Choices squares_around(Square centre, Accept accept) {
   Choices found;
@@ -50,13 +50,13 @@ constexpr Choices squares_around(Square centre, Accept accept) {
   return found;
 }
 
-/// A pair of squares no more than two apart: the first square, and the 5 x 5 offsets to the second.
+/// Tables by a pair of squares at most two apart: the first square, and the 5 x 5 offsets to the second.
 inline constexpr int reach = 2;
 inline constexpr int span = 2 * reach + 1;
 inline constexpr int offsets = span * span;
 
-/// ((from) * span + (to.column - from.column + reach)) * span + (to.row - from.row + reach), with from counted column by
-/// column; multiplied out, because rollouts look up several pairs a turn.
+/// The index of a pair: ((from) * span + (to.column - from.column + reach)) * span + (to.row - from.row + reach), where
+/// `from` is counted column by column; multiplied out, because rollouts look up several pairs a turn.
 constexpr std::size_t pair_index(Square from, Square to) {
   return static_cast<std::size_t>((ring_size * offsets - span) * from.column + (offsets - 1) * from.row + span * to.column +
                                   to.row + reach * span + reach);
@@ -78,7 +78,7 @@ constexpr PairTable fill_pairs(Fill fill) {
   return table;
 }
 
-/// After a miss: the defender's five squares at 0, 45 and 90 degrees from the line attacker -> defender.
+/// The defender's steps after a miss: the five squares at 0, 45 and 90 degrees from the line attacker -> defender.
 inline constexpr PairTable miss_steps = fill_pairs([](Square defender, Square attacker) {
   if (!touches(defender, attacker)) {
     return Choices{};
@@ -87,7 +87,7 @@ inline constexpr PairTable miss_steps = fill_pairs([](Square defender, Square at
                         [attacker](Square square) { return square != attacker && !side_by_side(square, attacker); });
 });
 
-/// The attacker's squares next to the defender's new one; staying comes first where it is allowed.
+/// The attacker's follow-up: squares next to the defender's new one; staying comes first where it is allowed.
 inline constexpr PairTable follow_steps = fill_pairs([](Square attacker, Square defender) {
   Choices found;
   if (corner_to_corner(attacker, defender)) {
@@ -101,12 +101,12 @@ inline constexpr PairTable follow_steps = fill_pairs([](Square attacker, Square 
 
 }  // namespace detail
 
-/// The defender's squares after a miss, none in a corner with the attacker diagonal.
+/// The squares that the defender may step to after a miss; none in a corner with the attacker diagonal.
 constexpr const Choices& steps_after_miss(Square defender, Square attacker) {
   return detail::miss_steps[detail::pair_index(defender, attacker)];
 }
 
-/// The attacker's follow-up after the defender moved; never empty.
+/// The attacker's possible follow-ups after the defender has moved; never empty.
 constexpr const Choices& follow_ups(Square attacker, Square defender) {
   return detail::follow_steps[detail::pair_index(attacker, defender)];
 }
@@ -135,7 +135,7 @@ constexpr Square step_after_hit(Square defender, Square attacker) {
 
 namespace fc::ringside::sequence {
 
-/// The turn's movement is over: after a miss the roles change, unless the defender backpedalled (ruling R20) or the round is
+/// Ends the turn's movement: after a miss the roles change, unless the defender backpedalled (ruling R20) or the round is
 /// over too.
 template <class Sink>
 [[gnu::always_inline]] constexpr void end_movement(const Setup& setup, State& state, Sink& tell) {
@@ -144,7 +144,7 @@ template <class Sink>
   end_turn(setup, state, tell);
 }
 
-/// Any move of a man to another square ends his trapped flag. follows: the attacker's follow-up, else the defender's step.
+/// Moves a man to another square, which ends his trapped flag. follows: the attacker's follow-up, else the defender's step.
 template <class Sink>
 [[gnu::always_inline]] constexpr void move_man(State& state, Corner corner, Square to, bool follows, Sink& tell) {
   BoxerState& boxer = state.boxer(corner);
@@ -154,7 +154,7 @@ template <class Sink>
   tell(Moved{.corner = corner, .from = from, .to = to, .follows = follows});
 }
 
-/// The attacker may stay.
+/// Carries out the attacker's follow-up, which may be to stay.
 template <class Sink>
 [[gnu::always_inline]] constexpr void follow(const Setup& setup, State& state, Choice choice, Sink& tell) {
   if (is_move(choice)) {
@@ -193,7 +193,7 @@ template <class Sink>
   }
 }
 
-/// The forced step back of a man who was hit; a man who cannot step is trapped.
+/// Makes the forced step back of the defender, who was hit; if he cannot step he is trapped.
 template <class Sink>
 [[gnu::always_inline]] constexpr void step_back(const Setup& setup, State& state, Sink& tell) {
   BoxerState& boxer = state.boxer(state.defender());

@@ -11,8 +11,8 @@
 namespace fc::ringside {
 namespace detail {
 
-/// Who is asked, as bits: 1 turns the corner round, 2 starts from the attacker (else red), 4 turns it round once more while
-/// the defender throws a counterpunch. Bits instead of a switch: a rollout asks a thousand times a bout.
+/// Who is asked, as bits: 1 changes to the other corner, 2 starts from the attacker (else red), 4 changes corners once more
+/// while the defender throws a counterpunch. Bits instead of a switch: a rollout asks a thousand times a bout.
 enum class Who : std::uint8_t { red = 0, blue = 1, attacker = 2, defender = 3, thrower = 6, guesser = 7 };
 
 constexpr Corner corner_of(Who who, const State& state) {
@@ -37,7 +37,7 @@ constexpr Asked roll(Purpose purpose, Who who, const Die& die = d100) {
   return {NeedKind::roll, static_cast<std::uint8_t>(purpose), die, false, who};
 }
 
-/// What every Phase waits for, in its order.
+/// What each Phase asks for, by Phase.
 inline constexpr std::array<Asked, 16> asked{
     roll(Purpose::opening, Who::red),
     roll(Purpose::opening, Who::blue),
@@ -65,7 +65,7 @@ inline constexpr Choices six_punches = [] {
   return punches;
 }();
 
-/// By 1 if the defender is trapped, + 2 if the clinch is barred to him.
+/// The defender's tactics. Index: 1 if he is trapped, plus 2 if he may not clinch.
 inline constexpr std::array<Choices, 4> tactics = [] {
   std::array<Choices, 4> lists{};
   for (std::size_t index = 0; index < lists.size(); ++index) {

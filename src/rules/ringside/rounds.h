@@ -17,12 +17,12 @@ namespace fc::ringside {
 
 inline constexpr int highest_agility = 99;  // Ruling R3: a roll of 100 always lands.
 
-/// Of the defender, by his Tactic.
+/// Changes of the defender's Agility, by his Tactic.
 inline constexpr std::array<int, 4> backpedal_bonus{0, 0, 25, 0};
 inline constexpr std::array<int, 4> trapped_penalty{-10, -10, -10, 0};
 
-/// Calls add(reason, amount) for every part of the Agility of the man in `corner` when he is punched at, rating first; the
-/// amount is 0 where a reason does not apply. Arithmetic instead of branches: no processor can guess who covers up.
+/// Calls add(reason, amount) for every part of the Agility of the man in `corner` when he is punched at, the rating first;
+/// the amount is 0 where a reason does not apply. Arithmetic instead of branches, which a processor could not predict.
 template <class Add>
 constexpr void each_agility_part(const Setup& setup, const State& state, Corner corner, Add add) {
   const BoxerState& boxer = state.boxer(corner);
@@ -42,7 +42,7 @@ constexpr int effective_agility(const Setup& setup, const State& state, Corner c
   return std::min(sum, highest_agility);
 }
 
-/// Counterpunch of the defender: a roll up to it throws a counterpunch.
+/// The defender's Counterpunch after modifiers: with a roll up to it he counterpunches.
 constexpr int effective_counterpunch(const Setup& setup, const State& state) {
   return setup.boxer(state.defender()).counterpunch + 15 * int{state.rush};
 }
@@ -72,7 +72,8 @@ inline constexpr Square red_start{2, 2};
 inline constexpr Square blue_start{3, 3};
 inline constexpr int rest_endurance = 10;
 
-/// Ruling R2: every round starts afresh, the men have been in their corners.
+/// Sets everything of a round back, squares included. Ruling R2: every round starts afresh, the men have been in their
+/// corners.
 constexpr void set_up_round(State& state) {
   for (BoxerState& boxer : state.boxers) {
     boxer.damage = 0;
@@ -171,7 +172,7 @@ template <class Sink>
   tell(RoundBegan{state.round});
 }
 
-/// T1, and on to the first question of the turn (T2 to T4).
+/// T1: begins a turn and goes on to its first question (T2 to T4).
 template <class Sink>
 constexpr void begin_turn(const Setup& setup, State& state, Sink& tell) {
   const bool held = state.held_clinch;
@@ -185,7 +186,7 @@ constexpr void begin_turn(const Setup& setup, State& state, Sink& tell) {
   tell(TurnBegan{.turn = state.turn, .attacker = state.attacker});
 }
 
-/// T2.
+/// T2: the defender's tactic.
 template <class Sink>
 constexpr void choose_tactic(State& state, Choice choice, Sink& tell) {
   BoxerState& defender = state.boxer(state.defender());
@@ -196,7 +197,7 @@ constexpr void choose_tactic(State& state, Choice choice, Sink& tell) {
   tell(TacticChosen{.corner = state.defender(), .tactic = state.tactic});
 }
 
-/// T3.
+/// T3: whether the attacker rushes.
 template <class Sink>
 constexpr void choose_rush(State& state, Choice choice, Sink& tell) {
   state.rush = choice == answer::rush;

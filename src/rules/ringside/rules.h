@@ -21,12 +21,13 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static constexpr int seats(const Setup&) { return 2; }
   static State opening(const Setup& setup);
   static constexpr Need need(const Setup& /*setup*/, const State& state) { return question(state); }
-  /// The guess, while the punch is asked.
+  /// While the punch is asked: the question for the guess, which may be answered at the same time.
   static std::optional<Need> asked_beside(const Setup& setup, const State& state, const Need& first);
   static constexpr Choices legal(const Setup& /*setup*/, const State& state, const Need& need) {
     return need.kind == NeedKind::choice ? legal_answers(state, static_cast<Decision>(need.topic)) : Choices();
   }
-  /// As `choose` and `roll` for an answer known to be legal (from `legal`, or a die of the right kind): rollouts.
+  /// Same as `choose` and `roll`, but without checks, for an answer known to be legal (from `legal`, or a die of the right
+  /// kind); used by rollouts.
   template <class Sink>
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
     sequence::answer_choice(state.phase, setup, state, choice, sink);
@@ -42,8 +43,8 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
     fast::play<Rules>(setup, state, player, sink);
   }
-  /// As `play`, again and again until the bout is finished: the fast way of simulations. The player is taken by value, so
-  /// that his generator can live in registers, and given back.
+  /// Plays until the bout is finished; much faster than repeated `play`. The player is taken by value, so that his generator
+  /// can be kept in registers, and returned.
   template <class Player, class Sink>
   static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
     fast::play_out<Rules>(setup, state, player, sink);

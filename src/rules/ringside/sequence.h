@@ -14,8 +14,8 @@
 
 namespace fc::ringside::sequence {
 
-/// What is thrown, and why, before anything follows from it; the first roll of a bout begins its first round.
-/// call: gives the RollCall; nobody computes it where nobody listens.
+/// Tells the roll, before its consequences; the first roll of a bout begins its first round. call: returns the RollCall; it
+/// is called only if somebody listens.
 template <class Call, class Sink>
 [[gnu::always_inline]] constexpr void tell_roll(const State& state, int value, Call call, Sink& tell) {
   if constexpr (!std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
@@ -26,7 +26,8 @@ template <class Call, class Sink>
   }
 }
 
-/// phase: the one of `state`, apart so that who knows it when compiling gets a sequence without branches.
+/// Carries out a die. phase: that of `state`; given separately so that a caller who knows it when compiling gets code
+/// without branches.
 template <class Sink>
 [[gnu::always_inline]] constexpr void answer_roll(Phase phase, const Setup& setup, State& state, int value, Sink& tell) {
   switch (phase) {
@@ -41,7 +42,7 @@ template <class Sink>
   }
 }
 
-/// phase: the one of `state`.
+/// Carries out a choice. phase: that of `state`.
 template <class Sink>
 [[gnu::always_inline]] constexpr void answer_choice(Phase phase, const Setup& setup, State& state, Choice choice,
                                                     Sink& tell) {
@@ -62,10 +63,10 @@ template <class Sink>
 
 namespace fc::ringside::fast {
 
-// Bouts at speed: what `Rules::play` and `Rules::play_out` are made of. Nothing here knows more of the game than sequence.h
-// says; it lets the compiler know which question is open, so that only its own code is left of everything.
+// Fast simulation: the implementation of `Rules::play` and `Rules::play_out`. It adds no rules to sequence.h; it only makes
+// the phase known to the compiler, so that each question is compiled to its own code.
 
-/// Answers the open question, which is the one of this phase. R: the rules, for the RollCall of what is told.
+/// Answers the open question of this phase. R: the rules, for the RollCall that is told.
 template <class R, Phase phase, class Player, class Sink>
 [[gnu::always_inline]] inline void answer(const Setup& setup, State& state, Player& player, Sink& sink) {
   constexpr detail::Asked asked = detail::asked[static_cast<std::size_t>(phase)];
@@ -88,14 +89,14 @@ void answer_one_of(const Setup& setup, State& state, Player& player, Sink& sink,
   FC_CHECK(answered);
 }
 
-/// Answers the open question, whichever it is.
+/// Answers the open question, a die or a choice.
 template <class R, class Player, class Sink>
 void play(const Setup& setup, State& state, Player& player, Sink& sink) {
   answer_one_of<R>(setup, state, player, sink, std::make_index_sequence<static_cast<std::size_t>(Phase::finished)>());
 }
 
-/// Until the bout is finished. In the order of a turn, so that after each answer the compiler and the processor know what
-/// mostly comes next.
+/// Plays until the bout is finished. The phases are tried in the order of a turn, so that compiler and processor mostly know
+/// what comes next.
 template <class R, class Player, class Sink>
 [[gnu::always_inline]] inline void play_out(const Setup& setup, State& state, Player& player, Sink& sink) {
   const auto if_asked = [&]<Phase phase>(std::integral_constant<Phase, phase>) __attribute__((always_inline)) {

@@ -1,4 +1,4 @@
-// What is agreed before a Ringside bout and never changes in it. Source: rules/ringside/rules.md, 2.5, 2.6, 5.
+// What is fixed before a Ringside bout and never changes in it. Source: rules/ringside/rules.md, 2.5, 2.6, 5.
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@ constexpr bool is_hook(Punch punch) { return punch == Punch::right_hook || punch
 using PunchChart = std::array<std::array<std::int8_t, punch_count>, punch_count>;
 
 /// A boxer's ratings. agility 1-90, punches 1-9 (order of Punch), counterpunch 0-80, base endurance 0-60. 32 bytes, so that
-/// finding a boxer is a shift.
+/// an index is found by a shift.
 struct alignas(16) Boxer {
   std::int16_t agility = 0;
   std::array<std::int16_t, punch_count> punches{};
@@ -80,7 +80,7 @@ struct Charts {
 inline constexpr int most_rounds = 15;
 inline constexpr int turns_in_a_round = 18;
 
-/// A bout as agreed: boxers and damage brought in by corner (red, blue); rounds 1-15.
+/// The set-up of a bout: boxers and the damage they bring in, by corner (red, blue); rounds 1-15.
 struct Setup {
   std::array<Boxer, 2> boxers{};
   std::array<std::int16_t, 2> damage{};
@@ -93,12 +93,12 @@ struct Setup {
   friend constexpr bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Endurance at the first bell, and the cap of every rest. Source: rules/ringside/rules.md, 3.3 (BOUT).
+/// Endurance at the first bell, which rest never exceeds. Source: rules/ringside/rules.md, 3.3 (BOUT).
 constexpr int start_endurance(const Setup& setup, Corner corner) {
   return 7 * setup.rounds + setup.boxer(corner).endurance - setup.damage[fc::index_of(corner)];
 }
 
-// Every answer a Ringside player can give, as one byte, and what is asked. Source: rules/ringside/rules.md, 3.6, 3.7.
+// All answers in Ringside, as one byte each, and the topics of questions. Source: rules/ringside/rules.md, 3.6, 3.7.
 
 /// Topics of choices (`Need::topic` while a choice is awaited).
 enum class Decision : std::uint8_t { tactic, rush, punch, guess, counterpunch, clinch, move, follow };
@@ -164,7 +164,7 @@ constexpr Choice move_to(Square square) {
 
 constexpr bool is_punch(Choice choice) { return choice.code >= first_punch_code && choice.code < first_punch_code + 6; }
 constexpr bool is_move(Choice choice) { return choice.code >= first_move_code; }
-/// The punch, tactic or square of a choice that is one.
+/// The punch, tactic or square of a choice; the choice must be one of that kind.
 constexpr Punch punch_of(Choice choice) { return static_cast<Punch>(choice.code - first_punch_code); }
 constexpr Tactic tactic_of(Choice choice) { return static_cast<Tactic>(choice.code); }
 constexpr Square square_of(Choice choice) {
@@ -173,7 +173,7 @@ constexpr Square square_of(Choice choice) {
           static_cast<std::int8_t>(index & ((1U << move_column_bits) - 1U))};
 }
 
-/// At most six choices are offered at a time: the punches. Room for seven makes eight bytes, quick to find in a table.
+/// The answers to one question: at most six, the punches. Room for seven makes eight bytes, quick to find in a table.
 using Choices = FixedVector<Choice, 7>;
 static_assert(sizeof(Choices) == 8);
 

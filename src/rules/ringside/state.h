@@ -11,7 +11,7 @@
 
 namespace fc::ringside {
 
-/// Where the sequence of play stands: which question is open.
+/// Which question is open.
 enum class Phase : std::uint8_t {
   opening_red,
   opening_blue,
@@ -33,7 +33,7 @@ enum class Phase : std::uint8_t {
 
 enum class Method : std::uint8_t { none, ko, tko, decision, draw };
 
-/// What the bout keeps of one man. hits, damage: of the round in progress. 16 bytes, so that finding a man is a shift.
+/// The state of one man. hits, damage: of the round in progress. 16 bytes, so that an index is found by a shift.
 struct alignas(16) BoxerState {
   std::int16_t endurance = 0;
   std::int16_t damage = 0;
@@ -58,7 +58,7 @@ struct ScoredRound {
 };
 
 /// The whole bout. While `has_attacker` is false (before the opening roll and at the end) `attacker` means nothing.
-/// `countering`: the exchange's next punch is thrown by the defender. `thrown` is secret until the guess is in.
+/// countering: the next punch is thrown by the defender. thrown: secret until the guess is made.
 struct State {
   std::array<BoxerState, 2> boxers{};
   FixedVector<ScoredRound, most_rounds> scorecard;
@@ -69,11 +69,11 @@ struct State {
   bool has_attacker = false;
   Tactic tactic = Tactic::none;
   bool rush = false;
-  bool held_clinch = false;  ///< a clinch was held over into this turn
+  bool held_clinch = false;  ///< a clinch goes on from the turn before
   bool countering = false;   ///< punch and guess of a counterpunch
   bool after_hit = false;    ///< movement follows a hit (else a miss)
   Punch thrown = Punch::uppercut;
-  std::int8_t opening_roll = 0;  ///< red's, while blue's is awaited
+  std::int8_t opening_roll = 0;  ///< red's roll, while blue's is awaited
   std::int16_t blow = 0;         ///< damage of the last punch of the exchange
   Method method = Method::none;
   bool has_winner = false;
@@ -91,11 +91,11 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 256);
 
-/// What one seat may know: everything but a punch that waits for its guess and is not his own.
-/// Source: rules/ringside/rules.md, 10 ("Secret").
+/// What one seat may know: everything except the other man's punch that still waits for its guess. Source:
+/// rules/ringside/rules.md, 10 ("Secret").
 struct View {
   State seen;             ///< `thrown` is uppercut where it is hidden
-  std::uint8_t seat = 0;  ///< or `no_seat`: an onlooker's
+  std::uint8_t seat = 0;  ///< whose view it is; `no_seat`: an onlooker's
   bool punch_hidden = false;
 
   friend constexpr bool operator==(const View&, const View&) = default;

@@ -14,7 +14,7 @@ namespace fc::the_ring {
 inline constexpr std::size_t d66_count = 36;
 constexpr std::size_t place_of_d66(int tens, int ones) { return static_cast<std::size_t>(6 * (tens - 1) + ones - 1); }
 
-/// Whom a condition asks for. Source: 2.4.
+/// Groups of strategies that a condition can ask for. Source: 2.4.
 enum class Group : std::uint8_t { any, body, load_up, outside, tie_up, boxing, inside, evading };
 inline constexpr std::size_t group_count = 8;
 
@@ -32,28 +32,28 @@ constexpr bool is_in(Strategy strategy, Group group) {
   return false;
 }
 
-/// An advantage that one of the two boxers may have; the result is then his.
+/// An advantage that either boxer may have; the clause's result then goes to the one who has it.
 enum class Advantage : std::uint8_t { none, fastest, speed, boxer, reach, weight };
 inline constexpr std::size_t advantage_count = 6;
 
-/// All that is given must hold.
+/// When a clause holds: every part that is set must be true.
 struct Condition {
   Group roller = Group::any;
   Group target = Group::any;
-  std::int8_t plus = 0;  ///< roller's rating less the target's DEF at least this; 0: not asked
+  std::int8_t plus = 0;  ///< roller's rating minus the target's DEF must be at least this; 0: not asked
   bool speed_advantage = false;
   bool target_hurt = false;
   Advantage either = Advantage::none;
-  std::int8_t by = 0;  ///< how much of the advantage
+  std::int8_t by = 0;  ///< how large the advantage must be at least
 
   friend constexpr bool operator==(const Condition&, const Condition&) = default;
 };
 
-/// What a clause does, in the order of carrying it out. "He" is the roller, or who holds the advantage of the clause.
+/// What a clause does, carried out in this order. "He" is the roller, or who has the advantage that the clause asks for.
 struct Effects {
   std::uint8_t score = 0;    ///< he scores, 0 to 7
-  std::uint8_t stm = 0;      ///< his opponent loses so much stamina, 0 to 3
-  std::uint8_t own_stm = 0;  ///< he loses so much himself, 0 to 3
+  std::uint8_t stm = 0;      ///< stamina that his opponent loses, 0 to 3
+  std::uint8_t own_stm = 0;  ///< stamina that he loses himself, 0 to 3
   bool cut = false;          ///< a possible cut on his opponent
   bool hard = false;         ///< he lands a hard shot
   bool counter = false;      ///< the roller's opponent counterpunches
@@ -70,24 +70,24 @@ struct Clause {
 };
 
 inline constexpr std::size_t most_clauses = 4;
-/// The first clause that holds is carried out.
+/// One entry of the chart: the first clause that holds is carried out.
 using Entry = FixedVector<Clause, most_clauses>;
 
 inline constexpr std::size_t column_count = 3;
 inline constexpr std::size_t entry_count = column_count * d66_count;
 
-/// Where an entry stands in `Charts::basic`. column: 1 to 3; red, green: 1 to 6.
+/// The place of an entry in `Charts::basic`. column: 1 to 3; red, green: 1 to 6.
 constexpr std::size_t entry_place(int column, int red, int green) {
   return static_cast<std::size_t>(column - 1) * d66_count + place_of_d66(red, green);
 }
 
-// The Basic Chart ready for rollouts: what every entry comes to, by all that its conditions ask for but advantages. One
-// look-up instead of reading clauses; a test holds both to the same results. Source: rules/the-ring/rules.md, 2.4.
+// The Basic Chart prepared for rollouts: the result of every entry by all that its conditions ask for except advantages. One
+// look-up instead of reading clauses; a test compares both. Source: rules/the-ring/rules.md, 2.4.
 
-/// Effects in one number: points, then the opponent's stamina, one's own, and what they lead to.
+/// Effects packed into one number: points, then the opponent's stamina, one's own, and what they lead to.
 using Packed = std::uint16_t;
 
-/// What an entry leads to. `advantage`: somebody may have one, so the clauses must be read.
+/// What follows from an entry. `advantage`: it depends on an advantage, so the clauses must be read.
 enum class LeadsTo : std::uint8_t { nothing, cut, hard, counter, foul, advantage };
 
 inline constexpr unsigned packed_score = 7;  ///< mask of the points
@@ -119,7 +119,7 @@ constexpr Effects unpacked(Packed value) {
           .foul = leads == LeadsTo::foul};
 }
 
-// Strategies that the chart tells apart: to it, who works on a cut boxes.
+// Strategies that the chart distinguishes: it treats working on a cut as boxing.
 
 inline constexpr std::size_t chart_rollers = 4;
 inline constexpr std::size_t chart_targets = 5;
@@ -127,7 +127,8 @@ inline constexpr std::size_t plus_levels = 3;  ///< 0, +1, +2 or more
 inline constexpr std::size_t quick_rows = chart_rollers * chart_targets * plus_levels * 2;
 inline constexpr std::array<std::uint8_t, strategy_count + 1> chart_place{0, 1, 2, 2, 3, 4, 0};
 
-/// Which row of the quick chart. roller: not tying up. plus: of his strategy, any number; hurt: the target, in this round.
+/// The row of the quick chart. roller: not tying up; plus: of his strategy, any number; hurt: whether the target is hurt in
+/// this round.
 constexpr std::size_t quick_row(Strategy roller, Strategy target, int plus, bool hurt) {
   const auto level = static_cast<std::size_t>(std::clamp(plus, 0, static_cast<int>(plus_levels) - 1));
   return ((chart_place[place_of(roller)] * chart_targets + chart_place[place_of(target)]) * plus_levels + level) * 2 +
@@ -137,7 +138,7 @@ constexpr std::size_t quick_row(Strategy roller, Strategy target, int plus, bool
 using QuickRow = std::array<Packed, entry_count>;
 using QuickChart = std::array<QuickRow, quick_rows>;
 
-/// What an entry comes to, advantages apart.
+/// The packed result of an entry; LeadsTo::advantage if it depends on an advantage.
 constexpr Packed quick_entry(const Entry& entry, Strategy roller, Strategy target, int plus, bool hurt) {
   for (const Clause& clause : entry) {
     const Condition& asked = clause.holds_if;

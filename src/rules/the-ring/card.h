@@ -1,5 +1,4 @@
-// A boxer of The Ring as his card says: ratings fresh and tired, stamina, cuts, punches. Source:
-// rules/the-ring/rules.md, 2.2.
+// A boxer's card in The Ring: ratings fresh and tired, stamina, cuts, punches. Source: rules/the-ring/rules.md, 2.2.
 #pragma once
 
 #include <array>
@@ -12,7 +11,7 @@
 
 namespace fc::the_ring {
 
-/// Classes of the card formula, heaviest first, and what a card of any other class, or of none, has. Source: 2.3.
+/// The weight classes of the card formula, heaviest first; `none` for cards of any other class or of none. Source: 2.3.
 enum class WeightClass : std::uint8_t {
   heavyweight,
   cruiserweight,
@@ -31,18 +30,18 @@ enum class WeightClass : std::uint8_t {
 };
 inline constexpr std::size_t class_count = 13;
 
-/// What a boxer sets out to do, in the order of aggression; `none` before the first choice of a round. Source: 3.2, 3.3.
+/// A boxer's strategy, in the order of aggression; `none` before the first choice of a round. Source: 3.2, 3.3.
 enum class Strategy : std::uint8_t { body, load_up, box, work_on_cut, outside, tie_up, none };
 inline constexpr std::size_t strategy_count = 6;
 
-/// Inside strategies bring a boxer close; who goes inside has no reach. Ruling: R6.
+/// Whether a strategy brings a boxer close; a boxer who goes inside has no reach advantage. Ruling: R6.
 constexpr bool is_inside(Strategy strategy) { return strategy == Strategy::body || strategy == Strategy::load_up; }
-/// Of these the chart speaks as "If Boxing". Source: 2.4.
+/// Whether the chart's "If Boxing" includes a strategy. Source: 2.4.
 constexpr bool is_boxing(Strategy strategy) {
   return strategy == Strategy::box || strategy == Strategy::work_on_cut || strategy == Strategy::outside;
 }
 
-/// What a blow of the Hard Shot cards is thrown with. Source: 2.2, `punch`.
+/// The hand or punch of a Hard Shot card. Source: 2.2, `punch`.
 enum class Hand : std::uint8_t { right, left_hook, uppercut, combination };
 inline constexpr std::size_t hand_count = 4;
 
@@ -62,27 +61,27 @@ struct Ratings {
   std::int8_t ki = 0;
   std::int8_t speed = 0;
   bool box_half = false;  ///< `box` is half a point higher; counts only as section 4.1 says
-  Chins chin;             ///< first: the Hard Shot card; second, third: see 3.5 and the Knockout Chart
+  Chins chin;             ///< the first decides the Hard Shot card; second and third: see 3.5 and the Knockout Chart
 
   friend constexpr bool operator==(const Ratings&, const Ratings&) = default;
 };
 
-/// The single ratings in the order of a card, to be gone through.
+/// The single ratings in the order of a card.
 inline constexpr std::array<std::int8_t Ratings::*, 9> all_ratings{&Ratings::body, &Ratings::ko,  &Ratings::box,
                                                                    &Ratings::out,  &Ratings::def, &Ratings::pow,
                                                                    &Ratings::kod,  &Ratings::ki,  &Ratings::speed};
 
-/// A boxer. tired: all ratings that hold while he is tired, those too that stay as they are.
+/// A boxer's card. tired: all ratings while he is tired, also those that do not change.
 struct BoxerCard {
   WeightClass weight_class = WeightClass::none;
   Ratings fresh;
   Ratings tired;
-  std::int8_t stm = 0;                          ///< stamina counters at the start, 1 to 30
-  FixedVector<std::int8_t, 2> cut;              ///< one or two cut ratings: first opening, last stoppage
-  std::int8_t training = 0;                     ///< 1 to 5
-  std::int8_t foul = 0;                         ///< 0 clean to 3 dirty
-  std::int16_t weight = 0;                      ///< pounds
-  std::int16_t reach = 0;                       ///< inches
+  std::int8_t stm = 0;              ///< stamina counters at the start, 1 to 30
+  FixedVector<std::int8_t, 2> cut;  ///< one or two cut ratings: the first against opening, the last against a stoppage
+  std::int8_t training = 0;         ///< 1 to 5
+  std::int8_t foul = 0;             ///< 0 clean to 3 dirty
+  std::int16_t weight = 0;          ///< pounds
+  std::int16_t reach = 0;           ///< inches
   std::array<std::int8_t, hand_count> punch{};  ///< by Hand
 
   [[nodiscard]] constexpr const Ratings& ratings(bool is_tired) const { return is_tired ? tired : fresh; }
@@ -92,7 +91,7 @@ struct BoxerCard {
 
 static_assert(std::is_trivially_copyable_v<BoxerCard>);
 
-// Where a bout is fought, who is the third man in the ring, and who looks after cuts. Source: rules/the-ring/rules.md, 2.8.
+// Where a bout is fought, its referee, and the cornermen who look after cuts. Source: rules/the-ring/rules.md, 2.8.
 
 enum class City : std::uint8_t {
   new_york,
@@ -121,7 +120,7 @@ enum class Cornerman : std::uint8_t { amos, burke, cole, doyle, engel, flint, gr
 inline constexpr std::size_t cornerman_count = 9;
 inline constexpr std::array<Cornerman, 2> default_corner{Cornerman::cole, Cornerman::flint};
 
-/// What the local judge of a city is fond of. Source: 3.10.
+/// What the local judge of a city prefers. Source: 3.10.
 enum class Judging : std::uint8_t { none, home, aggression, science };
 inline constexpr std::size_t judging_count = 4;
 
@@ -132,7 +131,7 @@ struct CityRules {
   friend constexpr bool operator==(const CityRules&, const CityRules&) = default;
 };
 
-/// Each -1 to 1.
+/// How a referee differs from the usual, each -1 to 1.
 struct RefereeRules {
   std::int8_t stop = 0;    ///< quick to stop a bout
   std::int8_t fouls = 0;   ///< strict

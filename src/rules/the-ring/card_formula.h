@@ -1,4 +1,4 @@
-// From a boxer's career to his card. Source: rules/the-ring/rules.md, 2.3.
+// The formula that makes a card from a boxer's career. Source: rules/the-ring/rules.md, 2.3.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace fc::the_ring {
 
-/// What is said of a boxer's way, in the order of the card formula's file.
+/// Words that describe a boxer, in the order of the card formula's file.
 enum class Tag : std::uint8_t {
   boxer,
   technician,
@@ -56,7 +56,7 @@ inline constexpr std::array<std::string_view, tag_count> tag_names{
     "iron-chin", "glass-chin", "shaky",    "gets-up",   "stays-down", "bleeder",      "tough-skin", "dirty",        "clean",
     "dedicated", "lazy",       "right",    "left-hook", "uppercut",   "combinations", "southpaw"};
 
-/// What the formula adds by class and by tag: of the first four and of pow, chin, kod, ki and stm in tenths.
+/// What the formula adds for a tag: in tenths, but speed, training and foul in whole points.
 struct TagEffects {
   std::int8_t body = 0;
   std::int8_t ko = 0;
@@ -93,8 +93,8 @@ struct CardTables {
 /// A tag written twice counts twice.
 using Tags = FixedVector<Tag, 16>;
 
-/// What the formula starts from. won, lost, drawn: at least one bout. era: 1 to 10, strength of opposition and standing;
-/// durability: -2 to 2; weight in pounds, reach in inches.
+/// The facts that the formula starts from. won, lost, drawn: at least one bout in all. era: 1 to 10, strength of opposition
+/// and standing; durability: -2 to 2; weight in pounds, reach in inches.
 struct CareerFacts {
   WeightClass weight_class = WeightClass::heavyweight;
   std::int16_t weight = 0;

@@ -1,4 +1,4 @@
-// The charts of a bout, as read from data. Results by two dice stand at their total less `lowest_total`, results by d66 at
+// The charts of a bout, as read from data. Results by two dice are at index total - `lowest_total`, results by d66 at index
 // `place_of_d66`. Source: rules/the-ring/rules.md, 2.4 to 2.8.
 #pragma once
 
@@ -35,7 +35,7 @@ constexpr int row_of(int total) { return std::clamp(total, 0, highest_row); }
 
 // Hard shots, finishers, counts
 
-/// What becomes of a hard shot, worse and worse. Source: 2.5.
+/// The effect of a hard shot, from none to worst. Source: 2.5.
 enum class Shot : std::uint8_t { none, hard, stagger, knockdown };
 inline constexpr std::size_t shot_count = 4;
 
@@ -44,7 +44,7 @@ struct ShotCell {
   Shot shot = Shot::none;
   bool has_hand = false;
   Hand hand = Hand::right;  ///< means something if `has_hand`
-  std::int8_t needs = 0;    ///< of the puncher's rating of that hand; 0: nothing
+  std::int8_t needs = 0;    ///< least rating of that hand that the puncher needs; 0: any
 
   friend constexpr bool operator==(const ShotCell&, const ShotCell&) = default;
 };
@@ -55,7 +55,7 @@ inline constexpr std::size_t shot_card_count = highest_card - lowest_card + 1;
 
 enum class FinisherKind : std::uint8_t { points, hard_shot, possible_cut, stagger, knockdown, tko };
 
-/// number: of points; of a TKO the n of TKO-n.
+/// A result of a finisher roll. number: of points; for a TKO the n of TKO-n.
 struct FinisherCell {
   FinisherKind kind = FinisherKind::points;
   std::int8_t number = 0;
@@ -63,13 +63,13 @@ struct FinisherCell {
   friend constexpr bool operator==(const FinisherCell&, const FinisherCell&) = default;
 };
 
-/// How hard a chin is: a part of the Knockout Chart. Source: 2.7.
+/// Parts of the Knockout Chart, by how hard a chin is. Source: 2.7.
 enum class Portion : std::uint8_t { glass, soft, average, hard, granite };
 inline constexpr std::size_t portion_count = 5;
 
 enum class Count : std::uint8_t { ko, tko, up };
 
-/// number: of `up` the count at which he is up, 1 to 9.
+/// A result of the Knockout Chart. number: for `up` the count at which he gets up, 1 to 9.
 struct CountCell {
   Count count = Count::ko;
   std::int8_t number = 0;
@@ -101,30 +101,30 @@ enum class Location : std::uint8_t {
 inline constexpr std::size_t location_count = 9;
 
 struct CutRow {
-  bool deepens = false;  ///< a cut of the puncher's choice; `location` says nothing then
+  bool deepens = false;  ///< deepens a cut that the puncher chooses; `location` means nothing then
   Location location = Location::left_eyelid;
   std::int8_t points = 0;
-  bool check = false;  ///< a stoppage roll whatever the points
+  bool check = false;  ///< a stoppage roll follows whatever the points
 
   friend constexpr bool operator==(const CutRow&, const CutRow&) = default;
 };
 
 struct CutRules {
   ByTotal<CutRow> rows{};
-  CutRow without_cut;               ///< what "deepen" means where there is none
-  std::int8_t check_points = 0;     ///< from so many points on a stoppage roll
-  std::int8_t vision_points = 0;    ///< from so many points on an open cut at an eye lowers DEF
-  std::int8_t attack_points = 0;    ///< scored by a cut attack
-  std::uint16_t eye_locations = 0;  ///< one bit a Location
+  CutRow without_cut;               ///< used for "deepen" if there is no cut yet
+  std::int8_t check_points = 0;     ///< points of a cut from which a stoppage roll follows
+  std::int8_t vision_points = 0;    ///< points from which an open cut at an eye lowers DEF
+  std::int8_t attack_points = 0;    ///< points that a cut attack scores
+  std::uint16_t eye_locations = 0;  ///< locations at an eye, one bit each
 
   [[nodiscard]] constexpr bool at_an_eye(Location location) const { return (eye_locations >> place_of(location) & 1U) != 0; }
 
   friend constexpr bool operator==(const CutRules&, const CutRules&) = default;
 };
 
-/// A number of the legend of fouls, 1 to 12.
+/// What one number of the legend of fouls, 1 to 12, means.
 struct FoulRule {
-  std::int8_t victim_stm = 0;  ///< of number 10: what the fouler loses
+  std::int8_t victim_stm = 0;  ///< stamina that the fouled boxer loses; in number 10: that the fouler loses
   bool retaliate = false;
   bool warning = false;
   bool cut = false;
@@ -134,7 +134,7 @@ struct FoulRule {
   friend constexpr bool operator==(const FoulRule&, const FoulRule&) = default;
 };
 inline constexpr int legend_count = 12;
-inline constexpr int answer_in_kind = 10;  ///< the legend number of a fouled boxer's answer
+inline constexpr int answer_in_kind = 10;  ///< the legend number for a fouled boxer who answers in kind
 
 struct FoulRules {
   ByRow<std::int8_t> legend_at{};                   ///< legend number by total, 1 to 15
@@ -151,7 +151,7 @@ enum class Training : std::uint8_t { hurt, fat, soft, stale, flat, fit, hand, sh
 inline constexpr std::size_t training_count = 9;
 inline constexpr std::size_t training_ratings = 5;
 
-/// What a training camp adds for the whole bout.
+/// What the result of a training camp adds for the whole bout.
 struct TrainingChange {
   std::int8_t cut = 0;
   std::int8_t stm = 0;
@@ -163,7 +163,7 @@ struct TrainingChange {
   friend constexpr bool operator==(const TrainingChange&, const TrainingChange&) = default;
 };
 
-/// marker: 1 or 2; 0: the strategy is named.
+/// A row of the Solitaire Chart. marker: 1 or 2; 0: `strategy` is named itself.
 struct SolitaireRow {
   std::int8_t marker = 0;
   Strategy strategy = Strategy::none;
@@ -171,7 +171,7 @@ struct SolitaireRow {
   friend constexpr bool operator==(const SolitaireRow&, const SolitaireRow&) = default;
 };
 
-/// A row of Basic Scoring, reached by a view of at least `at_least`; the last of a portion is always reached.
+/// A row of Basic Scoring; it applies to a view of at least `at_least`. The last row of a portion always applies.
 struct ScoreRow {
   std::int16_t at_least = 0;
   bool always = false;
@@ -183,15 +183,16 @@ struct ScoreRow {
 inline constexpr std::size_t net_portions = 4;  ///< net knockdowns 0, 1, 2, 3 or more
 using ScoreRows = FixedVector<ScoreRow, 3>;
 
-/// How a judge sees a round in the end. leader: who has scored more knockdowns, or is ahead without any.
+/// A judge's final view of a round. leader: who scored more knockdowns or, if equal, is ahead in the view.
 struct Judged {
   Corner leader = Corner::red;
-  int view = 0;  ///< in half points, from the leader's side
-  int net = 0;   ///< knockdowns that he scored over those of the other
+  int view = 0;  ///< in half points, positive in favour of the leader
+  int net = 0;   ///< how many more knockdowns the leader scored
   ScoreRow row;
 };
 
-/// of_red: a judge's view of red in half points; net: knockdowns scored by red over those by blue.
+/// Finds leader and row for a view. of_red: the judge's view of red in half points; net: knockdowns scored by red minus
+/// those by blue.
 constexpr Judged judged(const std::array<ScoreRows, net_portions>& scoring, int of_red, int net) {
   Judged seen{
       .leader = (net == 0 ? of_red >= 0 : net > 0) ? Corner::red : Corner::blue, .view = of_red, .net = net, .row = {}};
@@ -208,8 +209,8 @@ constexpr Judged judged(const std::array<ScoreRows, net_portions>& scoring, int 
   return seen;
 }
 
-/// Every score of a round ready for rollouts: by red's net knockdowns, -3 to 3, and a judge's view of red.
-inline constexpr int widest_view = 31;         ///< no row of Basic Scoring asks for more
+/// All scores of a round, worked out for rollouts: by red's net knockdowns, -3 to 3, and a judge's view of red.
+inline constexpr int widest_view = 31;         ///< larger views are limited to this: no row of Basic Scoring asks for more
 using ScorePair = std::array<std::int8_t, 2>;  ///< red, blue
 using QuickScores = std::array<std::array<ScorePair, 2 * widest_view + 1>, 2 * net_portions - 1>;
 
@@ -240,7 +241,7 @@ inline constexpr std::size_t segments_in_a_round = 4;
 /// Every chart of a bout.
 struct Charts {
   std::array<Entry, entry_count> basic{};                      ///< at `entry_place`
-  QuickChart quick{};                                          ///< what follows from `basic`, ready for rollouts
+  QuickChart quick{};                                          ///< made from `basic`, for rollouts
   std::array<ByTotal<ShotCell>, shot_card_count> hard_shot{};  ///< by difference, -4 first
   std::array<std::uint8_t, shot_count> shot_points{};
   std::array<std::uint8_t, shot_count> shot_stamina{};
@@ -253,16 +254,16 @@ struct Charts {
   std::array<ByTotal<Training>, training_ratings> training{};         ///< by rating, 1 first
   std::array<TrainingChange, training_count + 1> training_changes{};  ///< of `none` nothing
   ByTotal<SolitaireRow> solitaire{};
-  std::array<std::int8_t, 6> judge_die{};  ///< shift of the view by face, 1 first
+  std::array<std::int8_t, 6> judge_die{};  ///< by face, 1 first: what the die adds to the view
   std::array<ScoreRows, net_portions> scoring{};
-  QuickScores scores{};  ///< what follows from `scoring`, ready for rollouts
+  QuickScores scores{};  ///< made from `scoring`, for rollouts
   People people;
 
-  /// The card of a difference (POW less first chin), end cards beyond the ends. Ruling: R27.
+  /// The Hard Shot card for a difference (POW minus first chin); the first or last card beyond the ends. Ruling: R27.
   [[nodiscard]] constexpr const ByTotal<ShotCell>& shot_card(int difference) const {
     return hard_shot[static_cast<std::size_t>(std::clamp(difference, lowest_card, highest_card) - lowest_card)];
   }
-  /// chin: the last rating of a list, any number.
+  /// The part of the Knockout Chart for a chin. chin: the last rating of his list, any number.
   [[nodiscard]] constexpr Portion portion_of(int chin) const {
     std::size_t portion = 0;
     while (portion + 1 < portion_count && chin > knockout[portion].chin_max) {

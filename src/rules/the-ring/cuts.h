@@ -1,4 +1,4 @@
-// Cuts and fouls: what the referee and the doctor look at. Source: rules/the-ring/rules.md, 2.6 to 2.8.
+// Cuts and fouls: how they happen, and what referee and doctor do about them. Source: rules/the-ring/rules.md, 2.6 to 2.8.
 #pragma once
 
 #include "rules/the-ring/damage.h"
@@ -9,7 +9,7 @@ namespace fc::the_ring {
 // Cuts: opened, deepened, worked on, looked at by the doctor, closed in the corner. Source:
 // rules/the-ring/rules.md, 3.8, 3.10.
 
-/// The cut led to no stoppage.
+/// Goes on after a cut that led to no stoppage, by what caused it.
 template <class Sink>
 void after_cut(const Setup& setup, State& state, Sink& tell) {
   switch (state.attack.cause) {
@@ -20,7 +20,7 @@ void after_cut(const Setup& setup, State& state, Sink& tell) {
   }
 }
 
-/// DEF may have changed with the cuts of a man.
+/// Recomputes a man's ratings after his cuts changed, and tells if his DEF changed.
 template <class Sink>
 void refresh_defence(const Setup& setup, State& state, Corner corner, Sink& tell) {
   const int before = state.boxer(corner).now.def;
@@ -31,14 +31,14 @@ void refresh_defence(const Setup& setup, State& state, Corner corner, Sink& tell
   }
 }
 
-/// `attack.by` may cut his man.
+/// Asks for the die that decides whether `by` cuts his opponent.
 inline void begin_possible_cut(State& state, Corner by, CutCause cause) {
   state.attack.by = by;
   state.attack.cause = cause;
   state.phase = Phase::possible_cut;
 }
 
-/// A cut gets points and is open. check: the doctor looks whatever its points are.
+/// Opens or deepens a cut of the opponent. check: the doctor looks at it whatever its points.
 template <class Sink>
 void deal_cut(const Setup& setup, State& state, Location location, int points, bool check, Sink& tell) {
   const Corner on = other(state.attack.by);
@@ -64,7 +64,8 @@ void deal_cut(const Setup& setup, State& state, Location location, int points, b
   }
 }
 
-/// One point on the cut that was picked; an attack sends for the doctor whatever its points.
+/// Adds one point to the cut that was picked; after a cut attack the doctor looks at it whatever its points. asked: a
+/// manager picked it.
 template <class Sink>
 void deepen_cut(const Setup& setup, State& state, std::size_t place, bool asked, Sink& tell) {
   const Location location = state.boxer(other(state.attack.by)).cuts[place].location;
@@ -72,7 +73,7 @@ void deepen_cut(const Setup& setup, State& state, std::size_t place, bool asked,
   deal_cut(setup, state, location, 1, state.attack.cause == CutCause::attack, tell);
 }
 
-/// `attack.by` picks one of his man's cuts, of which there is at least one.
+/// Lets `attack.by` pick one of his opponent's cuts, of which there is at least one.
 template <class Sink>
 void pick_cut(const Setup& setup, State& state, Sink& tell) {
   const Cuts& cuts = state.boxer(other(state.attack.by)).cuts;
@@ -148,9 +149,9 @@ void roll_cut_stoppage(const Setup& setup, State& state, int die, Sink& tell) {
   }
 }
 
-// Fouls: what the referee sees, and the answer of the fouled man. Source: rules/the-ring/rules.md, 2.8, 3.9.
+// Fouls: what the referee does, and the answer of the fouled man. Source: rules/the-ring/rules.md, 2.8, 3.9.
 
-/// A point off. True if it disqualifies him.
+/// Takes a point off. Returns true if that disqualifies him.
 template <class Sink>
 bool deduct_point(const Setup& setup, State& state, Corner corner, Sink& tell) {
   BoxerState& boxer = state.boxer(corner);
@@ -164,7 +165,7 @@ bool deduct_point(const Setup& setup, State& state, Corner corner, Sink& tell) {
   return true;
 }
 
-/// An official warning. True if the point that it costs disqualifies him.
+/// Gives an official warning. Returns true if the point that it costs disqualifies him.
 template <class Sink>
 bool warn(const Setup& setup, State& state, Corner corner, Sink& tell) {
   BoxerState& boxer = state.boxer(corner);
@@ -174,7 +175,7 @@ bool warn(const Setup& setup, State& state, Corner corner, Sink& tell) {
   return costs_point && deduct_point(setup, state, corner, tell);
 }
 
-/// Warning, point, disqualification, number 10; stamina and cut are done.
+/// Carries out the rest of a foul, after stamina and cut: warning, point, disqualification, number 10.
 template <class Sink>
 void punish(const Setup& setup, State& state, Sink& tell) {
   const Corner by = state.attack.roller;

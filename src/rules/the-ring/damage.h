@@ -1,4 +1,4 @@
-// Points, stamina and the way a bout stops: what blows, cuts and fouls all come to. Source:
+// Ratings in force, points, stamina, and how a bout is stopped: what blows, cuts and fouls have in common. Source:
 // rules/the-ring/rules.md, 2.8, 3.5, 3.7.
 #pragma once
 
@@ -12,14 +12,13 @@
 
 namespace fc::the_ring {
 
-// The ratings in force, and what two men's ratings come to against each other. Source:
-// rules/the-ring/rules.md, 2.2, 2.4, 3.2, 4.1.
+// The ratings in force, and how two men's ratings compare. Source: rules/the-ring/rules.md, 2.2, 2.4, 3.2, 4.1.
 
 constexpr const TrainingChange& training_change(const Setup& setup, const BoxerState& boxer) {
   return setup.charts.training_changes[place_of(boxer.training)];
 }
 
-/// What open cuts at the eyes take from his DEF.
+/// How much open cuts at the eyes lower his DEF.
 constexpr int blinded(const Setup& setup, const BoxerState& boxer) {
   const CutRules& rules = setup.charts.cuts;
   return static_cast<int>(std::ranges::count_if(boxer.cuts, [&rules](const Cut& cut) {
@@ -27,7 +26,7 @@ constexpr int blinded(const Setup& setup, const BoxerState& boxer) {
   }));
 }
 
-/// To be called after tiredness, training or cuts of a man changed: sets his ratings and weight in force.
+/// Sets a man's ratings and weight in force. Must be called after his tiredness, training or cuts have changed.
 constexpr void refresh(const Setup& setup, State& state, Corner corner) {
   BoxerState& boxer = state.boxer(corner);
   const BoxerCard& card = setup.card(corner);
@@ -39,14 +38,14 @@ constexpr void refresh(const Setup& setup, State& state, Corner corner) {
   boxer.weight = static_cast<std::int16_t>(card.weight + change.weight);
 }
 
-/// DEF as it counts in a comparison: 0 if it is below.
+/// DEF as it counts in comparisons: at least 0.
 constexpr int def_of(const State& state, Corner corner) { return std::max<int>(0, state.boxer(corner).now.def); }
 
-/// Added to the four offensive ratings of a man whose opponent has a DEF below 0. Ruling: R9.
+/// What a man adds to his four offensive ratings because his opponent's DEF is below 0. Ruling: R9.
 constexpr int bonus_of(const State& state, Corner corner) { return std::max<int>(0, -state.boxer(other(corner)).now.def); }
 
-/// His rating for a strategy, in force against this opponent: with R9's bonus and what working on a cut costs; of Tie Up his
-/// DEF. Halves apart.
+/// His rating for a strategy against this opponent: with R9's bonus and the cost of working on a cut; for Tie Up his DEF.
+/// Half points not included.
 constexpr int rating_for(const Setup& setup, const State& state, Corner corner, Strategy strategy) {
   const Ratings& now = state.boxer(corner).now;
   const int bonus = bonus_of(state, corner);
@@ -60,12 +59,13 @@ constexpr int rating_for(const Setup& setup, const State& state, Corner corner, 
   }
 }
 
-/// The "+n" of the Basic Chart: how much better than the opponent's DEF his rating for a strategy is. Ruling: R1.
+/// The "+n" of the Basic Chart: his rating for a strategy minus the opponent's DEF. Ruling: R1.
 constexpr int plus_of(const Setup& setup, const State& state, Corner corner, Strategy strategy) {
   return rating_for(setup, state, corner, strategy) - def_of(state, other(corner));
 }
 
-/// What two dice must not exceed for his counterpunch to land: Box, on Outside that rating, whatever else he does.
+/// The highest total of two dice with which his counterpunch lands: his rating for Outside if that is his strategy, else for
+/// Box.
 constexpr int counter_rating(const Setup& setup, const State& state, Corner corner) {
   const bool outside = state.boxer(corner).strategy == Strategy::outside;
   return rating_for(setup, state, corner, outside ? Strategy::outside : Strategy::box);
@@ -73,8 +73,8 @@ constexpr int counter_rating(const Setup& setup, const State& state, Corner corn
 
 constexpr bool boxes(Strategy strategy) { return strategy == Strategy::box || strategy == Strategy::work_on_cut; }
 
-/// Box ratings of both, red's and blue's, as they compare with each other. Ruling: R16. A half counts where both box and the
-/// whole ratings are level.
+/// The Box ratings of red and blue for comparing them. Ruling: R16. A half counts where both box and the whole ratings are
+/// level.
 constexpr std::array<int, 2> box_ratings(const Setup& setup, const State& state) {
   std::array<int, 2> ratings{};
   for (const Corner corner : both_corners) {
@@ -103,7 +103,7 @@ constexpr std::array<int, 2> figures_of(const Setup& setup, const State& state, 
   return {};
 }
 
-/// Has he the advantage of a clause? Ruling: R5. Who ties up never has one.
+/// Whether he has the advantage that a clause asks for. Ruling: R5. Who ties up never has one.
 constexpr bool has_advantage(const Setup& setup, const State& state, Corner corner, const Condition& condition) {
   const Strategy strategy = state.boxer(corner).strategy;
   const std::array<int, 2> figures = figures_of(setup, state, condition.either);
@@ -124,7 +124,7 @@ constexpr bool has_advantage(const Setup& setup, const State& state, Corner corn
   return false;
 }
 
-/// Which clause of an entry holds, and whose the effects are.
+/// The clause of an entry that holds, and the boxer to whom its effects apply.
 struct Reading {
   int clause = -1;  ///< from 0; -1: none holds
   Corner to = Corner::red;
@@ -152,7 +152,7 @@ constexpr Reading read_entry(const Setup& setup, const State& state, Corner roll
   return {-1, roller};
 }
 
-/// What is added to his opponent's hard shots at him after a knockdown in this round. Rulings: R10, R11.
+/// What is added to the opponent's hard shots at him after a knockdown in this round. Rulings: R10, R11.
 constexpr int after_down(const BoxerState& target) {
   const Chins& chin = target.now.chin;
   if (target.down == 0 || chin.size() < 2) {
@@ -168,7 +168,7 @@ constexpr const CityRules& city_rules(const Setup& setup, const State& state) {
   return setup.charts.people.cities[place_of(state.city)];
 }
 
-/// The cut rating that an opening roll must exceed, and the one of a stoppage roll. Ruling: R37.
+/// The cut ratings that an opening roll and a stoppage roll must exceed. Ruling: R37.
 constexpr int opening_rating(const Setup& setup, const State& state, Corner corner) {
   return setup.card(corner).cut[0] + training_change(setup, state.boxer(corner)).cut;
 }
@@ -177,7 +177,7 @@ constexpr int stoppage_rating(const Setup& setup, const State& state, Corner cor
   return ratings[ratings.size() - 1] + training_change(setup, state.boxer(corner)).cut;
 }
 
-/// False in rollouts: what only listeners want need not be worked out.
+/// Whether somebody listens to events; false in rollouts, so that nothing is worked out for events alone.
 template <class Sink>
 inline constexpr bool is_listening = !std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>;
 
@@ -190,7 +190,7 @@ void score(State& state, Corner corner, int points, Cause cause, Sink& tell) {
   }
 }
 
-/// Ruling: R36. Tiredness comes at once and lasts.
+/// Takes stamina counters from a man; at 0 he is tired. Ruling: R36. Tiredness comes at once and lasts.
 template <class Sink>
 void lose_stamina(const Setup& setup, State& state, Corner corner, int lost, Cause cause, Sink& tell) {
   BoxerState& boxer = state.boxer(corner);
@@ -217,7 +217,7 @@ constexpr Title title_of(const Setup& setup, bool has_winner, Corner winner) {
   return has_winner && winner != setup.champion_corner() ? Title::lost : Title::retained;
 }
 
-/// The bout is over but for the time, which two dice tell. Whatever was still to come of a roll is dropped.
+/// Stops the bout and asks for the two dice that tell the time. Whatever was still to come of a roll is dropped.
 template <class Sink>
 void stop_bout(const Setup& setup, State& state, Method method, Corner winner, Sink& tell) {
   state.end = {.method = method, .has_winner = true, .winner = winner, .title = title_of(setup, true, winner)};
@@ -233,25 +233,25 @@ void finish(State& state, Sink& tell) {
   }
 }
 
-/// Two dice after the box of the clock. Ruling: R32.
+/// The two dice that are added to the time at the segment's beginning. Ruling: R32.
 template <class Sink>
 void roll_time(const Setup& setup, State& state, int total, Sink& tell) {
   state.end.seconds = static_cast<std::int16_t>(setup.charts.clock[state.segment - std::size_t{1}] + total);
   finish(state, tell);
 }
 
-// What goes on after a turn, an attack or a cut; each stands where it belongs.
+// How the bout goes on after a turn, an attack or a cut; defined in the files named.
 
-/// The turn of `attack.roller` is over. In rounds.h.
+/// Ends the turn of `attack.roller`. In rounds.h.
 template <class Sink>
 void end_turn(const Setup& setup, State& state, Sink& tell);
 /// `by` lands a hard shot, or attacks a cut instead. In shots.h.
 template <class Sink>
 void begin_hard_shot(const Setup& setup, State& state, Corner by, Sink& tell);
-/// The next finisher roll, or the end of the turn. In shots.h.
+/// Goes on to the next finisher roll or, after the last, ends the turn. In shots.h.
 template <class Sink>
 void go_on_finishing(const Setup& setup, State& state, Sink& tell);
-/// What is left of a foul after the cut of a butt. In fouls.h.
+/// Carries out the rest of a foul after the cut of a butt. In cuts.h.
 template <class Sink>
 void punish(const Setup& setup, State& state, Sink& tell);
 

@@ -1,6 +1,5 @@
-// What can happen in a bout of The Ring, told in order. The scene shows them, the commentary words them, the log keeps them.
-// What a man's ratings, stamina and cuts are after an event stands in the view beside it. Source: rules/the-ring/rules.md,
-// 3, 10.
+// The events of a bout of The Ring, told in order, for the scene, the commentary and the log. A man's ratings, stamina and
+// cuts after an event are in the view that comes with it. Source: rules/the-ring/rules.md, 3, 10.
 #pragma once
 
 #include <array>
@@ -13,9 +12,9 @@
 
 namespace fc::the_ring {
 
-/// Every die, before its consequences. The dice of one roll fall together (`call.more_dice`), each is told by itself, and
-/// the last has the arithmetic, with the faces before it in `call.bonus`. The dice of a Solitaire boxer's strategy are told
-/// when both strategies are turned over, not before: they are secret as a pick is.
+/// A die, told before its consequences. The dice of one roll fall together (`call.more_dice`), but each is told by itself;
+/// the last has the arithmetic, with the faces before it in `call.bonus`. The dice for a Solitaire boxer's strategy are told
+/// only when both strategies are shown: like a pick, they are secret until then.
 struct Rolled {
   RollCall call;
   int value;
@@ -23,27 +22,28 @@ struct Rolled {
 
 // Before the bout
 
-/// d66 names a city; of a title bout the first or the second (offer 0, 1), which may be one city.
+/// The d66 names a city; in a title bout the first or the second of two (offer 0, 1), which may be the same.
 struct CityNamed {
   City city;
   int offer;
 };
-/// The bout is there. by_champion: he had the choice of two.
+/// The city of the bout is known. by_champion: he chose between two.
 struct CitySet {
   City city;
   bool by_champion;
 };
-/// The champion of a title bout seeks eight ounces, or is content with six.
+/// The champion of a title bout chooses gloves: eight ounces, which a die must grant, or six.
 struct GlovesSought {
   Corner corner;
   Gloves gloves;
 };
-/// ounces: 6 or 8. refused: he sought eight and the die said no.
+/// The gloves are known. ounces: 6 or 8; refused: he chose eight and the die refused.
 struct GlovesSet {
   int ounces;
   bool refused;
 };
-/// d66 names a referee. again: he is the one named before, so the dice fall once more.
+/// The d66 names a referee. offer: 0, in a title bout also 1; again: the same one was named before, so the dice fall once
+/// more.
 struct RefereeNamed {
   Referee referee;
   int offer;
@@ -53,7 +53,7 @@ struct RefereeSet {
   Referee referee;
   bool by_champion;
 };
-/// The training camp is over. What it changes stands in `Charts::training_changes`.
+/// The result of a training camp; `Charts::training_changes` says what it changes.
 struct TrainingRead {
   Corner corner;
   int rating;
@@ -64,7 +64,7 @@ struct TrainingRead {
 struct CountersPlaced {
   std::array<int, 2> stm;
 };
-/// Two dice decided for a Solitaire boxer: even is the second of the two choices. legal: the two, in order.
+/// Two dice decided for a Solitaire boxer between two choices: odd is the first, even the second.
 struct SolitaireDecided {
   Corner corner;
   Decision decision;
@@ -77,8 +77,8 @@ struct SolitaireDecided {
 struct RoundBegan {
   int round;
 };
-/// seconds: the box of the clock. chooses: both choose now. after_hurt: because somebody was staggered or down since they
-/// chose last, and not by the option.
+/// seconds: on the clock; chooses: both choose strategies now; after_hurt: because somebody was staggered or down since the
+/// last choice, and not by the option.
 struct SegmentBegan {
   int round;
   int segment;
@@ -86,15 +86,15 @@ struct SegmentBegan {
   bool chooses;
   bool after_hurt;
 };
-/// A secret pick is in, a manager's or a Solitaire boxer's; nobody learns which.
+/// This corner's strategy is picked, by a manager or a Solitaire boxer's dice; it stays hidden.
 struct PickSealed {
   Corner corner;
 };
-/// Which row of his markers held for a Solitaire boxer, in the order of section 3.2.
+/// The row that decided a Solitaire boxer's markers, in the order of section 3.2.
 enum class MarkerRow : std::uint8_t { hurt, opponent_weak, behind, ahead, opponent_cut, otherwise };
 inline constexpr std::size_t marker_row_count = 6;
 
-/// His two markers, and why.
+/// A Solitaire boxer's two markers, and the row that they come from.
 struct Markers {
   MarkerRow row = MarkerRow::otherwise;
   std::array<Strategy, 2> strategies{};
@@ -102,8 +102,8 @@ struct Markers {
   friend constexpr bool operator==(const Markers&, const Markers&) = default;
 };
 
-/// What the Solitaire Chart says, told after both strategies are known. read: the row; fell_back: it named a strategy that
-/// is not legal, so it became marker 1.
+/// The result of the Solitaire Chart, told after both strategies are known. read: the row; fell_back: it named a strategy
+/// that is not legal, so marker 1 was taken.
 struct SolitaireRead {
   Corner corner;
   Markers markers;
@@ -112,20 +112,20 @@ struct SolitaireRead {
   bool fell_back;
   Strategy strategy;
 };
-/// Both picks are turned over. before: of the segment before, none in the first of a round.
+/// Both strategies are shown, red first. before: those of the segment before, none in the first of a round.
 struct StrategiesRevealed {
   std::array<Strategy, 2> strategies;
   std::array<Strategy, 2> before;
 };
-/// Who presses: the strategy that stands earlier in the order of aggression. nobody: both chose the same.
+/// The aggressor: the one whose strategy is earlier in the order of aggression. nobody: both chose the same.
 struct AggressorNamed {
   bool nobody;
   Corner corner;
   std::array<int, 2> tallies;  ///< of the round, red and blue
 };
-/// Both tie up: nothing more happens in the segment.
+/// Both tie up: nothing else happens in the segment.
 struct BothTiedUp {};
-/// One tied up. total: the die, +1 if hurt, + referee; holds when at most DEF: nobody has a turn then.
+/// One of them ties up. total: die + hurt + referee; holds: it is at most DEF, so nobody has a turn.
 struct TieUpRead {
   Corner corner;
   int die;
@@ -137,7 +137,7 @@ struct TieUpRead {
 };
 /// Why one of the two moves first.
 enum class FirstMove : std::uint8_t { aggression, rating, half, die };
-/// Who has his turn first. ratings: of their strategies, where these decided or were level, halves as in 4.1.
+/// Who has the first turn. ratings: of their strategies, where these decided or were equal, halves as in 4.1.
 struct FirstMoverSet {
   Corner corner;
   FirstMove why;
@@ -146,18 +146,18 @@ struct FirstMoverSet {
 
 // A turn
 
-/// second_roll: once more on the Basic Chart, after a counterpunch that failed.
+/// second_roll: another roll on the Basic Chart, after a counterpunch that failed.
 struct TurnBegan {
   Corner roller;
   bool second_roll;
 };
 
-/// In place of a clause: none held.
+/// Stands for a clause: none held.
 inline constexpr int no_clause = -1;
 
-/// What an entry of the Basic Chart says. clause: which of its clauses held, from 0. to: to whom the effects apply, the
-/// roller but for an advantage of the other man. his, others: the two figures that were compared where the clause asks for
-/// any: rating and DEF of "+n", speeds, Box ratings, reaches or weights of holder and opponent.
+/// The entry read from the Basic Chart. clause: the one that held, from 0; to: whom the effects apply to, the roller unless
+/// the other man has the advantage. his, others: the two figures that the clause compared, if any: rating and DEF for "+n",
+/// or speeds, Box ratings, reaches or weights of holder and opponent.
 struct EntryRead {
   Corner roller;
   int column;  ///< 1 to 3
@@ -170,10 +170,10 @@ struct EntryRead {
   int others;
 };
 
-/// What points were scored with, or stamina lost by.
+/// The cause of points scored or stamina lost.
 enum class Cause : std::uint8_t { entry, hard_shot, finisher, cut, cut_attack, foul, retaliation };
 
-/// total: of the round.
+/// total: his points of the round so far.
 struct Scored {
   Corner corner;
   int points;
@@ -186,26 +186,26 @@ struct StaminaLost {
   int after;
   Cause cause;
 };
-/// His counters are gone: the yellow section of his card holds from now on.
+/// His stamina counters are gone: the yellow section of his card counts from now on.
 struct Tired {
   Corner corner;
 };
-/// His DEF in force changed by a cut at the eyes that opened, deepened or was closed.
+/// His DEF in force changed because a cut at the eyes opened, deepened or was closed.
 struct DefenceChanged {
   Corner corner;
   int before;
   int after;
 };
 
-/// What becomes of a Counterpunch result.
+/// How a Counterpunch result ends.
 enum class CounterEnd : std::uint8_t {
   clinched,    ///< the counterpuncher is tying up: the roller rolls again
   cut_attack,  ///< he works on a cut, and does so at once
   lands,
   fails,   ///< the roller rolls again
-  ignored  ///< on the second roll it is nothing
+  ignored  ///< it was the second roll already, so nothing happens
 };
-/// total, rating: of `lands` and `fails`, where two dice were thrown.
+/// total, rating: only for `lands` and `fails`, where two dice were thrown.
 struct CounterRead {
   Corner corner;  ///< the counterpuncher
   CounterEnd end;
@@ -215,7 +215,8 @@ struct CounterRead {
 
 // Hard shots
 
-/// He lands a hard shot: the card slides in. difference: POW less first chin; card: -4 to 8.
+/// He lands a hard shot. difference: POW minus first chin; card: the Hard Shot card for it, -4 to 8; finishing: in a
+/// finisher attack.
 struct HardShotBegan {
   Corner by;
   int pow;
@@ -224,7 +225,7 @@ struct HardShotBegan {
   int card;
   bool finishing;
 };
-/// Why a result does not come of the modified dice.
+/// Whether the unmodified dice decided a hard shot, and how.
 enum class PureShot : std::uint8_t {
   no,
   two,           ///< the dice show 2 in six-ounce gloves: knockdown
@@ -232,8 +233,8 @@ enum class PureShot : std::uint8_t {
   twelve_lower,  ///< the extra die lowered it
   twelve_holds   ///< the extra die let it stand: knockdown
 };
-/// What the card says. pure + after_down + outside + own_outside = row, within 2 to 12; of a pure shot the row is `row` all
-/// the same. rating: of the hand that the cell asks for. shot: after the threshold; lessened: the threshold was missed.
+/// The result from the Hard Shot card. pure + after_down + outside + own_outside = row, limited to 2 to 12, also for a pure
+/// shot. rating: of the hand that the cell asks for; lessened: it was too low; shot: the effect after that.
 struct HardShotRead {
   Corner by = Corner::red;
   int card = 0;
@@ -248,7 +249,7 @@ struct HardShotRead {
   bool lessened = false;
   Shot shot = Shot::none;
 };
-/// The dice show 12 and the second chin is a better one: one die says whether the knockdown stands.
+/// The dice show 12, but the second chin is better: one more die decides whether the knockdown stands.
 struct PureTwelveQuestioned {
   Corner by;
   int after_down;
@@ -258,10 +259,10 @@ struct Staggered {
 };
 struct KnockedDown {
   Corner corner;
-  int down;   ///< times of the round
-  int downs;  ///< times of the bout
+  int down;   ///< how often in this round
+  int downs;  ///< how often in the bout
 };
-/// What the Knockout Chart says: total + kod + outside - downs - tired - stop = row, within 0 to 15.
+/// The result from the Knockout Chart: total + kod + outside - downs - tired - stop = row, limited to 0 to 15.
 struct CountRead {
   Corner corner;
   Portion portion;
@@ -278,13 +279,13 @@ struct GotUp {
   Corner corner;
   int count;
 };
-/// He goes after his man. column: hard, stagger or knockdown.
+/// He begins a finisher attack. column: hard, stagger or knockdown.
 struct FinisherBegan {
   Corner by;
   Shot column;
   int rolls;
 };
-/// total: of the dice; row: with KI, 0 to 15. rolls: left after this one.
+/// A finisher roll. total: of the dice; row: total + ki, 0 to 15; rolls: left after this one.
 struct FinisherRead {
   Corner by;
   Shot column;
@@ -300,7 +301,7 @@ struct FinisherGoesOn {
   Shot column;
   int rolls;
 };
-/// TKO-n: KOD - stop - tired at most n stops the bout.
+/// Whether a TKO-n stops the bout: if KOD - stop - tired is at most n.
 struct StoppageRead {
   Corner corner;
   int n;
@@ -324,7 +325,7 @@ struct PossibleCutRead {
   int rating;
   bool opens;
 };
-/// A row of the Cut Chart, before it is done.
+/// The row read from the Cut Chart, told before it takes effect.
 struct CutRead {
   Corner by;
   Corner on;
@@ -335,13 +336,14 @@ struct CutRead {
 struct CutAttackBegan {
   Corner by;
 };
-/// `by` has picked one of his man's cuts. asked: a manager decided; otherwise there was one, or a Solitaire boxer's rule.
+/// `by` has picked one of his opponent's cuts. asked: a manager chose; otherwise there was only one, or a Solitaire boxer's
+/// rule decided.
 struct CutPicked {
   Corner by;
   Location location;
   bool asked;
 };
-/// A cut got points and is open. opened: it is a new one. reopened: it was closed.
+/// A cut was given points and is open. opened: it is new; reopened: it was closed.
 struct CutDealt {
   Corner on;
   Location location;
@@ -350,7 +352,7 @@ struct CutDealt {
   bool opened;
   bool reopened;
 };
-/// The doctor looks: die + doctor above the stoppage rating stops the bout.
+/// The doctor looks at a cut and stops the bout if die + doctor is above the stoppage rating.
 struct CutChecked {
   Corner on;
   Location location;
@@ -371,7 +373,7 @@ struct FoulRead {
   int total;
   int legend;
 };
-/// costs_point: it is every second one.
+/// warnings: of the bout; costs_point: it is every `FoulRules::warnings_per_point`th one, which costs a point.
 struct Warned {
   Corner corner;
   int warnings;
@@ -381,12 +383,12 @@ struct PointDeducted {
   Corner corner;
   int deducted;  ///< of the bout
 };
-/// The fouled boxer answers in kind, or lets it be.
+/// Whether the fouled boxer answers in kind.
 struct RetaliationDecided {
   Corner corner;
   bool retaliates;
 };
-/// total: die + referee. It costs the answerer nothing, an official warning or a point.
+/// What answering in kind costs the boxer: nothing, an official warning or a point. total: die + referee.
 enum class RetaliationEnd : std::uint8_t { nothing, warning, point };
 struct RetaliationRead {
   Corner corner;
@@ -401,7 +403,7 @@ struct RetaliationRead {
 struct SegmentEnded {
   int segment;
 };
-/// One man's round. deducted: of the round.
+/// One man's figures of a round. deducted: points taken off in it.
 struct RoundLine {
   int points;
   int down;
@@ -412,15 +414,15 @@ struct RoundEnded {
   int round;
   std::array<RoundLine, 2> lines;
 };
-/// view: 2 x margin + shift + local, in half points and for the leader. net: knockdowns scored by `leader` over those of the
-/// other. row: what Basic Scoring says, before deductions; scores: after.
+/// One judge's score. view: 2 x margin + shift + local, in half points, positive for `leader`; net: how many more knockdowns
+/// he scored; row: from Basic Scoring, before deductions; scores: after them.
 struct JudgeScored {
   int judge;  ///< 1 to 3
   int die;
   int margin;
   int shift;
   int local;
-  Judging judging;  ///< of the local judge, else none
+  Judging judging;  ///< what the local judge prefers; none for the others
   int view;
   int net;
   Corner leader;
@@ -432,7 +434,7 @@ struct RoundScored {
   RoundScore scores;
   Cards cards;
 };
-/// The die at most the corner's rating closes the cut.
+/// A corner works on an open cut, which a die of at most its rating closes.
 struct CornerWorked {
   Corner corner;
   Location location;
@@ -440,7 +442,7 @@ struct CornerWorked {
   int rating;
   bool closes;
 };
-/// Stopped; the two dice of the time follow.
+/// The bout is stopped; the two dice for the time follow.
 struct BoutStopped {
   Method method;
   Corner winner;

@@ -1,15 +1,15 @@
-// Bouts at speed: what `Rules::play` and `Rules::play_out` are made of.
+// Fast simulation: the implementation of `Rules::play` and `Rules::play_out`.
 //
-// All dice of a roll are thrown at once, and nine of ten turns come to points or stamina and nothing else: `hurry` goes from
-// turn to turn by the quick chart as long as that is so. All else is sequence.h's, which knows the rules. A test holds both
-// to the same bouts.
+// All dice of a roll are thrown at once. Nine of ten turns lead to points or stamina and nothing else; `hurry` goes through
+// these by the quick chart. Everything else is left to sequence.h, which has the rules. A test compares both on the same
+// bouts.
 #pragma once
 
 #include "rules/the-ring/sequence.h"
 
 namespace fc::the_ring::fast {
 
-/// What is awaited, die by die and told: for whoever listens, and where dice of the roll have been thrown already.
+/// Answers the awaited roll die by die: needed if somebody listens, or if some of its dice have been thrown already.
 template <class R, class Player, class Sink>
 void throw_dice_one_by_one(const Setup& setup, State& state, Player& player, Sink& sink) {
   for (std::size_t dice = sequence::dice_of(state.phase) - state.thrown.size(); dice > 0; --dice) {
@@ -17,7 +17,7 @@ void throw_dice_one_by_one(const Setup& setup, State& state, Player& player, Sin
   }
 }
 
-/// Answers the open question, whichever it is; a roll with all its dice.
+/// Answers the open question; a roll with all its dice.
 template <class R, class Player, class Sink>
 [[gnu::noinline]] void play(const Setup& setup, State& state, Player& player, Sink& sink) {
   const detail::Asked& asked = detail::asked[place_of(state.phase)];
@@ -40,7 +40,7 @@ template <class R, class Player, class Sink>
   sequence::answer_dice(state.phase, setup, state, first, second, third, sink);
 }
 
-/// Strategies in the order of section 3.2; the last one of the second list needs a cut.
+/// The legal strategies in the order of section 3.2. on_a_cut: with working on a cut.
 constexpr Choices legal_strategies(bool on_a_cut) {
   Choices legal;
   for (const Strategy strategy : {Strategy::body, Strategy::load_up, Strategy::box, Strategy::outside, Strategy::tie_up}) {
@@ -53,7 +53,7 @@ constexpr Choices legal_strategies(bool on_a_cut) {
 }
 inline constexpr std::array<Choices, 2> all_strategies{legal_strategies(false), legal_strategies(true)};
 
-/// Both managers choose, red first.
+/// Lets both managers choose their strategies, red first.
 template <class Player>
 [[gnu::always_inline]] inline void choose_strategies(State& state, Player& player) {
   const auto chosen = [&](Corner corner) {
@@ -69,7 +69,8 @@ template <class Player>
   state.red_pick = Strategy::none;
 }
 
-/// What two strategies come to, as long as the ratings stay as they are: who moves first, and the row of each man.
+/// What follows from two strategies as long as ratings do not change: who moves first, and each man's row of the quick
+/// chart.
 struct SegmentPlan {
   std::array<Strategy, 2> chosen{Strategy::none, Strategy::none};
   std::array<const QuickRow*, 2> rows{};
@@ -81,8 +82,8 @@ struct SegmentPlan {
   }
 };
 
-/// Of the strategies that hold; the row of a man who ties up says nothing, for he has no turn. Written in place: a plan that
-/// is copied is read before its parts have reached the memory.
+/// Makes the plan for the strategies in force; the row of a man who ties up means nothing, because he has no turn. Written
+/// in place, because a copy would be read before it has reached the memory.
 inline void make_plan(const Setup& setup, const State& state, SegmentPlan& plan) {
   for (const Corner roller : both_corners) {
     const BoxerState& target = state.boxer(other(roller));
@@ -104,7 +105,8 @@ inline void make_plan(const Setup& setup, const State& state, SegmentPlan& plan)
   }
 }
 
-/// One entry that comes to more than points. True: the turn is over with it. False: state.phase says what goes on.
+/// Carries out an entry that gives more than points. Returns true if the turn is over; otherwise state.phase says what is
+/// next.
 [[gnu::noinline]] inline bool settle(const Setup& setup, State& state, Packed result, std::size_t place) {
   NoEvents nobody;
   Corner to = state.attack.roller;
@@ -127,7 +129,7 @@ inline void make_plan(const Setup& setup, const State& state, SegmentPlan& plan)
 
 constexpr int tired_men(const State& state) { return int{state.boxers[0].tired} + int{state.boxers[1].tired}; }
 
-/// The turns that are due in this segment. False: something else is asked for first.
+/// Plays the turns that are left in this segment. Returns false if another question comes first.
 template <class Player>
 [[gnu::always_inline]] inline bool hurry_turns(const Setup& setup, State& state, SegmentPlan& plan, Player& player) {
   for (;;) {
@@ -156,7 +158,7 @@ template <class Player>
   }
 }
 
-/// From the turn that is due, or from the choice of strategies, to the bell or to something else that is asked for.
+/// Plays from the present turn, or from the choice of strategies, to the end of the round or to another question.
 template <class Player>
 [[gnu::always_inline]] inline void hurry_segments(const Setup& setup, State& state, Player& player) {
   NoEvents nobody;
@@ -214,7 +216,8 @@ template <class Player>
   end_scoring(setup, state, nobody);
 }
 
-/// As far as dice and strategies go; any other choice, a Solitaire boxer's dice and the end are left.
+/// Plays as long as only dice and managers' strategies are asked for; stops at any other choice, a Solitaire boxer's dice
+/// and the end.
 template <class Player>
 [[gnu::always_inline]] inline void hurry(const Setup& setup, State& state, Player& player) {
   NoEvents nobody;
@@ -235,7 +238,7 @@ template <class Player>
   }
 }
 
-/// Until the bout is finished. player: what he throws must come from himself alone, for he is copied.
+/// Plays until the bout is finished. The player is copied, so his dice must depend on him alone.
 template <class R, class Player, class Sink>
 [[gnu::always_inline]] inline void play_out(const Setup& setup, State& state, Player& player, Sink& sink) {
   while (state.phase != Phase::finished) {

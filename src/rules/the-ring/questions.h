@@ -12,17 +12,17 @@ namespace fc::the_ring {
 
 namespace detail {
 
-/// Whom a question is put to.
+/// Who must answer a question.
 enum class Who : std::uint8_t { red, blue, champion, roller, others_roller, by, others_by, clincher, cut_owner, nobody };
 
 constexpr std::uint8_t seat_of(Corner corner) { return static_cast<std::uint8_t>(corner); }
 
-/// Whose cut the corner looks after next.
+/// The corner whose cut is looked after next.
 constexpr Corner in_the_corner(const State& state) {
   return state.looked_after < state.boxer(Corner::red).cuts.size() ? Corner::red : Corner::blue;
 }
 
-/// Who ties up, where exactly one does.
+/// The one who ties up, if exactly one does.
 constexpr Corner clincher(const State& state) {
   return state.boxer(Corner::red).strategy == Strategy::tie_up ? Corner::red : Corner::blue;
 }
@@ -55,7 +55,7 @@ constexpr Asked roll(Purpose purpose, Who who, std::uint8_t dice) {
   return {NeedKind::roll, static_cast<std::uint8_t>(purpose), who, dice};
 }
 
-/// What every Phase waits for, in its order.
+/// What each Phase asks for, by Phase.
 inline constexpr std::array<Asked, phase_count> asked{
     roll(Purpose::city, Who::nobody, 2),
     roll(Purpose::city, Who::nobody, 2),
@@ -94,8 +94,8 @@ inline constexpr std::array<Asked, phase_count> asked{
 
 inline constexpr int solitaire_dice = 2;
 
-/// The one question that is open: of a Solitaire boxer two dice where a manager has a choice. All dice of a roll fall
-/// together: the three of the Basic Chart, the two of 2d and d66, those of the three judges.
+/// The open question; for a Solitaire boxer two dice take the place of a choice. All dice of a roll fall together: the three
+/// of the Basic Chart, the two of 2d and d66, those of the three judges.
 constexpr Need question(const Setup& setup, const State& state) {
   const detail::Asked& asked = detail::asked[place_of(state.phase)];
   if (asked.kind == NeedKind::finished) {
@@ -120,7 +120,7 @@ constexpr Need question(const Setup& setup, const State& state) {
   return need;
 }
 
-/// May `corner` choose to work on a cut? It takes one of his opponent's, open or closed. Ruling: R22.
+/// Whether `corner` may work on a cut: his opponent must have one, open or closed. Ruling: R22.
 constexpr bool may_work_on_cut(const State& state, Corner corner) { return !state.boxer(other(corner)).cuts.empty(); }
 
 /// The legal answers to a choice, in the order of section 3.
@@ -164,11 +164,11 @@ constexpr Choices answers(const State& state, const Need& need) {
   return legal;
 }
 
-// A boxer who fights by the Solitaire Chart: his two markers, and what two dice make of them. Source:
+// A boxer who fights by the Solitaire Chart: his two markers, and how two dice choose by them. Source:
 // rules/the-ring/rules.md, 2.8, 3.2.
 
-/// His best strategies by the ratings of his card as they count now, without what the other's DEF gives him. left_out: one
-/// that is not wanted.
+/// His two best strategies by his ratings in force, without the bonus for the other's DEF. left_out: one that must not be
+/// among them.
 constexpr std::array<Strategy, 2> best_strategies(const Ratings& now, Strategy left_out = Strategy::none) {
   struct Rated {
     Strategy strategy;
@@ -190,7 +190,7 @@ constexpr std::array<Strategy, 2> best_strategies(const Ratings& now, Strategy l
   return best;
 }
 
-/// The first row of the markers that fits.
+/// His markers, from the first row that applies.
 constexpr Markers markers_of(const Setup& setup, const State& state, Corner corner) {
   constexpr int few_rounds = 3;
   constexpr int far_behind = -6;
@@ -222,7 +222,7 @@ constexpr Markers markers_of(const Setup& setup, const State& state, Corner corn
   return {MarkerRow::otherwise, best};
 }
 
-/// What two dice say. total: 2 to 12.
+/// The result of the Solitaire Chart. total: 2 to 12.
 constexpr SolitaireRead read_solitaire(const Setup& setup, const State& state, Corner corner, int total) {
   const Markers markers = markers_of(setup, state, corner);
   const SolitaireRow& row = at_total(setup.charts.solitaire, total);
@@ -236,7 +236,7 @@ constexpr SolitaireRead read_solitaire(const Setup& setup, const State& state, C
           .strategy = fell_back ? markers.strategies[0] : named};
 }
 
-/// The cut a Solitaire boxer deepens: the deepest, the first of equals. cuts: at least one.
+/// The cut that a Solitaire boxer deepens: the deepest, the first among equals. cuts: at least one.
 constexpr std::size_t deepest_cut(const Cuts& cuts) {
   std::size_t deepest = 0;
   for (std::size_t place = 1; place < cuts.size(); ++place) {

@@ -1,4 +1,4 @@
-// A round and its segments: strategies, who presses, who moves first, ties up. Source: rules/the-ring/rules.md, 3.2, 3.3.
+// A round and its segments: strategies, the aggressor, tying up, the first turn. Source: rules/the-ring/rules.md, 3.2, 3.3.
 #pragma once
 
 #include "rules/the-ring/scoring.h"
@@ -40,7 +40,7 @@ void end_turn(const Setup& setup, State& state, Sink& tell) {
   }
 }
 
-/// The ratings of one strategy that both chose, halves as in 4.1.
+/// Red's and blue's ratings for the strategy that both chose, halves as in 4.1.
 constexpr std::array<int, 2> first_move_ratings(const Setup& setup, const State& state) {
   const Strategy strategy = state.boxers[0].strategy;
   if (boxes(strategy)) {
@@ -49,7 +49,7 @@ constexpr std::array<int, 2> first_move_ratings(const Setup& setup, const State&
   return {rating_for(setup, state, Corner::red, strategy), rating_for(setup, state, Corner::blue, strategy)};
 }
 
-/// Both have a turn: who first?
+/// Decides who has the first turn, where both have one, or asks for a die.
 template <class Sink>
 void find_first_mover(const Setup& setup, State& state, Sink& tell) {
   const Strategy red = state.boxers[0].strategy;
@@ -83,7 +83,7 @@ void roll_first_mover(const Setup& setup, State& state, int die, Sink& tell) {
   begin_turn(state, first, true, tell);
 }
 
-/// Both strategies are known, or go on holding.
+/// Begins the action of a segment, once both strategies are known or stay in force: aggressor, then tie up or first turn.
 template <class Sink>
 void play_segment(const Setup& setup, State& state, Sink& tell) {
   const std::array<Strategy, 2> chosen{state.boxers[0].strategy, state.boxers[1].strategy};
@@ -103,7 +103,7 @@ void play_segment(const Setup& setup, State& state, Sink& tell) {
   }
 }
 
-/// What he adds to his die when he ties up.
+/// What being hurt adds to his die when he ties up.
 constexpr int tie_up_hurt(const State& state, Corner corner) { return state.boxer(corner).hurt() ? 1 : 0; }
 
 template <class Sink>
@@ -126,7 +126,7 @@ void roll_tie_up(const Setup& setup, State& state, int die, Sink& tell) {
   }
 }
 
-/// Red's pick waits for blue's.
+/// Keeps red's pick hidden until blue's is made.
 template <class Sink>
 void seal_pick(State& state, Strategy strategy, Sink& tell) {
   state.red_pick = strategy;
@@ -134,7 +134,7 @@ void seal_pick(State& state, Strategy strategy, Sink& tell) {
   tell(PickSealed{Corner::red});
 }
 
-/// Red's dice of the Solitaire Chart, kept back until now. Ruling: R31.
+/// Tells red's dice of the Solitaire Chart, which were kept secret until now. Ruling: R31.
 template <class Sink>
 void tell_solitaire_dice(const State& state, Sink& tell) {
   for (std::size_t die = 0; die < state.red_dice.size(); ++die) {
@@ -148,7 +148,8 @@ void tell_solitaire_dice(const State& state, Sink& tell) {
   }
 }
 
-/// Both picks are turned over. of_blue: what he decided, or the row that his dice named.
+/// Both strategies take effect and are shown. blues_dice: the row that blue's dice named if he is a Solitaire boxer, else
+/// null.
 template <class Sink>
 void reveal_picks(const Setup& setup, State& state, Strategy of_blue, const SolitaireRead* blues_dice, Sink& tell) {
   const StrategiesRevealed revealed{.strategies = {state.red_pick, of_blue},
@@ -180,7 +181,7 @@ void choose_strategy(const Setup& setup, State& state, Strategy strategy, Sink& 
   }
 }
 
-/// The two dice of a Solitaire boxer.
+/// The two dice for a Solitaire boxer's strategy.
 template <class Sink>
 void roll_solitaire(const Setup& setup, State& state, int first, int second, Sink& tell) {
   const bool is_red = state.phase == Phase::strategy_red;
@@ -198,7 +199,7 @@ constexpr bool chooses_by_option(Changes changes, int segment) {
   return segment == 1 || changes == Changes::segment || (changes == Changes::half && segment == after_half);
 }
 
-/// The next segment is there. Returns whether both choose.
+/// Begins the next segment. Returns whether both choose strategies.
 // Ruling: R28. After a stagger or knockdown both may change, from the next segment on.
 constexpr bool next_segment(const Setup& setup, State& state) {
   ++state.segment;

@@ -5,11 +5,11 @@
 
 namespace fc::the_ring {
 
-/// At the beginning of a round. In rounds.h.
+/// Begins a round. In rounds.h.
 template <class Sink>
 void begin_round(const Setup& setup, State& state, Sink& tell);
 
-/// Points of the round, red's less blue's.
+/// Red's points of the round minus blue's.
 constexpr int margin_of(const State& state) { return state.boxers[0].points - state.boxers[1].points; }
 
 /// What the local judge adds to red's view.
@@ -29,7 +29,7 @@ constexpr int local_view(const Setup& setup, const State& state) {
 /// Whether the next judge is the local one: the third.
 constexpr bool is_local(int judges_in) { return judges_in + 1 == static_cast<int>(judge_count); }
 
-/// What all judges have before them: twice the margin of points, and knockdowns, both red's over blue's.
+/// What all judges see alike: red's lead in points, doubled, and in knockdowns.
 struct RoundView {
   int of_red;
   int net;
@@ -39,14 +39,14 @@ constexpr RoundView view_of(const State& state) {
   return {.of_red = 2 * margin_of(state), .net = state.boxers[1].down - state.boxers[0].down};
 }
 
-/// What a judge writes on his card: points taken off are off the score of the round.
+/// A judge's scores of the round; points that were taken off are subtracted.
 constexpr JudgeScore score_of(const Setup& setup, const State& state, int of_red, int net) {
   const ScorePair& pair = setup.charts.scores[quick_net(net)][quick_view(of_red)];
   return {static_cast<std::int8_t>(pair[0] - state.boxers[0].round_deducted),
           static_cast<std::int8_t>(pair[1] - state.boxers[1].round_deducted)};
 }
 
-/// What three sums make of the bout.
+/// The decision by the sums of the three cards.
 constexpr End decision_of(const Setup& setup, const State& state) {
   std::array<std::size_t, 2> judges_for{};
   for (const auto& [red, blue] : cards_of(state)) {
@@ -69,7 +69,7 @@ constexpr End decision_of(const Setup& setup, const State& state) {
   return end;
 }
 
-/// The cut that the corner looks after next; `looked_after` goes past closed ones. False: there is none left.
+/// Moves `looked_after` on to the next open cut. Returns false if there is none left.
 constexpr bool find_open_cut(State& state) {
   const std::size_t of_red = state.boxers[0].cuts.size();
   const std::size_t all = of_red + state.boxers[1].cuts.size();
@@ -83,7 +83,7 @@ constexpr bool find_open_cut(State& state) {
   return false;
 }
 
-/// The judges are done: the decision, the interval if there is anything to do in it, the next round.
+/// After the judges: the decision, or the interval if there are cuts to look after, or the next round.
 template <class Sink>
 void end_scoring(const Setup& setup, State& state, Sink& tell) {
   tell(RoundScored{.round = state.round, .scores = state.scorecard[state.scorecard.size() - 1], .cards = cards_of(state)});

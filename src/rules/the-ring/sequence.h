@@ -10,7 +10,7 @@ namespace fc::the_ring {
 // Before the first bell: city, gloves, referee, training camp. Source: rules/the-ring/rules.md, 3.1. Ruling: R33 has the
 // order.
 
-/// Step 5.
+/// Step 5: the stamina counters.
 template <class Sink>
 void place_counters(const Setup& setup, State& state, Sink& tell) {
   for (const Corner corner : both_corners) {
@@ -21,7 +21,7 @@ void place_counters(const Setup& setup, State& state, Sink& tell) {
   begin_round(setup, state, tell);
 }
 
-/// Step 4.
+/// Step 4: the training camp.
 template <class Sink>
 void begin_camp(const Setup& setup, State& state, Sink& tell) {
   if (setup.options.training_camp) {
@@ -40,7 +40,7 @@ void set_referee(const Setup& setup, State& state, Referee referee, bool by_cham
   begin_camp(setup, state, tell);
 }
 
-/// Step 3.
+/// Step 3: the referee.
 template <class Sink>
 void find_referee(const Setup& setup, State& state, Sink& tell) {
   if (setup.referee != Referee::none) {
@@ -62,7 +62,7 @@ void set_gloves(const Setup& setup, State& state, int ounces, bool refused, Sink
   find_referee(setup, state, tell);
 }
 
-/// Step 2.
+/// Step 2: the gloves.
 template <class Sink>
 void find_gloves(const Setup& setup, State& state, Sink& tell) {
   if (setup.is_title_bout() && setup.options.gloves) {
@@ -81,7 +81,7 @@ void set_city(const Setup& setup, State& state, City city, bool by_champion, Sin
   find_gloves(setup, state, tell);
 }
 
-/// Step 1. state: as it is before anything.
+/// Step 1: the city. state: newly made.
 template <class Sink>
 void begin_bout(const Setup& setup, State& state, Sink& tell) {
   for (const Corner corner : both_corners) {
@@ -165,7 +165,7 @@ void roll_training(const Setup& setup, State& state, int total, Sink& tell) {
 
 namespace fc::the_ring::sequence {
 
-/// All that happens before the first question is told with its answer.
+/// Tells everything that happened before the first question, together with the first answer.
 template <class Sink>
 void tell_opening(const Setup& setup, State& state, Sink& tell) {
   if (!state.told_opening) {
@@ -177,7 +177,7 @@ void tell_opening(const Setup& setup, State& state, Sink& tell) {
   }
 }
 
-/// A choice among two that was made: by the manager who was asked, or by dice.
+/// Carries out a choice, made by the manager who was asked or by a Solitaire boxer's dice.
 template <class Sink>
 void answer_choice(const Setup& setup, State& state, Choice choice, Sink& tell) {
   tell_opening(setup, state, tell);
@@ -191,7 +191,8 @@ void answer_choice(const Setup& setup, State& state, Choice choice, Sink& tell) 
   }
 }
 
-/// Two dice decide for a Solitaire boxer: an odd total is the first of two choices, an even one the second. Ruling: R30.
+/// Lets two dice decide for a Solitaire boxer: an odd total is the first of two choices, an even one the second. Ruling:
+/// R30.
 template <class Sink>
 void decide_by_dice(const Setup& setup, State& state, int total, Sink& tell) {
   const detail::Asked& asked = detail::asked[place_of(state.phase)];
@@ -205,7 +206,7 @@ void decide_by_dice(const Setup& setup, State& state, int total, Sink& tell) {
   answer_choice(setup, state, legal[second ? 1 : 0], tell);
 }
 
-/// All dice of a roll, in their order. first, second, third: faces, of those that the roll has.
+/// Carries out a roll with all its dice. first, second, third: faces in their order; unused ones are ignored.
 template <class Sink>
 void answer_dice(Phase phase, const Setup& setup, State& state, int first, int second, int third, Sink& tell) {
   const int total = first + second;
@@ -243,13 +244,13 @@ void answer_dice(Phase phase, const Setup& setup, State& state, int first, int s
   }
 }
 
-/// How many dice make the roll that is awaited. The judges' dice fall together too, but each is a roll of its own.
+/// How many dice the awaited roll has. The judges' dice fall together too, but each is a roll of its own.
 constexpr std::size_t dice_of(Phase phase) {
   const detail::Asked& asked = detail::asked[place_of(phase)];
   return asked.kind == NeedKind::choice ? solitaire_dice : phase == Phase::judge ? 1 : asked.dice;
 }
 
-/// A single die: it is kept until the roll has all of its dice.
+/// Takes a single die, and keeps it until the roll has all of its dice.
 template <class Sink>
 void answer_die(const Setup& setup, State& state, int face, Sink& tell) {
   if (state.thrown.size() + 1 < dice_of(state.phase)) {

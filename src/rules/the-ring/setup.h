@@ -1,4 +1,4 @@
-// What is agreed before a bout of The Ring and never changes in it. Source: rules/the-ring/rules.md, 5, 7.
+// What is fixed before a bout of The Ring and never changes in it. Source: rules/the-ring/rules.md, 5, 7.
 #pragma once
 
 #include <array>
@@ -22,11 +22,11 @@ inline constexpr std::size_t judge_count = 3;
 enum class Champion : std::uint8_t { none, red, blue };
 inline constexpr std::array<std::string_view, 3> champion_names{"none", "red", "blue"};
 
-/// When both choose anew, apart from what a stagger or knockdown asks for.
+/// When both choose new strategies, besides after a stagger or knockdown.
 enum class Changes : std::uint8_t { segment, half, round };
 inline constexpr std::array<std::string_view, 3> changes_names{"segment", "half", "round"};
 
-/// Who fights by the Solitaire Chart: one bit a corner.
+/// Who fights by the Solitaire Chart; as a number one bit for each corner.
 enum class Solitaire : std::uint8_t { none, red, blue, both };
 inline constexpr std::array<std::string_view, 4> solitaire_names{"none", "red", "blue", "both"};
 
@@ -44,7 +44,7 @@ struct Options {
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
-/// The set-up screen seats `solitaire` in a corner instead of asking for it.
+/// `solitaire` has no row on the set-up screen, which seats a Solitaire boxer in a corner instead.
 inline constexpr std::array option_fields{
     word_field<&Options::changes>("changes", changes_names),
     word_field<&Options::solitaire>("solitaire", solitaire_names).on_screen(RowPlace::none),
@@ -57,22 +57,22 @@ inline constexpr std::array option_fields{
     flag_field<&Options::three_knockdowns>("three-knockdowns"),
 };
 
-/// A bout as agreed.
+/// The set-up of a bout.
 struct Setup {
   std::array<BoxerCard, 2> cards{};
   std::int8_t rounds = usual_rounds;  ///< fewest_rounds to most_rounds
   Champion champion = Champion::none;
   City city = City::none;                                                ///< fixed without dice; none: see 3.1
   Referee referee = Referee::none;                                       ///< fixed without dice; none: see 3.1
-  std::array<Cornerman, 2> cut_man{Cornerman::flint, Cornerman::flint};  ///< who has the best cut rating in each corner
+  std::array<Cornerman, 2> cut_man{Cornerman::flint, Cornerman::flint};  ///< the man with the best cut rating in each corner
   Options options;
   Charts charts;
 
   [[nodiscard]] constexpr const BoxerCard& card(Corner corner) const { return cards[fc::index_of(corner)]; }
   [[nodiscard]] constexpr bool is_title_bout() const { return champion != Champion::none; }
-  /// Means something in a title bout.
+  /// The champion's corner; valid only in a title bout.
   [[nodiscard]] constexpr Corner champion_corner() const { return champion == Champion::blue ? Corner::blue : Corner::red; }
-  /// Dice and a chart decide for him: he is never asked.
+  /// Whether dice and a chart decide for this corner, which then is never asked.
   [[nodiscard]] constexpr bool is_solitaire(Corner corner) const {
     return (place_of(options.solitaire) >> fc::index_of(corner) & 1U) != 0;
   }
@@ -83,7 +83,7 @@ struct Setup {
   friend constexpr bool operator==(const Setup&, const Setup&) = default;
 };
 
-// The answers a manager gives, and what dice and decisions are for. Source: rules/the-ring/rules.md, 3, 7.
+// All answers of a manager, and the topics of questions and rolls. Source: rules/the-ring/rules.md, 3, 7.
 
 /// Topics of choices (`Need::topic` while a choice is awaited).
 enum class Decision : std::uint8_t { city, gloves, referee, strategy, cut_target, retaliate };
@@ -118,26 +118,26 @@ enum class Purpose : std::uint8_t {
 };
 inline constexpr std::size_t purpose_count = 24;
 
-/// Reasons of the terms of a roll (`Modifier::reason`). Of a roll against a number they add up to that number; of a roll on
-/// a table to what is added to the dice.
+/// Reasons of the terms of a roll (`Modifier::reason`). In a roll against a number the terms add up to that number; in a
+/// roll on a table, to what is added to the dice.
 enum class Reason : std::uint8_t {
   rating,        ///< the rating that is rolled against or added: see the purpose
-  training,      ///< what the training camp did to that rating
+  training,      ///< what the training camp changed of that rating
   defence,       ///< the other man's DEF
   bare_defence,  ///< the other man's DEF is below 0. Ruling: R9.
   hurt,          ///< staggered or down in this round, so slower to tie up
-  referee,       ///< quick, strict, or fast to break
-  doctor,        ///< of the city
+  referee,       ///< how quick to stop, strict, or fast to break clinches he is
+  doctor,        ///< the city's doctor
   after_down,    ///< the second chin, after a knockdown in this round
-  outside,       ///< the target is on his bicycle
-  own_outside,   ///< the puncher is
-  portion,       ///< of the Knockout Chart: the lowest row at which he is up
-  downs,         ///< earlier times down in this round
+  outside,       ///< the target's strategy is Outside
+  own_outside,   ///< the puncher's strategy is Outside
+  portion,       ///< on the Knockout Chart: the lowest row at which he gets up
+  downs,         ///< earlier knockdowns in this round
   tired,
   points,     ///< twice the margin of the round
-  local,      ///< what the local judge is fond of
+  local,      ///< what the local judge prefers
   cornerman,  ///< the best cut rating of the corner
-  clock,      ///< seconds before the dice
+  clock,      ///< seconds on the clock, to which the dice are added
   number,     ///< a number that the rules name
 };
 inline constexpr std::size_t reason_count = 18;
@@ -145,7 +145,7 @@ inline constexpr std::size_t reason_count = 18;
 enum class Gloves : std::uint8_t { six_ounce, eight_ounce };
 inline constexpr std::size_t gloves_count = 2;
 
-/// One answer. value: by decision a City, Gloves, Referee, Strategy, Location, or 0 decline and 1 retaliate.
+/// One answer. value: a City, Gloves, Referee, Strategy or Location by decision, or 0 to decline and 1 to retaliate.
 struct Choice {
   Decision decision = Decision::strategy;
   std::uint8_t value = 0;

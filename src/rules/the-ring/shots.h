@@ -5,12 +5,12 @@
 
 namespace fc::the_ring {
 
-/// POW less first chin: which Hard Shot card. Ruling: R27.
+/// POW minus the target's first chin, which decides the Hard Shot card. Ruling: R27.
 constexpr int shot_difference(const State& state, Corner by) {
   return state.boxer(by).now.pow - state.boxer(other(by)).now.chin[0];
 }
 
-/// What being on Outside takes from the dice: of the target, of the puncher himself. Rulings: R13, R14.
+/// What is taken from the dice because `corner`, target or puncher, is on Outside. Rulings: R13, R14.
 constexpr int outside_of(const State& state, Corner corner) {
   return !state.attack.finishing && state.boxer(corner).strategy == Strategy::outside ? -1 : 0;
 }
@@ -48,7 +48,8 @@ void go_on_finishing(const Setup& setup, State& state, Sink& tell) {
   end_turn(setup, state, tell);
 }
 
-/// After a hard shot, stagger or knockdown: the attack goes on in the worse column and with what the shot earned.
+/// After a hard shot, stagger or knockdown: begins a finisher attack or goes on with it, in the worse column and with the
+/// rolls that the shot earned.
 // Ruling: R25. Rolls are not added up.
 template <class Sink>
 void follow_up(const Setup& setup, State& state, Shot shot, Sink& tell) {
@@ -65,8 +66,8 @@ void follow_up(const Setup& setup, State& state, Shot shot, Sink& tell) {
   }
 }
 
-/// Steps 5 and 6: points, stamina, stagger or knockdown. True if the attack goes on at once: no count is due, and the bout
-/// is not over.
+/// Steps 5 and 6: points, stamina, stagger or knockdown. Returns true if the attack goes on at once, false if a count is due
+/// or the bout is over.
 template <class Sink>
 bool deal_shot(const Setup& setup, State& state, Shot shot, Sink& tell) {
   const Corner by = state.attack.by;
@@ -95,7 +96,7 @@ bool deal_shot(const Setup& setup, State& state, Shot shot, Sink& tell) {
   return false;
 }
 
-/// The shot of a card, after the threshold.
+/// Carries out the result of a hard shot, once it is known.
 template <class Sink>
 void land_shot(const Setup& setup, State& state, const HardShotRead& read, Sink& tell) {
   tell(read);
@@ -111,7 +112,8 @@ void land_shot(const Setup& setup, State& state, const HardShotRead& read, Sink&
   }
 }
 
-/// A result of the puncher's card, lessened one step if his hand is not good enough for it. read: everything but that.
+/// Fills in the card's result, one step less if the puncher's hand is not good enough for it. read: all other members are
+/// set.
 constexpr HardShotRead read_cell(const Setup& setup, const State& state, HardShotRead read) {
   const Corner by = state.attack.by;
   read.by = by;
@@ -167,7 +169,7 @@ void roll_pure_twelve(const Setup& setup, State& state, int die, Sink& tell) {
             tell);
 }
 
-/// What is added to the dice of a count. Rulings: R14, R15.
+/// The terms added to the dice of a count. Rulings: R14, R15.
 struct CountTerms {
   int kod;
   int outside;
@@ -218,7 +220,7 @@ void roll_count(const Setup& setup, State& state, int total, Sink& tell) {
   follow_up(setup, state, Shot::knockdown, tell);
 }
 
-/// TKO-n. Ruling: R15.
+/// Decides whether a TKO-n stops the bout. Ruling: R15.
 template <class Sink>
 void consider_stoppage(const Setup& setup, State& state, int n, Sink& tell) {
   constexpr int otherwise = 2;  // points

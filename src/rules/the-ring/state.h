@@ -13,7 +13,7 @@
 
 namespace fc::the_ring {
 
-/// Which question is open: a choice (or the dice of a Solitaire boxer in its place), or a roll of one to three dice.
+/// Which question is open: a choice (or a Solitaire boxer's dice in its place), or a roll of one to three dice.
 enum class Phase : std::uint8_t {
   city,
   second_city,
@@ -63,7 +63,7 @@ constexpr Stage stage_of(Phase phase) {
   return phase == Phase::judge ? Stage::scoring : phase == Phase::corner ? Stage::interval : Stage::over;
 }
 
-/// A cut, open or closed; it stays for the bout.
+/// A cut, open or closed; it stays in the list for the whole bout.
 struct Cut {
   std::int16_t points = 0;
   Location location = Location::left_eyelid;
@@ -73,16 +73,16 @@ struct Cut {
 };
 using Cuts = FixedVector<Cut, location_count>;  ///< in the order of opening
 
-/// What the bout keeps of one man. `now` is his card as it counts now: fresh or tired, with training, DEF with what open
-/// cuts at the eyes cost. DEF may be below 0 there; `force.h` says what that means (ruling R9).
+/// The state of one man. now: his ratings as they count now, fresh or tired, with training, and DEF lowered by open cuts at
+/// the eyes. DEF may be below 0 there; `damage.h` says what that means (ruling R9).
 struct BoxerState {
   Ratings now;
-  std::int16_t weight = 0;  ///< with training
+  std::int16_t weight = 0;  ///< with what training changes
   std::int16_t points = 0;  ///< of the round
-  std::uint16_t down = 0;   ///< times of the round
-  std::uint16_t downs = 0;  ///< times of the bout
+  std::uint16_t down = 0;   ///< how often in this round
+  std::uint16_t downs = 0;  ///< how often in the bout
   std::int8_t stm = 0;      ///< counters left, never below 0
-  bool tired = false;       ///< since they were gone, to the end of the bout
+  bool tired = false;       ///< his counters are gone; true to the end of the bout
   bool staggered = false;   ///< in this round
   Training training = Training::none;
   Strategy strategy = Strategy::none;
@@ -98,13 +98,13 @@ struct BoxerState {
   friend constexpr bool operator==(const BoxerState&, const BoxerState&) = default;
 };
 
-/// Why a cut is dealt, and so what follows it.
+/// What caused a cut, which decides how the turn goes on.
 enum class CutCause : std::uint8_t { entry, finisher, butt, attack };
 
-/// What is going on in a turn. Nothing of it means anything between turns.
+/// The turn in progress; valid only during a turn.
 struct Attack {
   Corner roller = Corner::red;  ///< whose turn it is
-  Corner by = Corner::red;      ///< who lands the hard shot, finishes or cuts: the roller or the counterpuncher
+  Corner by = Corner::red;      ///< who lands the hard shot, attacks or cuts: the roller or the counterpuncher
   bool other_follows = false;   ///< the other man has his turn after this one
   bool second_roll = false;     ///< on the Basic Chart, after a counterpunch that failed
   bool finishing = false;
@@ -112,12 +112,12 @@ struct Attack {
   std::uint8_t rolls = 0;    ///< finisher rolls left, 0 to 2
   std::uint8_t legend = 0;   ///< of the foul, 1 to 12
   CutCause cause = CutCause::entry;
-  std::uint8_t cut = 0;  ///< place of the cut that is looked at, in the list of the man who is cut
+  std::uint8_t cut = 0;  ///< index of the cut that is looked at, in the list of the man who is cut
 
   friend constexpr bool operator==(const Attack&, const Attack&) = default;
 };
 
-/// What one judge gave, red and blue; and all three.
+/// The scores of one judge, red and blue; and those of all three.
 using JudgeScore = ScorePair;
 using RoundScore = std::array<JudgeScore, judge_count>;
 
@@ -141,7 +141,7 @@ constexpr bool is_stoppage(Method method) { return method != Method::none && met
 enum class Title : std::uint8_t { none, retained, lost };
 inline constexpr std::size_t title_count = 3;
 
-/// How the bout ended; of a stoppage from the blow on, before its time is known. Source: 3.7, 3.10.
+/// How the bout ended; after a stoppage set at once, before its time is known. Source: 3.7, 3.10.
 struct End {
   Method method = Method::none;
   bool has_winner = false;
@@ -152,8 +152,8 @@ struct End {
   friend constexpr bool operator==(const End&, const End&) = default;
 };
 
-/// The whole bout. `thrown`: faces of the roll in progress, while more dice of it are awaited. `red_pick` while blue's is
-/// awaited, and secret; so are the dice a Solitaire boxer picked by (`red_dice`).
+/// The whole bout. thrown: faces of the roll in progress, while more of its dice are awaited. red_pick: secret, set while
+/// blue's is awaited; so is red_dice, the dice that a Solitaire boxer picked it by.
 struct State {
   std::array<BoxerState, 2> boxers{};
   Attack attack;
@@ -171,8 +171,8 @@ struct State {
   std::array<std::uint8_t, 2> red_dice{};
   bool hurt_since_choice = false;  ///< somebody was staggered or down since both chose
   bool told_opening = false;
-  std::uint8_t looked_after = 0;  ///< in the interval: cuts passed, of red and then of blue
-  std::uint8_t judges_in = 0;     ///< of the last round on the scorecard
+  std::uint8_t looked_after = 0;  ///< in the interval: number of cuts done, red's and then blue's
+  std::uint8_t judges_in = 0;     ///< judges who have scored the last round of the scorecard
   FixedVector<std::uint8_t, 2> thrown;
   FixedVector<RoundScore, most_rounds> scorecard;
 
@@ -185,10 +185,10 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 400);
 
-/// What one seat may know: everything but red's pick, and the dice it came of, while blue's is awaited.
+/// What one seat may know: everything except red's pick, and its dice, while blue's is awaited.
 struct View {
   State seen;
-  std::uint8_t seat = 0;  ///< or `no_seat`: an onlooker's
+  std::uint8_t seat = 0;  ///< whose view it is; `no_seat`: an onlooker's
   bool pick_hidden = false;
 
   friend constexpr bool operator==(const View&, const View&) = default;
@@ -209,7 +209,7 @@ constexpr Cards cards_of(const State& state) {
   return cards;
 }
 
-/// Place of a location in a list of cuts; the size of the list if it is not cut there.
+/// The index of the cut at a location; the size of the list if there is none.
 constexpr std::size_t find_cut(const Cuts& cuts, Location location) {
   std::size_t place = 0;
   while (place < cuts.size() && cuts[place].location != location) {

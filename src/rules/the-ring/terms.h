@@ -1,5 +1,5 @@
-// The arithmetic behind the rolls: which terms make the number that dice are compared with, or what is added to them.
-// Source: rules/the-ring/rules.md, 3, 10.
+// The arithmetic behind the rolls: the terms of the number that dice are compared with, or of what is added to them. Source:
+// rules/the-ring/rules.md, 3, 10.
 #pragma once
 
 #include <array>
@@ -11,10 +11,10 @@
 
 namespace fc::the_ring {
 
-/// Fills in what the roll that is awaited is compared with. Of dice that fall together only the last has it, and the faces
-/// before it as a bonus. A roll that succeeds is good for `at_most` and `at_least` as the rulebook words it: the tie up
-/// holds, the counterpunch lands, the man rises, the gloves are granted, the knockdown stands, the corner closes the cut;
-/// `above` opens a cut or stops the bout.
+/// Fills in the terms of the awaited roll. Of dice that fall together only the last has them, and the faces before it as a
+/// bonus. The rulebook's wording decides what success means: with `at_most` and `at_least` the tie up holds, the
+/// counterpunch lands, the man rises, the gloves are granted, the knockdown stands, the corner closes the cut; `above` opens
+/// a cut or stops the bout.
 void add_terms(const Setup& setup, const State& state, RollCall& call);
 
 // The words of scripts, answers, data and text keys. Source: rules/the-ring/rules.md, 2, 3, 7.
@@ -34,7 +34,7 @@ inline constexpr std::array<std::string_view, all_ratings.size()> rating_names{"
 inline constexpr std::array<std::string_view, hand_count> hand_letters{"R", "L", "U", "C"};
 inline constexpr std::array<std::string_view, hand_count> hand_names{"right", "left-hook", "uppercut", "combination"};
 
-/// From the second on, the words of the chart's conditions.
+/// By Group; all but the first are words of the chart's conditions.
 inline constexpr std::array<std::string_view, group_count> group_names{"any",    "body",   "load-up", "outside",
                                                                        "tie-up", "boxing", "inside",  "evading"};
 

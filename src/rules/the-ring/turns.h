@@ -1,4 +1,4 @@
-// A turn on the Basic Chart, and the counterpunch that may come of it. Source: rules/the-ring/rules.md, 2.4, 3.3, 3.4.
+// A turn on the Basic Chart, and the counterpunch that may follow. Source: rules/the-ring/rules.md, 2.4, 3.3, 3.4.
 #pragma once
 
 #include "rules/the-ring/cuts.h"
@@ -6,7 +6,7 @@
 
 namespace fc::the_ring {
 
-/// other_follows: the other man has his turn after this one.
+/// Begins a man's turn. other_follows: the other man has his turn after it.
 template <class Sink>
 void begin_turn(State& state, Corner roller, bool other_follows, Sink& tell) {
   state.attack = {.roller = roller, .by = roller, .other_follows = other_follows};
@@ -14,7 +14,7 @@ void begin_turn(State& state, Corner roller, bool other_follows, Sink& tell) {
   tell(TurnBegan{.roller = roller, .second_roll = false});
 }
 
-/// Ruling: R19. Once more on the Basic Chart.
+/// Asks for another roll on the Basic Chart. Ruling: R19.
 template <class Sink>
 void roll_again(State& state, Sink& tell) {
   state.attack.second_roll = true;
@@ -22,7 +22,7 @@ void roll_again(State& state, Sink& tell) {
   tell(TurnBegan{.roller = state.attack.roller, .second_roll = true});
 }
 
-/// The roller's opponent has the opportunity of a counterpunch.
+/// Handles a Counterpunch result for the roller's opponent.
 template <class Sink>
 void begin_counter(const Setup& setup, State& state, Sink& tell) {
   const Corner corner = other(state.attack.roller);
@@ -58,7 +58,7 @@ void roll_counter(const Setup& setup, State& state, int total, Sink& tell) {
   }
 }
 
-/// The effects of a clause in their order; no clause has two of the last four. to: whose they are.
+/// Carries out the effects of a clause in their order; no clause has two of the last four. to: the boxer to whom they apply.
 template <class Sink>
 void carry_out(const Setup& setup, State& state, const Effects& effects, Corner to, Sink& tell) {
   score(state, to, effects.score, Cause::entry, tell);
@@ -77,7 +77,7 @@ void carry_out(const Setup& setup, State& state, const Effects& effects, Corner 
   }
 }
 
-/// The figures that a clause compared: of the man it applies to, and of the other.
+/// The figures that a clause compared: that of the man it applies to, and the other's.
 constexpr std::array<int, 2> compared(const Setup& setup, const State& state, const Condition& condition, Corner to) {
   std::array<int, 2> figures{};
   if (condition.either != Advantage::none) {
@@ -90,7 +90,7 @@ constexpr std::array<int, 2> compared(const Setup& setup, const State& state, co
   return {figures[fc::index_of(to)], figures[fc::index_of(other(to))]};
 }
 
-/// column: 1 to 3; red, green: 1 to 6.
+/// Carries out a roll on the Basic Chart. column: 1 to 3; red, green: 1 to 6.
 template <class Sink>
 void roll_basic(const Setup& setup, State& state, int column, int red, int green, Sink& tell) {
   constexpr int tens = 10;

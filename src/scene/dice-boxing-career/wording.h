@@ -1,4 +1,4 @@
-// What is said and asked of a career: names and keys, lines, captions of rolls, and questions.
+// Texts of a career: names and keys, commentary lines, captions of rolls, and questions.
 #pragma once
 
 #include <string>
@@ -13,9 +13,9 @@
 
 namespace fc::dice_boxing_career {
 
-// What the screen calls men, ranks, outcomes and figures of a career, and the keys of its words.
+// Names of men, ranks, outcomes and figures of a career on the screen, and their text keys.
 
-/// names: of the seats, one. Of `nobody` it is empty.
+/// A man's name; empty for `nobody`. names: by seat, one.
 inline std::string man_name(const Setup& setup, Person person, const std::vector<std::string>& names) {
   if (person == you) {
     return names.front();
@@ -26,36 +26,36 @@ inline std::string man_name(const Setup& setup, Person person, const std::vector
 /// "#12", "champion"; a dash where there are no ranks.
 std::string rank_word(int rank, const Words& words);
 
-/// What a purchase is called, by its key.
+/// The text key of a purchase's name.
 std::string key_of(Purchase purchase);
 
-/// The key of a line on what it does.
+/// The text key of the line that says what a purchase does.
 std::string line_key_of(Purchase purchase);
 
-/// A rating as its card shows it: those that may be negative have a sign.
+/// A rating as its card shows it; those that may be negative with a sign.
 std::string figure_of(Purchase purchase, int value);
 
 /// "17–3–1, 12 by KO".
 std::string record_line(const Record& record, const Words& words);
 
-/// beginning: of two keys, "....", which "one" or "many" ends. They have {count}.
+/// A count in words. beginning: of two text keys, completed by "one" or "many"; both have {count}.
 std::string counted(std::string_view beginning, int count, const Words& words);
 
-// What is said of one event of a career.
+// The commentary on events of a career.
 
-/// names: of the seats.
+/// The line for a cue's event; none if nothing is said. names: by seat.
 std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const Cue& cue,
                                                      const std::vector<std::string>& names, const Words& words);
 
-// The questions of a career with all their answers, worded and explained.
+// The questions of a career on the screen, with all their answers worded and explained.
 
-/// need: an open choice. names: of the seats.
+/// The prompt for an open choice. names: by seat.
 scene::Prompt prompt_of(const Setup& setup, const State& state, const Need& need, const std::vector<std::string>& names,
                         const Words& words);
 
-// A roll of a career in words: what it is for, what it needs and why, and what came of it.
+// Captions of rolls: what a roll is for, what it needs and why, and its result.
 
-/// settled: the dice rest, and the result is told too.
+/// A roll as text. settled: the dice are at rest, so the result is told too.
 std::string roll_in_words(const Rolled& roll, bool settled, const Setup& setup, const Words& words);
 
 }  // namespace fc::dice_boxing_career

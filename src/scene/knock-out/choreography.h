@@ -1,5 +1,5 @@
-// Events of a Knock Out game become timed cues, and cues a picture and a readout at any moment of the clock.
-// Numbers that still glide carry where they come from and when. Source: overlay/design.md, The look;
+// Turns the events of a Knock Out game into timed cues, and these into a picture and a readout at any moment of the clock.
+// Numbers that are still moving know where they started and when. Source: overlay/design.md, The look;
 // rules/knock-out/rules.md, 10.
 #pragma once
 
@@ -25,24 +25,24 @@
 
 namespace fc::knock_out {
 
-// A marker's way along its path, step by step: climbing in at an even pace, or driven by a blow, faster and faster.
+// A marker's way along its path, step by step: climbing into the ring at an even pace, or driven by a blow, ever faster.
 
-/// Distances are in steps from the K.O. space (stance.h), times in seconds.
+/// Distances are in steps from the K.O. space, times in seconds.
 struct Walk {
   float from = 0;
   float to = 0;
   int steps = 0;  ///< 0: he stands at `to`
   double start = 0;
-  float first = 0.3F;  ///< how long the first step takes
-  float tempo = 1;     ///< how long every other one takes, in lengths of the one before it
+  float first = 0.3F;  ///< seconds of the first step
+  float tempo = 1;     ///< length of every further step, relative to the one before it
 
-  /// Where he is, and how far on in a step: 0 and 1 on the canvas.
+  /// Where he is, and how far into a step: at 0 and 1 he stands on the canvas.
   struct At {
     float distance = 0;
     float share = 0;
   };
 
-  /// When that step lands, from the start of the walk. step: 1 to `steps`; 0 gives 0.
+  /// Seconds from the start of the walk until a step lands. step: 1 to `steps`; 0 gives 0.
   [[nodiscard]] float landing(int step) const {
     float time = 0;
     float length = first;
@@ -53,7 +53,7 @@ struct Walk {
     return time;
   }
   [[nodiscard]] float seconds() const { return landing(steps); }
-  /// After each step he stands for a moment, so that steps can be counted.
+  /// Where he is at a time. After each step he stands for a moment, so that steps can be counted.
   [[nodiscard]] At at(double clock) const {
     constexpr float in_the_air = 0.72F;  // of a step's time
     for (int step = 0; step < steps; ++step) {
@@ -70,35 +70,35 @@ struct Walk {
   }
 };
 
-/// A marker on its way along its path.
+/// A marker and its movements.
 struct MarkerTracks {
   BoxerIndex boxer = nobody;  ///< nobody: no marker stands here
   Walk walk{};
   scene::PoiseTracks poise{};
 };
 
-/// A bout that is caught up on began before the clock did.
+/// A time before the clock began, for what happened in a game that is resumed.
 inline constexpr double long_ago = -1e9;
 inline constexpr double never = 1e18;
 
-/// Two fight cards over the ring, face down or up.
+/// The two fight cards over the ring, face down or up.
 struct CardsInMiddle {
   int round = 1;
-  int red = 0;  ///< 0: not turned yet
+  int red = 0;  ///< 0: not turned up yet
   int blue = 0;
-  std::optional<Corner> winner{};  ///< whose card drives the other boxer; meaningless before they are turned
+  std::optional<Corner> winner{};  ///< whose card drives the other boxer; not valid before they are turned up
   double laid = long_ago;
   double turned = never;  ///< when they begin to turn
 };
 
-/// Everything that stays until another event changes it. Of `shown` all that ages, glides or turns is filled in by
+/// Everything that stays until another event changes it. In `shown`, whatever ages, moves or turns is filled in by
 /// `Choreography::readout`.
 struct Pose {
   Readout shown;
   Act act_before = Act::start_player;
-  double act_began = long_ago;       ///< before that it still is `act_before`
+  double act_began = long_ago;       ///< until then `act_before` is shown
   std::optional<Decision> question;  ///< a secret one that is open
-  double asked = long_ago;           ///< when it opens
+  double asked = long_ago;           ///< time at which it opens
   std::optional<Decision> sealed;
   double sealed_at = long_ago;
   double event_told = long_ago;
@@ -110,13 +110,13 @@ struct Pose {
   std::size_t die_event = 0;
   std::array<MarkerTracks, 2> markers;
   scene::Knockdown knockdown;            ///< of the fight on show
-  std::optional<scene::Verdict> raised;  ///< of a fight on points: whose hand
+  std::optional<scene::Verdict> raised;  ///< after a fight on points: whose hand is raised
   std::array<scene::Track, most_players> money;
-  std::array<Money, most_players> settled{};  ///< what bets on show have brought that the rules book with the nets
-  float settling = 1;                         ///< seconds that the last of them is on show
+  std::array<Money, most_players> settled{};  ///< what the bets shown so far have brought, before the rules pay the nets
+  float settling = 1;                         ///< seconds for which the last of them is shown
   scene::Track bonus;
   scene::Track house_light{1};
-  scene::Track tables_light{1};  ///< lower: nobody is to look at the betting tables
+  scene::Track tables_light{1};  ///< lower while the betting tables should not draw attention
   std::optional<CardsInMiddle> cards;
   bool has_odds = false;
   scene::Track red_wins;
@@ -125,15 +125,16 @@ struct Pose {
 };
 
 struct Cue : scene::CueOf<Event, Pose> {
-  bool announced = false;  ///< the cards only begin to turn: nothing of what they do is told yet
+  bool announced = false;  ///< the cards only begin to turn; nothing of their effect is told yet
 };
 
-/// pose of the cue: as its event leaves it. seconds: in the first round of bets and of a fight.
+/// How a cue's event is presented. The cue's pose must be the one after its event. Its seconds: as in the first round of
+/// bets and of a fight.
 scene::EventRow row_of(const Cue& cue);
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
-  /// How the men are filmed.
+  /// The camera's framing of the men.
   static constexpr scene::Lens lens{.near = 1.84F, .around = 0.5F};
 
   explicit Choreography(const Setup& setup);
@@ -146,88 +147,87 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
   void play(std::span<const Event> news, std::size_t at, const View& view, double now);
   /// When the next event's cue may start.
   [[nodiscard]] double start_of(const Event& event, double now) const;
-  /// From that cue to the next one's, pauses for what has to be read included. Its pose: as before its event.
+  /// Seconds from a cue to the next one, with pauses for what must be read. Its pose: the one before its event.
   [[nodiscard]] float duration_of(const Cue& cue, std::span<const Event> news, std::size_t at) const;
   void add_cue(Cue cue, const View& view);
 };
 
-// Two men far apart meet for a blow that drives one of them to the middle of the ring: he comes half a step out of his
-// corner, the other one crosses the ring, goes past him, strikes him from the ropes' side, shoves him on from step to step,
-// and goes back.
-// Source: overlay/design.md, The look.
+// A blow that drives a man to the middle of the ring: he comes half a step out of his corner; the other one crosses the
+// ring, passes him, strikes him from the ropes' side, pushes him on from step to step, and goes back. Source:
+// overlay/design.md, The look.
 
-/// Where the blow falls: the feet of both men.
+/// The place of the blow: the feet of both men.
 struct Meeting {
   Corner struck_one = Corner::red;
   scene::Vec3 struck{};
   scene::Vec3 striker{};
 };
 
-/// steps: from the K.O. space to where the man stands whom the blow is to drive.
+/// steps: from the K.O. space to the man whom the blow will drive.
 Meeting meeting_at(const scene::Board& board, Corner struck_one, float steps);
 
-/// What a blow does: the steps that it drives the other, 1 to 4, and whether he goes down for good at the last of them.
+/// What a blow does: how many steps it drives the other man, 1 to 4, and whether he then goes down for good.
 struct Drive {
   int steps = 1;
   bool knocks_out = false;
 };
 
-/// Both men on their way to the meeting and back, and the camera that comes nearer to it. In reduced motion the striker is
-/// there and gone again. age: seconds since the blow was told.
+/// Moves both men to the meeting and back, and the camera closer. In reduced motion the striker is shown there without his
+/// way. age: seconds since the blow was told.
 void close_in(scene::Stage& stage, const Meeting& meeting, float age, const Drive& drive, scene::Motion motion);
 
-// Where a game of Knock Out begins: the pose before its first event.
+// The pose before a game's first event.
 
-/// The pose of a game that has just begun, nothing on its way.
+/// The pose of a game that has just begun, with nothing in motion.
 Pose opening_pose(const Setup& setup);
 
-// The die that finds the start player, on the canvas: the only one of the game.
+// Adds the die for the start player, the only one of the game, on the canvas.
 
 void add_start_die(scene::Stage& stage, const Pose& pose, double clock, scene::Motion motion);
 
-// The ring of Knock Out: a K.O. space in the middle, and a path of six spaces to it from two corners. Source:
+// The ring of Knock Out: a K.O. space in the middle, and a path of six spaces to it from each of two corners. Source:
 // rules/knock-out/rules.md, 2.4.
 
-/// Spaces of one path, the corner's included: as many steps as one can be away from the K.O. space.
+/// Spaces of one path, the corner included; also the most steps that a man can be away from the K.O. space.
 inline constexpr int path_spaces = 6;
 
-/// Where a marker stands that many steps before the K.O. space. Red comes from the near left corner, blue from the far
-/// right. steps: 0, the K.O. space itself, to 6, the corner; a little more is between corner and ropes.
+/// The place of a marker so many steps from the K.O. space. Red comes from the near left corner, blue from the far right.
+/// steps: 0, the K.O. space, to 6, the corner; slightly more is between corner and ropes.
 scene::Vec3 place_on_path(Corner corner, float steps);
 
-/// +1 looks right, -1 left: along the path.
+/// The direction in which a man looks along his path: +1 right, -1 left.
 constexpr float facing_of(Corner corner) { return corner == Corner::red ? 1 : -1; }
 
-/// The K.O. space that shines. strength: 0 to 1.
+/// The highlight of the K.O. space. strength: 0 to 1.
 scene::Glow knockout_glow(float strength);
 
 /// The bare canvas with its printed spaces.
 scene::Board ring_board();
 
-// What an event makes of the pose: the game as told, what is on show, and where everything that glides is bound for.
+// How an event changes the pose: the game as told, what is shown, and where moving things go.
 
-/// Turns the pose before the cue into the cue's own. view: what an onlooker sees after the cue's event.
+/// Changes the cue's pose from the one before its event to the one after it. view: an onlooker's, after the event.
 void tell(const Setup& setup, const View& view, Cue& cue);
 
-// The cards of a round, large over the ring: they come face down from both corners, wait for a held breath, turn together;
-// the sign between them says which is lower, the one that wins strikes the other away, and both are gone before the blow
-// falls. Source: rules/knock-out/rules.md, 3.7, 10.
+// Adds the cards of a round, large over the ring: they come face down from both corners, pause, and turn together; a sign
+// between them shows which is lower, the winning one strikes the other away, and both are gone before the blow. Source:
+// rules/knock-out/rules.md, 3.7, 10.
 
 void add_cards(scene::Stage& stage, const Pose& pose, double clock, scene::Motion motion);
 
-/// What the two values come to, in poster letters between the cards. cue: of an announced reveal.
+/// Adds the result of the two values in poster letters between the cards. cue: an announced reveal.
 void add_sign(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion);
 
-// What an event of Knock Out adds to the picture for a moment and then is gone: lunges and jolts, sparks, dust and confetti,
-// the camera's shake, and the calls in poster letters.
+// What an event adds to the picture for a moment: lunges and jolts, sparks, dust and confetti, the camera's shake, and calls
+// in poster letters.
 
-/// No ornament of any event lives longer, in seconds.
+/// The longest that any ornament is shown, in seconds.
 inline constexpr double longest_ornament = 8.5;
 
-/// Seconds from the cue's start until its ornaments are gone and what it set gliding rests.
+/// Seconds from the cue's start until its ornaments are gone and what it set in motion is at rest.
 float ornament_life(const Cue& cue);
 
-/// What a card throws; a 1 against a 5 is the left hook.
+/// The punch that is shown for a card; a 1 against a 5 is a left hook.
 struct Thrown {
   scene::Punch punch = scene::Punch::swing;
   scene::Fist fist = scene::Fist::right;
@@ -235,7 +235,7 @@ struct Thrown {
 /// card: 1 to 5.
 Thrown thrown_with(int card, bool hook);
 
-/// Adds what the cue's event shows at that moment to a stage as the tracks say.
+/// Adds what the cue's event shows at that moment to a stage on which everything stands as the tracks say.
 void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion);
 
 }  // namespace fc::knock_out

@@ -1,5 +1,4 @@
-// What is said and asked of a game: names, marks and keys, lines of the man at the microphone, captions, questions, and what
-// the papers print.
+// Texts of a game: names, marks and keys, commentary, captions, questions, and the newspapers.
 #pragma once
 
 #include <array>
@@ -20,7 +19,7 @@
 
 namespace fc::knock_out {
 
-// Text keys of Knock Out's words, and small help to put them into sentences. Boxers' names are the same in every language.
+// Text keys of Knock Out, and helpers that put them into sentences. Boxers' names are the same in every language.
 
 /// "knock-out.boxer.robin-zorres".
 std::string key_of_boxer(const Setup& setup, BoxerIndex boxer);
@@ -33,9 +32,9 @@ std::string key_of(BetType type);
 /// "knock-out.colour.black".
 std::string key_of(Colour colour);
 
-/// An amount as print sets it, thousands apart by the language's own mark: "12,000" or "12 000"; losses with a dash.
+/// An amount with thousands separated as the language does it: "12,000" or "12 000"; losses with a dash.
 std::string money_text(Money amount, const Words& words);
-/// An amount with its sign, in the language's own print: "+12,000", "–4,000", "0".
+/// An amount with its sign, as the language prints it: "+12,000", "–4,000", "0".
 std::string signed_money_text(Money amount, const Words& words);
 
 // How managers and their boxers are shown: each colour has an ink and a shape of its own. Source:
@@ -56,36 +55,35 @@ constexpr scene::SeatMark mark_of(const Setup& setup, int seat) {
   return mark_of(setup.colours[static_cast<std::size_t>(seat)]);
 }
 
-// What the man at the microphone says of a game of Knock Out. Which of the variants it is follows from the game itself, so a
-// replay speaks as the game did.
+// The commentary. Variants of a line are chosen by the game itself, so that a replay has the same words.
 
-/// What is said of a cue's event, if anything. names: of the managers, by seat.
+/// The line for a cue's event; none if nothing is said. names: of the managers, by seat.
 std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const Cue& cue,
                                                      const std::vector<std::string>& names, const Words& words);
 
-// The line above the tray: who begins, how the fight stands, and what the cards of a round did. Source:
+// The caption above the tray: who begins, how the fight stands, and what the cards of a round did. Source:
 // rules/knock-out/rules.md, 3.2, 3.7.
 
 /// names: of the managers, by seat.
 scene::Caption caption_of(const Setup& setup, const Readout& shown, const std::vector<std::string>& names,
                           const Words& words);
 
-// Knock Out's questions for the screen: both prizes of a challenge, what a chip wins, loses and needs, the cards of a hand.
+// Knock Out's questions on the screen: both prizes of a challenge, what a chip wins, loses and needs, the cards of a hand.
 // Source: rules/knock-out/rules.md, 3.4 to 3.8, 3.11, 10.
 
-/// One of the open choices, worded for its seat. view: that seat's. names: of the managers, by seat. Secret questions stand
-/// at the five values, whatever the hand; only the options know which of them it holds.
+/// The prompt for one of the open choices. view: that of the seat asked. names: of the managers, by seat. Secret questions
+/// always show the five values; only the options know which of them the hand holds.
 scene::Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const std::vector<std::string>& names,
                           const Words& words);
 
-/// The corner whose training or punch has one answer only while the other corner is asked: what it would be asked.
+/// The question for a corner whose training or punch has only one answer, while the other corner is asked; none otherwise.
 std::optional<Need> forced_pick(const Setup& setup, const State& state);
 
-// What a chip means, in numbers: the options of a bet. Source: rules/knock-out/rules.md, 3.6, 3.11, 10 (break-even).
+// The options of a bet, with the numbers of each. Source: rules/knock-out/rules.md, 3.6, 3.11, 10 (break-even).
 
 class BetWording {
  public:
-  /// seat: who bets.
+  /// seat: the bettor's.
   BetWording(const Setup& setup, const State& seen, int seat, const std::vector<std::string>& names, const Words& words)
       : setup_(setup), seen_(seen), seat_(seat), names_(names), words_(words) {}
 
@@ -96,7 +94,7 @@ class BetWording {
   [[nodiscard]] scene::Option accept(const Accept& accept) const;
   /// "Robin Zorres wins", "Robin Zorres is knocked out".
   [[nodiscard]] std::string claim(Corner table, BetType type) const;
-  /// True when it pays that the bettor's own boxer is beaten.
+  /// Whether the bet wins if the bettor's own boxer is beaten.
   [[nodiscard]] bool against_own(Corner table, BetType type, bool offers) const;
 
   const Setup& setup_;
@@ -106,9 +104,9 @@ class BetWording {
   const Words& words_;
 };
 
-// What the papers print of a game: the blow that drove a man farthest, and its story fight by fight.
+// The newspapers of a game: the blow that drove a man farthest, and the story fight by fight.
 
-/// Of all that has been told.
+/// The newspapers about everything told so far.
 scene::Papers papers_of(const Choreography& choreography, const Words& words);
 
 }  // namespace fc::knock_out

@@ -1,5 +1,5 @@
-// Events of a campaign become timed cues, and cues the readout of the panels at any moment of the clock. The ring behind
-// them holds the two men who meet next. Source: rules/ringside-campaign/rules.md, 10.
+// Turns the events of a campaign into timed cues, and these into the readout of the panels at any moment of the clock. The
+// ring behind them shows the two men who meet next. Source: rules/ringside-campaign/rules.md, 10.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ namespace fc::ringside_campaign {
 
 // What the panels of a campaign show at one moment of the clock.
 
-/// What a bout brought one of its men. Popularity in half points; ranks as `rank_of` says.
+/// What a bout brought one of its men. Popularity in half points; ranks as in `rank_of`.
 struct Earned {
   Money purse = 0;
   Money share = 0;  ///< his manager's
@@ -27,17 +27,17 @@ struct Earned {
   int pop_after = 0;
   int rank_before = no_rank;
   int rank_after = no_rank;
-  std::optional<Ability> worn{};  ///< what the bout took of him
+  std::optional<Ability> worn{};  ///< ability that he lost by wear
 };
 
-/// A bout of this night that is over.
+/// A finished bout of this night.
 struct Fought {
   BilledBout bout;
   BoutResult result;
   std::array<Earned, 2> men;  ///< by corner
-  double at = 0;              ///< on the scene's clock
+  double at = 0;              ///< time on the scene's clock
   std::optional<int> die;     ///< of the winner's experience
-  bool die_is_read = false;   ///< before it is, nobody knows what he learns
+  bool die_is_read = false;   ///< the die is at rest, so what he learns may be shown
   std::optional<Ability> learned;
   Terms terms;
 
@@ -45,7 +45,7 @@ struct Fought {
   [[nodiscard]] Earned& of(Corner corner) { return men[fc::index_of(corner)]; }
 };
 
-/// How things stood when the week or the meeting began, for what has changed since.
+/// The state at the beginning of the week or meeting, to show what has changed since.
 struct Standings {
   int week = 0;
   Ladder ladder;
@@ -57,23 +57,23 @@ struct Standings {
 struct Pose {
   State now;
   Standings before;
-  FixedVector<Fought, most_bouts_a_night> fought;  ///< tonight, in order
+  FixedVector<Fought, most_bouts_a_night> fought;  ///< tonight's finished bouts, in order
   std::optional<Rolled> roll;                      ///< the last one
-  std::size_t roll_index = 0;                      ///< of its event: the seed of its way through the air
+  std::size_t roll_index = 0;                      ///< index of its event: the seed of the dice's flight
   double rolled = 0;
-  std::optional<int> cut;    ///< what it made of the cut
-  bool review = false;       ///< it is a cut that was rolled before
-  bool was_stopped = false;  ///< it is one of wear, after a bout in which he was stopped
-  Person roller = nobody;    ///< the man it is about, or who was picked since
-  bool night = false;        ///< fight night, until the week is over
-  bool week_over = false;    ///< the week's end is on show
-  double began = 0;          ///< when that or the night did
+  std::optional<int> cut;    ///< the cut that the last roll decided
+  bool review = false;       ///< that roll was a review of a cut
+  bool was_stopped = false;  ///< that roll was for wear, after a bout in which he was stopped
+  Person roller = nobody;    ///< the man of that roll, or one picked since
+  bool night = false;        ///< it is fight night; true until the week is over
+  bool week_over = false;    ///< the week's end is shown
+  double began = 0;          ///< time at which the night or the week's end began
 
   [[nodiscard]] const Fought* latest() const { return fought.empty() ? nullptr : &fought[fought.size() - 1]; }
 };
 
 struct Readout : Pose {
-  bool settled = false;  ///< the die of the roll rests
+  bool settled = false;  ///< the die of the roll is at rest
   double since = 0;      ///< seconds since the night or the week's end began
 };
 
@@ -85,15 +85,15 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
 
   static Pose pose_of(const View& view);
 
-  /// Makes the cue of `news[at]`.
+  /// Adds the cue of `news[at]`.
   void play(std::span<const Event> news, std::size_t at, const View& view, double now);
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
-  /// Writes an event that is long past into the chronicle.
+  /// Adds an event from before the scene began to the chronicle.
   void note(const Event& event) { chronicle_.note(event); }
-  /// After what is long past: with what of this night the chronicle knows.
+  /// The pose after such events, with what the chronicle knows of this night.
   [[nodiscard]] Pose recalled_pose(const View& view) const;
-  /// All that has been told by then, or has been asked for later: no page knows a result before its cue.
+  /// The chronicle of everything told by that time, or by a later one that was asked for; it has no result before its cue.
   [[nodiscard]] const Chronicle& chronicle(double clock) const;
 
  private:
@@ -102,14 +102,14 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
     Event event;
   };
   mutable Chronicle chronicle_;
-  mutable std::vector<Coming> coming_;  ///< what it does not know yet, in order
-  mutable std::size_t noted_ = 0;       ///< of these it does
+  mutable std::vector<Coming> coming_;  ///< events that the chronicle does not have yet, in order
+  mutable std::size_t noted_ = 0;       ///< how many of them it has by now
 };
 
-/// What is a matter of course takes no time, a booking half a second, a result one or two.
+/// How an event is presented: routine takes no time, a booking half a second, a result one or two.
 scene::EventRow row_of(const Event& event);
 
-/// From the throw until the die rests; 0: it lies there at once.
+/// Seconds from the throw until the die rests; 0: it is at rest at once.
 float seconds_to_settle(const Rolled& roll);
 
 }  // namespace fc::ringside_campaign

@@ -1,5 +1,4 @@
-// What is said and asked of a campaign: names and figures as print sets them, lines, captions of rolls, and questions with
-// what every answer would do.
+// Texts of a campaign: names and figures, commentary, captions of rolls, and questions with the effects of every answer.
 #pragma once
 
 #include <array>
@@ -21,7 +20,7 @@
 
 namespace fc::ringside_campaign {
 
-// Text keys of the campaign's words, and figures as print sets them.
+// Text keys of the campaign, and figures in print.
 
 /// "ringside-campaign.arena.middle".
 std::string key_of(Arena arena);
@@ -44,12 +43,12 @@ std::string rank_text(int rank, const Words& words);
 std::string record_text(const Man& man);
 /// "KO 7", "points", "draw".
 std::string result_text(const BoutResult& result, const Words& words);
-/// "50 Ag · 23 punches · 12 End · 20 Cp", worded.
+/// "50 Ag · 23 punches · 12 End · 20 Cp", in the language's words.
 std::string abilities_text(const ringside::Boxer& boxer, const Words& words);
-/// The six ratings of his punches together.
+/// The sum of the ratings of his six punches.
 int punches_of(const ringside::Boxer& boxer);
 
-// What the men of a campaign are called on the screen.
+// Names of men on the screen.
 
 /// "Joe Louis". person: not `nobody`.
 std::string_view man_name(const Setup& setup, Person person, const Words& words);
@@ -57,7 +56,7 @@ std::string_view man_name(const Setup& setup, Person person, const Words& words)
 /// "Louis": the last word of his name, for tables and headlines.
 std::string_view last_name(const Setup& setup, Person person, const Words& words);
 
-// What the answers of a campaign are worded with: the state, who is asked, and how men, money and managers are called.
+// What the texts of answers need: the state, who is asked, and names of men, money and managers.
 
 struct Wording {
   const Setup& setup;
@@ -73,22 +72,22 @@ struct Wording {
   [[nodiscard]] std::string_view man(Person person) const { return man_name(setup, person, words); }
   [[nodiscard]] std::string money(Money amount) const { return money_text(amount, words); }
   [[nodiscard]] std::string rank(Person person) const { return rank_text(rank_of(state.ladder, person), words); }
-  /// His manager's cut, "18%"; that of a man whose cut is still to be rolled as what it may become.
+  /// His manager's cut, "18%"; a cut still to be rolled as the range that it can have.
   [[nodiscard]] std::string cut(Person person) const;
   /// "no. 3, 12-2-0, 14½ POP, strength 812".
   [[nodiscard]] std::string standing(Person person) const;
 };
 
-/// Label, explanation and warning of one answer. choice: legal, of that group of decisions.
+/// The label, explanation and warning of one answer. choice: a legal answer to a decision of that group.
 scene::Option forming_option(const Wording& wording, const Choice& choice);
 scene::Option office_option(const Wording& wording, const Choice& choice);
 scene::Option title_option(const Wording& wording, const Choice& choice);
 scene::Option booking_option(const Wording& wording, const Choice& choice);
 scene::Option dispute_option(const Wording& wording, const Choice& choice);
-/// Of the decision `answer`: to a sale, a trade or a bout.
+/// An answer to the decision `answer`, about a sale, a trade or a bout.
 scene::Option answer_option(const Wording& wording, const Choice& choice);
 
-// Colour and shape of every seat of a campaign: neither red nor blue, which are the corners of its bouts.
+// Colour and shape of each seat: never red or blue, which are the corners of bouts.
 
 /// seat: 0 to 7.
 constexpr scene::SeatMark mark_of(int seat) {
@@ -96,38 +95,38 @@ constexpr scene::SeatMark mark_of(int seat) {
           .mark = static_cast<scene::Mark>(seat)};
 }
 
-// What is said of a campaign's events: a line for most things that happen.
+// The commentary: a line for most events.
 
-/// What is said of a cue's event, if anything. names: of the managers, by seat.
+/// The line for a cue's event; none if nothing is said. names: of the managers, by seat.
 std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const Cue& cue,
                                                      const std::vector<std::string>& names, const Words& words);
 
-// A roll of a campaign in words: what it is for and what came of it. Source: overlay/design.md, The look;
+// Captions of rolls: what a roll is for, and its result. Source: overlay/design.md, The look;
 // rules/ringside-campaign/rules.md, 3.10.
 
-/// Empty before the first roll. names: of the managers, by seat.
+/// The caption of the last roll; empty before the first. names: of the managers, by seat.
 scene::Caption caption_of(const Setup& setup, const Readout& shown, const std::vector<std::string>& names,
                           const Words& words);
 
-// The campaign's questions for the screen: what every answer would do, in figures. Source:
-// rules/ringside-campaign/rules.md, 3.8, 10.
+// The campaign's questions on the screen: the effect of every answer, in figures. Source: rules/ringside-campaign/rules.md,
+// 3.8, 10.
 
-/// The open choice, worded for its seat. names: of the managers, by seat.
+/// The prompt for the open choice. names: of the managers, by seat.
 scene::Prompt make_prompt(const Setup& setup, const State& state, const Need& need, const std::vector<std::string>& names,
                           const Words& words);
 
-// Who is likely to win, by the reckoning of the computer's managers. Source: rules/ringside-campaign/rules.md, 6.1.
+// Chances of winning, as the computer's managers estimate them. Source: rules/ringside-campaign/rules.md, 6.1.
 
-/// Per cent, 1 to 99, that one man beats the other if they met this week: 40 points of form double the odds, and form is
-/// strength less twice the damage that he carries.
+/// The chance, in per cent, 1 to 99, that one man would beat the other this week: 40 points of form double the odds; form is
+/// strength minus twice the damage that he carries.
 int chance_to_win(const Setup& setup, const State& state, Person own, Person other);
 
-/// Per cent: below, no press that nobody thought about makes or takes a bout.
+/// In per cent: below this chance an offered bout counts as hopeless, and the cursor does not start at accepting it.
 inline constexpr int least_chance_worth_taking = 15;
-/// The same of two forms (`form_of`).
+/// The same chance from two forms (`form_of`).
 int chance_of_form(int own, int others);
 
-// What a bout would bring its men and their managers. Source: rules/ringside-campaign/rules.md, 2.2, 2.3.
+// The money that a bout would bring its men and their managers. Source: rules/ringside-campaign/rules.md, 2.2, 2.3.
 
 /// A bout that could be booked. venue: an Arena as a number, or `title_venue`.
 constexpr BilledBout bout_at(Person own, Person other, int venue) {
@@ -135,7 +134,7 @@ constexpr BilledBout bout_at(Person own, Person other, int venue) {
   return {.red = own, .blue = other, .arena = title ? Arena::best : static_cast<Arena>(venue), .title = title};
 }
 
-/// By Outcome: what the man would earn.
+/// By Outcome: the purse that the man would earn.
 constexpr Purses purses_of(const Setup& setup, const State& state, Person own, Person other, int venue) {
   const BilledBout bout = bout_at(own, other, venue);
   Purses purses{};
@@ -157,12 +156,12 @@ constexpr Purses shares_of(const Setup& setup, const State& state, Person own, P
   return shares;
 }
 
-/// Endurance with which a man would begin.
+/// The endurance with which a man would begin a bout of that length.
 constexpr int start_of(const Setup& setup, const State& state, Person person, int rounds) {
   return fresh_endurance(rounds, state.man(person).boxer.endurance) - carried_damage(setup, state, person);
 }
 
-/// Weeks until a man has rested, 0 if he has.
+/// Weeks until a man carries no more damage; 0 if he carries none.
 constexpr int weeks_of_rest(const Setup& setup, const State& state, Person person) {
   return carried_damage(setup, state, person) == 0 ? 0
                                                    : setup.tables.rest_weeks - (state.week - state.man(person).last_week);

@@ -1,5 +1,5 @@
-// The numbers of a Ringside bout at one moment of the clock: what panels, tracks and tactics boxes show. It follows the
-// cues, so it never knows a die that still tumbles. Source: rules/ringside/rules.md, 3.1, 10.
+// The numbers of a Ringside bout at one moment of the clock, for panels, tracks and tactics boxes. Made from the cues, so
+// they never show the result of a die that is still rolling. Source: rules/ringside/rules.md, 3.1, 10.
 #pragma once
 
 #include <array>
@@ -14,12 +14,12 @@
 
 namespace fc::ringside {
 
-/// One man's panel. `endurance_shown` glides towards `endurance` and equals it at rest.
+/// One man's panel. `endurance_shown` moves towards `endurance` and equals it at rest.
 struct BoxerReadout {
   int endurance = 0;
   float endurance_shown = 0;
   int start = 0;       ///< at the first bell: the length of the track
-  int hits = 0;        ///< landed this round; from the sixth on each costs a point
+  int hits = 0;        ///< punches landed this round; each from the sixth on costs a point
   int damage = 0;      ///< on the card this round, knockdown punches doubled
   int knockdowns = 0;  ///< scored in the bout
   int rounds_won = 0;
@@ -33,7 +33,7 @@ struct BoxerReadout {
   friend bool operator==(const BoxerReadout&, const BoxerReadout&) = default;
 };
 
-/// What the bout stands at. Equal to `bout_readout_of(setup, view)` when every cue has played.
+/// The state of the bout as shown. Equal to `bout_readout_of(setup, view)` when every cue has played.
 struct BoutReadout {
   std::array<BoxerReadout, 2> boxers{};
   FixedVector<ScoredRound, most_rounds> scorecard;
@@ -56,15 +56,15 @@ struct BoutReadout {
   friend bool operator==(const BoutReadout&, const BoutReadout&) = default;
 };
 
-/// The last roll. Its dice rest when `settled`; before that `value` must not be shown.
+/// The last roll. Its `value` must not be shown before the dice are at rest (`settled`).
 struct ShownRoll {
   RollCall call;
   int value = 0;
   bool settled = false;
 };
 
-/// Punch and guess face up, from the reveal until the next turn begins. `landed`: damage = max(0, entry + rating), else
-/// the punch has not landed yet, or was a hook smothered in a clinch.
+/// Punch and guess, from the reveal until the next turn begins. landed: damage = max(0, entry + rating); otherwise the punch
+/// has not landed yet, or was a hook smothered in a clinch.
 struct ShownPicks {
   Corner thrower = Corner::red;
   Punch thrown = Punch::uppercut;
@@ -81,16 +81,16 @@ using scene::ShownCount;
 
 struct Readout {
   BoutReadout now;
-  std::array<int, 2> round_start{};  ///< the ghosts: Endurance when the round began, by corner
+  std::array<int, 2> round_start{};  ///< the ghost marks: Endurance when the round began, by corner
   std::optional<ShownRoll> roll;
   std::optional<ShownPicks> picks;
   std::optional<ShownCount> counting;
-  std::array<bool, 2> sealed{};     ///< that corner's secret pick is in; false again at the reveal
+  std::array<bool, 2> sealed{};     ///< that corner has picked in secret; false again at the reveal
   int knockdown_chance = 0;         ///< per cent, while a knockdown roll is shown or awaited, else 0
   std::optional<ScoredRound> bell;  ///< the card of the round just over, while the bell's break is shown
 };
 
-/// The standing of a bout as a seat may see it, with nothing on the way.
+/// The readout of a bout as a seat may see it, with nothing in motion.
 BoutReadout bout_readout_of(const Setup& setup, const View& view);
 
 }  // namespace fc::ringside

@@ -1,5 +1,4 @@
-// What is said and asked of a bout: names and keys, lines of the man at the microphone, captions of rolls, questions, and
-// what the papers print.
+// Texts of a bout: names and keys, commentary, captions of rolls, questions, and the newspapers.
 #pragma once
 
 #include <optional>
@@ -17,7 +16,7 @@
 
 namespace fc::ringside {
 
-// Text keys of Ringside's words, and small help to put them into sentences.
+// Text keys of Ringside, and helpers that put them into sentences.
 
 using scene::Names;
 using scene::with_sign;
@@ -28,37 +27,39 @@ std::string key_of(Punch punch);
 std::string key_in_sentence(Punch punch);
 /// "ringside.tactic.cover-up".
 std::string key_of(Tactic tactic);
-/// "ringside.choice.hold-clinch": any answer that is no punch, tactic or square.
+/// "ringside.choice.hold-clinch": for any answer that is not a punch, tactic or square.
 std::string key_of(Choice choice);
 
-// A roll in words: what it is for, what it needs and why, and what came of it. No player should have to ask.
-// Source: overlay/design.md, The look; rules/ringside/rules.md, 3.7, 10 ("before a roll").
+// Captions of rolls: what a roll is for, what it needs and why, and its result, so that no player has to ask. Source:
+// overlay/design.md, The look; rules/ringside/rules.md, 3.7, 10 ("before a roll").
 
-/// "HIT? Ali needs over 58 (Agility 58 +10 covering up −10 rushing)": a roll that is asked for or still tumbles.
+/// The caption of a roll that is asked for or still rolling: "HIT? Ali needs over 58 (Agility 58 +10 covering up −10
+/// rushing)".
 std::string roll_question(const RollCall& call, const Names& names, const Words& words);
 
-/// The question with its answer, once the dice are at rest: "HIT? Ali needs over 58 (Agility 58): 63. HIT."
+/// The caption with its result, once the dice are at rest: "HIT? Ali needs over 58 (Agility 58): 63. HIT."
 std::string roll_result(const RollCall& call, int value, const Names& names, const Words& words);
 
-// The man at the microphone: a line for most things that happen, never the same one twice running. Which of the variants it
-// is follows from the bout itself, so a replay speaks as the bout did.
+// The commentary: a line for most events, never the same one twice in succession. Variants are chosen by the bout itself, so
+// that a replay has the same words.
 
-/// What is said of a cue's event, if anything. before: the pose in which it found the bout.
+/// The line for a cue's event; none if nothing is said. before: the pose before it.
 std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const Cue& cue, const Pose& before,
                                                      const Names& names, const Words& words);
 
-// Ringside's questions for the screen: what every answer would do, in numbers, and the squares of a step.
-// Source: rules/ringside/rules.md, 3.2, 3.5, 3.6, 10 ("punch and guess", "movement").
+// Ringside's questions on the screen: the effect of every answer, in numbers, and the squares of a step. Source:
+// rules/ringside/rules.md, 3.2, 3.5, 3.6, 10 ("punch and guess", "movement").
 
-/// One of the open choices, worded for its seat. view: that seat's. Nothing in it depends on what is secret to him.
+/// The prompt for one of the open choices. view: that of the seat asked; nothing in the prompt depends on what is secret to
+/// it.
 scene::Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const Names& names, const Words& words);
 
 /// The squares from the defender's straight back to the ropes, nearest first; none when he is against them.
 std::vector<Square> way_to_the_ropes(Square defender, Square attacker);
 
-// What a reporter writes down of each thing that happens in Ringside.
+// The newspapers' notes on each event of Ringside.
 
-/// For the papers (`scene::papers_of`). words: must outlive the book.
+/// Adds a cue's event to the notes for the newspapers (`scene::papers_of`). words: must outlive the book.
 void write_down(const Cue& cue, const Words& words, scene::StoryBook& book);
 
 }  // namespace fc::ringside

@@ -1,5 +1,6 @@
-// Events of a bout of The Ring become timed cues, and cues a picture and a readout at any moment of the clock. Numbers that
-// still glide carry where they come from and when. Source: overlay/design.md, The look; rules/the-ring/rules.md, 10.
+// Turns the events of a bout of The Ring into timed cues, and these into a picture and a readout at any moment of the clock.
+// Numbers that are still moving know where they started and when. Source: overlay/design.md, The look;
+// rules/the-ring/rules.md, 10.
 #pragma once
 
 #include <array>
@@ -24,41 +25,42 @@
 
 namespace fc::the_ring {
 
-// How the two men stand in a ring of The Ring: inside chest to chest, boxing at arm's length, Outside along the ropes, and
-// who presses drives the other before him. Each segment has its own place on the canvas, and every point moves them on.
-// Source: rules/the-ring/rules.md, 3.2, 3.3, 10.
+// Where the two men stand in the ring: inside chest to chest, boxing at arm's length, Outside along the ropes; the aggressor
+// drives the other before him. Each segment has its own place on the canvas, and every point moves them on. Source:
+// rules/the-ring/rules.md, 3.2, 3.3, 10.
 
-/// What has been told and the state does not say.
+/// What the events have told but the state does not hold.
 struct Whereabouts {
-  std::array<bool, 2> down{};        ///< he lies and is counted over
+  std::array<bool, 2> down{};        ///< he is down and being counted
   bool in_corners = false;           ///< before the bout and between two rounds
-  std::optional<Corner> at_work{};   ///< who is in training camp now: he boxes his shadow
-  bool stopped = false;              ///< the bout is, and both stand: they come to the middle
-  std::optional<Corner> looks_on{};  ///< he has cut the other, and nobody boxes until that has been looked at
+  std::optional<Corner> at_work{};   ///< who is in training camp now, where he shadow-boxes
+  bool stopped = false;              ///< the bout is stopped with both standing: they come to the middle
+  std::optional<Corner> looks_on{};  ///< he has cut the other, and the bout waits until the cut has been looked at
 };
 
-/// Who is down lies where he fell, and the other waits in a neutral corner.
+/// Where both men stand. A man who is down lies where he fell, and the other waits in a neutral corner.
 scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts);
 
-/// Who presses: the strategy that stands earlier in the order of aggression; none: both chose the same, or not yet.
+/// The aggressor: the one whose strategy is earlier in the order of aggression; none if both chose the same, or have not
+/// chosen.
 std::optional<Corner> presser_of(const State& seen);
 
-/// The cards have decided, or have not: both stand in the middle of the ring.
+/// Whether the bout ended on the cards, with a winner or not: both then stand in the middle of the ring.
 bool is_decided(const State& seen);
 
-/// Who has won, once the bout is over.
+/// The winner, once the bout is over.
 std::optional<Corner> winner_of(const State& seen);
 
-/// Who lies on the canvas for good: counted out, or down for the third time in the round where that is the end.
+/// Who is still lying on the canvas at the end: counted out, or down for the third time in a round where that ends the bout.
 std::array<bool, 2> out_cold(const Setup& setup, const State& seen);
 
 /// The bare canvas.
 scene::Board board_of();
 
-/// The picture of a bout when every cue has played; without the dice, which lie as they fell.
+/// The picture of a bout when every cue has played, without the dice.
 scene::Stage stage_of(const Setup& setup, const View& view);
 
-/// When what the board shows began: the ages of a readout are counted from here.
+/// The times at which the things on the board began; the ages of a readout are counted from these.
 struct Beginnings {
   double roll = 0;
   double strategies = 0;
@@ -75,45 +77,45 @@ struct Beginnings {
   double end = 0;
 };
 
-/// Everything that stays until another event changes it. shown: without ages and what glides.
+/// Everything that stays until another event changes it. shown: without ages and without what is in motion.
 struct Pose : scene::TwoMen {
   Readout shown;
   Beginnings since;
   std::optional<Corner> at_work;  ///< in training camp
   std::array<scene::Track, 2> stamina;
   scene::Track clock;
-  std::size_t thrown = 0;  ///< the event of the first die of the last roll: the seed of its way through the air
-  int count = 0;           ///< where the referee stops, while the dice of a count are on their way
-  float dice_at = 0;       ///< the middle of them, a share of the ring's width
-  std::array<std::optional<SolitaireRead>, 2> solitaire;  ///< until the strategies are turned over
+  std::size_t thrown = 0;  ///< index of the event of the last roll's first die: the seed of the dice's flight
+  int count = 0;           ///< the number at which the referee will stop, while the dice of a count are rolling
+  float dice_at = 0;       ///< middle of those dice, as a share of the ring's width
+  std::array<std::optional<SolitaireRead>, 2> solitaire;  ///< until the strategies are revealed
 };
 
-/// count: where the referee stops counting, if this is the last die of a count; else 0.
+/// count: for the last die of a count, the number at which the referee stops; else 0.
 struct Cue : scene::CueOf<Event, Pose> {
   int count = 0;
-  std::optional<HardShotRead> coming{};  ///< of its roll: the shot that the next event tells
+  std::optional<HardShotRead> coming{};  ///< for a hard shot's roll: the shot that the next event tells
 };
 
-/// The roll on the board, and what the bout was when its last die was told.
+/// The roll on the board, and the state when its last die was told.
 struct LastRoll {
   const ShownRoll& roll;
   const State& seen;
-  const Event* consequence;  ///< what came of it; null while more dice are awaited
+  const Event* consequence;  ///< the event that tells its result; null while more dice are awaited
   double start;
 };
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
-  /// How the men are filmed.
+  /// The camera's framing of the men.
   static constexpr scene::Lens lens{.near = 2.27F, .around = 0.5F, .foot = 0.16F};
 
   explicit Choreography(const Setup& setup);
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
-  /// How far the board is open, 0 to 1: nothing on it matters while a man lies and no dice fall, nor after a stoppage.
+  /// How far the board is open, 0 to 1: it is closed while a man lies and no dice fall, and after a stoppage.
   [[nodiscard]] float board_open(double clock) const { return pose_at(clock).board.at(clock); }
-  /// The moment whose board is seen then: of one that folds away, when it was last read.
+  /// The time whose board is shown: while it folds away, the time when it was last open.
   [[nodiscard]] double board_clock(double clock) const { return scene::board_clock(pose_at(clock), clock); }
   /// The roll whose dice lie on the board, if any do.
   [[nodiscard]] std::optional<LastRoll> last_roll(double clock) const;
@@ -123,92 +125,93 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
   void play(std::span<const Event> news, std::size_t at, const View& view, double now);
 };
 
-// How long everything takes in a bout of The Ring, in seconds at speed 1x. A segment without a hard shot is over in four
-// seconds and a round in twenty; what decides is told in full. Source: rules/the-ring/rules.md, 10.
+// The timing of a bout of The Ring, in seconds at speed 1x. A segment without a hard shot takes four seconds and a round
+// twenty; what decides is shown in full. Source: rules/the-ring/rules.md, 10.
 
-/// From the throw of the dice of a count on.
+/// Pace of the referee's count, from the throw of its dice.
 inline constexpr scene::CountPace counting{.before = 0.6F, .one = 0.38F};
 
-/// Where the referee stops counting: 10 is out, before it he waves the bout off or the man rises.
+/// The number at which the referee stops counting; 10: counted out, lower: he stops the bout or the man gets up.
 int counts_to(const CountCell& cell);
 
-/// pose of the cue: as its event leaves it.
+/// How a cue's event is presented. The cue's pose must be the one after its event.
 scene::EventRow row_of(const Setup& setup, const Cue& cue);
-/// Each of the points and the stamina of a blow is told so long if a man staggers or falls by it: he does not wait.
+/// Seconds for the points and for the stamina of a blow by which a man staggers or falls: he must not wait.
 inline constexpr float seconds_before_a_fall = 0.05F;
 
-/// From the throw until the dice rest. Those of a count rest before he calls "ten".
+/// Seconds from the throw until the dice rest. Those of a count rest before the referee calls "ten".
 float seconds_to_settle(const Rolled& roll, int count);
 
-/// How long a man is on his way to another place after his event.
+/// Seconds that a man needs to move to another place after an event.
 float gliding_seconds(const Event& event);
 
-/// From blow to blow of one line of the chart.
+/// Seconds from blow to blow of one line of the chart.
 inline constexpr float between_blows = 0.25F;
-/// From the telling of a line until its first blow meets.
+/// Seconds from the telling of a line until its first blow meets.
 inline constexpr float first_blow = 0.17F;
 
-/// The anthem of a title bout, two bars, and the pause before it; all of it with the referee on show.
+/// Seconds of a title bout's anthem, two bars and the pause before it; the referee is shown during all of it.
 inline constexpr float anthem_begins = 0.3F;
 inline constexpr float bar_seconds = 2.08F;
 inline constexpr float anthem_seconds = anthem_begins + 2 * bar_seconds;
 
-/// From the slide of a Hard Shot card until the blow meets: the dice fall between.
+/// Seconds from the slide of a Hard Shot card until the blow meets; the dice fall in between.
 inline constexpr float shot_lands_after = 1.85F;
 
-/// From the telling of a finisher roll until its blow meets.
+/// Seconds from the telling of a finisher roll until its blow meets.
 inline constexpr float finisher_lands_after = 0.35F;
 
-/// Until the clock of the round stands where a segment begins.
+/// Seconds until the round's clock has moved to the beginning of a segment.
 inline constexpr float clock_seconds = 1.6F;
 
-/// From a foul until the referee points at the fouler, and how long he does.
+/// Seconds from a foul until the referee points at the fouler, and for how long he does.
 inline constexpr float foul_seen_after = 0.4F;
 inline constexpr float foul_told_seconds = 1.6F;
 inline constexpr float parting_seconds = 1.0F;
 
-// The words of the chart and of the Hard Shot cards as blows that can be seen. Source: rules/the-ring/rules.md, 2.4, 2.5.
+// Blows to be shown for the words of the chart and the Hard Shot cards. Source: rules/the-ring/rules.md, 2.4, 2.5.
 
-/// One word of a clause as a blow; none if nothing is thrown. weight: 0 to 1. arrives: seconds from the start of the cue.
+/// The blow for one word of a clause; none if nothing is thrown. weight: 0 to 1. arrives: seconds from the start of the cue.
 std::optional<scene::Blow> blow_of(Told told, Corner who, bool lands, float weight, float arrives);
 
-/// How much more time a word takes than others before its blow meets.
+/// The extra seconds that a word needs before its blow meets.
 float seconds_before(Told told);
 
-/// A hard shot. seed: tells which hand it is where the card names none.
+/// The blow of a hard shot. seed: decides the hand where the card names none.
 scene::Blow blow_of(const HardShotRead& read, std::size_t seed);
 
-/// What a finisher roll lets fly, if it is more than points; those fly when they are scored. arrives: seconds from the start
-/// of the cue.
+/// The blow of a finisher roll that is more than points; none for points, which are shown when they are scored. arrives:
+/// seconds from the start of the cue.
 std::optional<scene::Blow> blow_of(const FinisherRead& read, float arrives);
 
-/// What a blow of so many points, or of a shot, weighs.
+/// The weight of a blow by its points or by the shot.
 float weight_of_points(int points);
 float weight_of(Shot shot);
 
-// What of the pose is not the bout's state: what lies on the board, who lies on the canvas, stamps and sheets.
+// The parts of a pose that are not the bout's state: what lies on the board, who lies on the canvas, sealed picks and
+// sheets.
 
-/// Brings the pose of a cue up to date with its event; its state is set already.
+/// Updates the pose of a cue for its event; its state must be set already.
 void keep_book(const Setup& setup, Cue& cue);
 
-// What an event of The Ring adds to the picture for a moment and then is gone: blows and falls, the referee's count, the
-// calls in poster letters. Random looks follow from the event's index, never from the dice.
+// What an event adds to the picture for a moment: blows and falls, the referee's count, calls in poster letters. Random
+// details follow from the event's index, never from the dice.
 
-/// No ornament of any event lives longer, in seconds.
+/// The longest that any ornament is shown, in seconds.
 inline constexpr double longest_ornament = 12;
 
 /// Seconds from the cue's start until its ornaments are gone.
 float ornament_life(const Cue& cue);
 
-/// Adds what the cue's event shows at that moment to a stage whose two markers stand as the tracks say.
+/// Adds what the cue's event shows at that moment. stage: its two men must already stand as the tracks say.
 void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion);
 
-/// Two bars before a title bout, made for this project, one after the other.
+/// The two bars of the anthem before a title bout, made for this project.
 inline constexpr Sound anthem_first("the-ring/anthem-first");
 inline constexpr Sound anthem_second("the-ring/anthem-second");
-/// A Hard Shot card slides onto the board.
+/// The sound of a Hard Shot card that slides onto the board.
 inline constexpr Sound slide("the-ring/slide");
-/// A finisher ticket is punched.
+/// The sound of a finisher ticket being punched.
 inline constexpr Sound ticket("the-ring/ticket");
 
 }  // namespace fc::the_ring

@@ -1,5 +1,5 @@
-// The words of The Ring: keys and names, and the Basic Chart clause by clause, of which the men on the canvas throw the
-// punches. Source: rules/the-ring/rules.md, 2.4, 10.
+// The words of The Ring: keys and names, and the Basic Chart in words, by which the men on the canvas also throw punches.
+// Source: rules/the-ring/rules.md, 2.4, 10.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace fc::the_ring {
 
-// Text keys of The Ring's words, and small help to put numbers into sentences.
+// Text keys of The Ring, and helpers that put numbers into sentences.
 
 using scene::Names;
 using scene::with_sign;
@@ -27,7 +27,7 @@ std::string key_of(std::string_view group, std::string_view word);
 std::string key_of(Strategy strategy);
 /// "the-ring.location.left-brow".
 std::string key_of(Location location);
-/// "the-ring.on-location.left-brow": "over the left eye", inside a sentence.
+/// "the-ring.on-location.left-brow": inside a sentence, as "over the left eye".
 std::string key_in_sentence(Location location);
 /// "the-ring.hand.left-hook": the name of a punch.
 std::string key_of(Hand hand);
@@ -37,7 +37,7 @@ std::string key_in_sentence(Hand hand);
 std::string key_of(Training training);
 /// "the-ring.method.TKO-cut".
 std::string key_of(Method method);
-/// The rating that a strategy is fought with, by its key: "the-ring.rating.box".
+/// The text key of the rating that a strategy uses: "the-ring.rating.box".
 std::string rating_key(Strategy strategy);
 
 /// "1:44".
@@ -45,10 +45,10 @@ std::string clock_text(int seconds);
 /// "column 2, 63" as "2/63".
 std::string entry_text(int column, int number);
 
-// The Basic Chart in words, clause by clause: for whom a clause holds, which punches it is, what they do, and why it held.
-// The punches of a clause are also what the men on the canvas throw. Source: rules/the-ring/rules.md, 2.4, 10.
+// The Basic Chart in words, clause by clause: when a clause holds, its punches, their effect, and why it held. The men on
+// the canvas throw the same punches. Source: rules/the-ring/rules.md, 2.4, 10.
 
-/// What a clause tells besides numbers, in the order in which it happens. From `blocked` on nothing is thrown.
+/// The words of a clause besides its numbers, in the order in which things happen. From `blocked` on nothing is thrown.
 enum class Told : std::uint8_t {
   jab,
   cross,
@@ -77,21 +77,20 @@ inline constexpr std::size_t told_count = 22;
 inline constexpr std::size_t most_told = 4;
 using ToldBlows = FixedVector<Told, most_told>;
 
-/// column: 1 to 3; number: 11 to 66; clause: from 0.
+/// The words of a clause. column: 1 to 3; number: 11 to 66; clause: from 0.
 ToldBlows told_of(int column, int number, std::size_t clause);
 
 /// "Jab, Left hook, Cross".
 std::string punches_of(const ToldBlows& told, const Words& words);
 
-/// Whom a clause asks for: "If Boxing, opponent Outside", "+1"; of one without condition "Otherwise", or "" if it is the
-/// only one.
+/// The condition of a clause: "If Boxing, opponent Outside", "+1"; without one "Otherwise", or "" if it is the only clause.
 std::string clause_condition(const Entry& entry, std::size_t clause, const Words& words);
-/// What a clause brings: "Jab, Right 2", "HARD SHOT", "Left to the ribs, STM –1", "Blocked 0".
+/// The result of a clause: "Jab, Right 2", "HARD SHOT", "Left to the ribs, STM –1", "Blocked 0".
 std::string clause_result(const Setup& setup, int column, int number, std::size_t clause, const Words& words);
-/// Whose doing the clause that held is: a counterpunch is the other man's, whoever rolls.
+/// The boxer who acts in the clause that held: for a counterpunch the roller's opponent.
 Corner whose(const EntryRead& read);
-/// Why the clause that held did so: "+1: Box 5 v DEF 4", "Reach 78 v 74", "Ali boxes, Tyson is Outside"; "" if it asks for
-/// nothing. seen: the bout when it was read.
+/// Why a clause held: "+1: Box 5 v DEF 4", "Reach 78 v 74", "Ali boxes, Tyson is Outside"; "" if it has no condition. seen:
+/// the state when it was read.
 std::string clause_reason(const EntryRead& read, const State& seen, const Names& names, const Words& words);
 
 }  // namespace fc::the_ring
