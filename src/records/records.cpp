@@ -95,21 +95,21 @@ void Records::write_later(fs::path file, std::string text) {
 }
 
 void Records::write_late_files() {
-  std::vector<std::pair<fs::path, std::string>> owed;
+  std::vector<std::pair<fs::path, std::string>> late;
   {
     const std::lock_guard lock(mutex_);
-    owed.swap(unwritten_);
+    late.swap(unwritten_);
   }
-  std::size_t paid = 0;
-  for (; paid < owed.size(); ++paid) {
-    const fs::path place = free_place(owed[paid].first);
-    if (!write_whole(place, owed[paid].second)) {
+  std::size_t written = 0;
+  for (; written < late.size(); ++written) {
+    const fs::path place = free_place(late[written].first);
+    if (!write_whole(place, late[written].second)) {
       break;  // and so it would be with the next
     }
     tell({.kind = News::Kind::kept_beside, .file = place});
   }
-  for (; paid < owed.size(); ++paid) {
-    write_later(std::move(owed[paid].first), std::move(owed[paid].second));
+  for (; written < late.size(); ++written) {
+    write_later(std::move(late[written].first), std::move(late[written].second));
   }
 }
 
