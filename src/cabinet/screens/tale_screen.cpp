@@ -76,10 +76,13 @@ bool TaleScreen::press(const Press& press) {
     return true;
   }
   // Who plays alone plays with what he rings the bell with.
-  const DeviceId before = seating_->seats().first_device();
-  if (seating_->seats().change_device(press.device); seating_->seats().first_device() != before) {
-    print();
-    fresh_ = true;
+  if (press.down) {
+    const DeviceId before = seating_->seats().first_device();
+    seating_->seats().change_device(press.device);
+    if (seating_->seats().first_device() != before) {
+      print();
+      fresh_ = true;
+    }
   }
   if (goes_back(press)) {
     flow_->back();
