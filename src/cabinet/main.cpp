@@ -20,7 +20,7 @@ int run(int count, char** arguments) {
   fc::hold_standard_files();
   // Whoever reads the commentary may go: the bout goes on.
   std::signal(SIGPIPE, SIG_IGN);
-  fc::platform::keep_pictures_out_of_the_heap();
+  fc::platform::prepare_memory_for_pictures();
   const auto read = fc::cabinet::read_command_line(count, arguments, FC_COMMIT);
   if (const auto* farewell = std::get_if<fc::cabinet::Farewell>(&read)) {
     if (farewell->status == 0) {

@@ -1,6 +1,7 @@
 # Writes the commit of this build as FC_COMMIT into a header, and only when it is another than before: what includes it is
 # compiled anew after each commit. `git archive` writes it into commit.txt; a checkout is asked; else it is empty.
 #   cmake -DSOURCE=<top of the source> -DHEADER=<file> -P commit.cmake
+cmake_policy(VERSION 3.25)
 file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/commit.txt commit LIMIT_COUNT 1)
 if(NOT commit MATCHES "^[0-9a-f]+$")
   set(commit "")

@@ -12,17 +12,14 @@ constexpr std::size_t most_fonts = 8;  // sizes kept open
 
 SDL_Color to_sdl(Rgb colour) { return {colour.r, colour.g, colour.b, 255}; }
 
-std::optional<Raster> drawn(TTF_Font* font, std::string_view words, Rgb colour, int outline) {
+SurfaceHandle drawn(TTF_Font* font, std::string_view words, Rgb colour, int outline = 0) {
   if (font == nullptr || words.empty()) {
-    return std::nullopt;
+    return nullptr;
   }
   TTF_SetFontOutline(font, outline);
-  const SurfaceHandle surface(TTF_RenderUTF8_Blended(font, std::string(words).c_str(), to_sdl(colour)));
+  SurfaceHandle letters(TTF_RenderUTF8_Blended(font, std::string(words).c_str(), to_sdl(colour)));
   TTF_SetFontOutline(font, 0);
-  if (!surface) {
-    return std::nullopt;
-  }
-  return Raster::from_surface(surface.get());
+  return letters;
 }
 
 }  // namespace
@@ -48,23 +45,23 @@ TTF_Font* Lettering::font(int height) {
 }
 
 std::optional<Raster> Lettering::plain(std::string_view words, int height, Rgb colour) {
-  return drawn(font(height), words, colour, 0);
+  const SurfaceHandle letters = drawn(font(height), words, colour);
+  return letters ? std::optional(Raster::from_surface(letters.get())) : std::nullopt;
 }
 
 std::optional<Raster> Lettering::call(std::string_view words, int height, const CallInks& inks) {
   TTF_Font* face = font(height);
   const int outline = std::max(2, height / 18);
   const int missed = std::max(2, height / 22);
-  const std::optional<Raster> edge = drawn(face, words, inks.outline, outline);
-  const std::optional<Raster> second = drawn(face, words, inks.shadow, outline);
-  const std::optional<Raster> first = drawn(face, words, inks.letters, 0);
-  if (!edge || !second || !first) {
+  const SurfaceHandle edge = drawn(face, words, inks.outline, outline);
+  const SurfaceHandle letters = drawn(face, words, inks.letters);
+  if (!edge || !letters) {
     return std::nullopt;
   }
-  Raster poster(edge->width() + missed, edge->height() + missed);
-  poster.lay(*second, missed, missed);
-  poster.lay(*edge, 0, 0);
-  poster.lay(*first, outline, outline);
+  Raster poster(edge->w + missed, edge->h + missed);
+  poster.lay(*edge, missed, missed, inks.shadow);
+  poster.lay(*edge, 0, 0, inks.outline);
+  poster.lay(*letters, outline, outline, inks.letters);
   return poster;
 }
 

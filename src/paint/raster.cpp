@@ -175,13 +175,41 @@ void Raster::ellipse(scene::Pixel middle, float half_width, float half_height, R
   polygon(corners, colour, alpha);
 }
 
-void Raster::lay(const Raster& top, int x, int y) {
-  for (int row = 0; row < top.height_; ++row) {
-    for (int column = 0; column < top.width_; ++column) {
-      const std::uint32_t pixel = top.at(column, row);
-      blend(x + column, y + row, colour_of(pixel), part(pixel, 24) / 255);
+void Raster::lay_pixel(int x, int y, std::uint32_t top) {
+  if (top >> 24U == 0) {
+    return;
+  }
+  std::uint32_t& below = pixels_[index(x, y)];
+  if (top >> 24U == 255 || below >> 24U == 0) {
+    below = top;
+  } else {
+    blend(x, y, colour_of(top), part(top, 24) / 255);
+  }
+}
+
+template <class PixelAt>
+void Raster::lay_pixels(const SDL_Rect& place, PixelAt pixel_at) {
+  const int begin = std::max(0, -place.x);
+  const int end = std::min(place.w, width_ - place.x);
+  for (int row = std::max(0, -place.y); row < std::min(place.h, height_ - place.y); ++row) {
+    for (int column = begin; column < end; ++column) {
+      lay_pixel(place.x + column, place.y + row, pixel_at(column, row));
     }
   }
+}
+
+void Raster::lay(const Raster& top, int x, int y) {
+  lay_pixels({x, y, top.width_, top.height_}, [&top](int column, int row) { return top.at(column, row); });
+}
+
+void Raster::lay(const SDL_Surface& letters, int x, int y, Rgb colour) {
+  const std::uint32_t opaque = packed(colour, 255);
+  lay_pixels({x, y, letters.w, letters.h}, [&](int column, int row) {
+    const auto* line = static_cast<const std::uint8_t*>(letters.pixels) + static_cast<std::ptrdiff_t>(row) * letters.pitch;
+    std::uint32_t pixel = 0;
+    SDL_memcpy(&pixel, line + static_cast<std::ptrdiff_t>(column) * 4, sizeof(pixel));
+    return (pixel & 0xFF000000U) | (opaque & 0xFFFFFFU);
+  });
 }
 
 Raster::Sample Raster::sample(float x, float y) const {

@@ -65,6 +65,8 @@ class Raster {
   void ellipse(scene::Pixel middle, float half_width, float half_height, Rgb colour, float alpha = 1);
   /// Blends another picture over this one, its top left corner at x, y.
   void lay(const Raster& top, int x, int y);
+  /// The same with letters in a colour. letters: in SDL_PIXELFORMAT_ARGB8888; only its alpha counts.
+  void lay(const SDL_Surface& letters, int x, int y, Rgb colour);
 
   /// Interpolated colour and alpha at a place between pixels (x 0..width, y 0..height); transparent outside.
   struct Sample {
@@ -95,6 +97,11 @@ class Raster {
   [[nodiscard]] std::size_t index(int x, int y) const {
     return static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x);
   }
+  /// x, y: inside.
+  void lay_pixel(int x, int y, std::uint32_t top);
+  /// pixel_at(column, row): the pixel to lay there, within place's width and height.
+  template <class PixelAt>
+  void lay_pixels(const SDL_Rect& place, PixelAt pixel_at);
 
   int width_;
   int height_;

@@ -2,17 +2,48 @@
 
 #include <SDL.h>
 #include <malloc.h>
+#include <sys/mman.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
 
 namespace fc::platform {
+namespace {
+
+/// Asks for large pages within a large block that has not been touched: a system that would fetch it by pages of 4 KiB stops
+/// the frame thousands of times for one picture of the whole window.
+void* in_large_pages(void* block, std::size_t bytes) {
+#ifdef MADV_HUGEPAGE
+  constexpr std::size_t large_page = 2 * 1024 * 1024;
+  if (block != nullptr && bytes >= 2 * large_page) {
+    const auto begin = reinterpret_cast<std::uintptr_t>(block);
+    const std::uintptr_t first = (begin + large_page - 1) / large_page * large_page;
+    madvise(reinterpret_cast<void*>(first), (begin + bytes - first) / large_page * large_page, MADV_HUGEPAGE);
+  }
+#else
+  static_cast<void>(bytes);
+#endif
+  return block;
+}
+
+void* allocate(std::size_t bytes) { return in_large_pages(std::malloc(bytes), bytes); }
+
+void* allocate_zeroed(std::size_t count, std::size_t bytes) {
+  return in_large_pages(std::calloc(count, bytes), count * bytes);
+}
+
+}  // namespace
 
 void give_way_to_others() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
 
-void keep_pictures_out_of_the_heap() {
+void prepare_memory_for_pictures() {
 #ifdef __GLIBC__
   constexpr int mark = 512 * 1024;  // bytes
   mallopt(M_MMAP_THRESHOLD, mark);
   mallopt(M_TRIM_THRESHOLD, mark);
 #endif
+  SDL_SetMemoryFunctions(allocate, allocate_zeroed, std::realloc, std::free);
 }
 
 void give_memory_back() {
