@@ -10,13 +10,13 @@
 #include <vector>
 
 #include "bots/analyst.h"
-#include "bots/foresight.h"
+#include "bots/lookahead.h"
 #include "match/games.h"
 #include "match/match_of.h"
 
 namespace fc {
 
-/// R: the game's rules. Fitted: as for `Foresight`, with `round_of(state)`: the round, 0 before the first bell.
+/// R: the game's rules. Fitted: as for `Lookahead`, with `round_of(state)`: the round, 0 before the first bell.
 template <Ruleset R, class Fitted>
 class AnalystOf final : public Analyst {
  public:
@@ -109,11 +109,11 @@ class AnalystOf final : public Analyst {
       };
       /// Whether the aspect can be seen: compares its figures after the better and the other answer.
       const auto shows = [&](std::string_view aspect) {
-        if constexpr (requires { ahead.fitted().sight_of(bout.state(), need.seat, aspect); }) {
+        if constexpr (requires { ahead.fitted().figure_of_aspect(bout.state(), need.seat, aspect); }) {
           const auto seen = [&](const typename R::Choice& answer) {
             double sum = 0;
             each_after(answer, [&](const typename R::State& state, double share) {
-              sum += share * ahead.fitted().sight_of(state, need.seat, aspect);
+              sum += share * ahead.fitted().figure_of_aspect(state, need.seat, aspect);
             });
             return sum;
           };
@@ -223,7 +223,7 @@ class AnalystOf final : public Analyst {
   }
 
  private:
-  using Ahead = Foresight<R, Fitted>;
+  using Ahead = Lookahead<R, Fitted>;
 
   static void add(Ledger& ledger, LedgerStep step) {
     ledger.luck += step.luck;

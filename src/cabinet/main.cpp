@@ -22,13 +22,13 @@ int run(int count, char** arguments) {
   std::signal(SIGPIPE, SIG_IGN);
   fc::platform::prepare_memory_for_pictures();
   const auto read = fc::cabinet::read_command_line(count, arguments, FC_COMMIT);
-  if (const auto* farewell = std::get_if<fc::cabinet::Farewell>(&read)) {
-    if (farewell->status == 0) {
-      fmt::print("{}", farewell->text);
+  if (const auto* exit_request = std::get_if<fc::cabinet::ExitRequest>(&read)) {
+    if (exit_request->status == 0) {
+      fmt::print("{}", exit_request->text);
     } else {
-      fmt::print(stderr, "four-corners: {}\n", fc::escaped(farewell->text));
+      fmt::print(stderr, "four-corners: {}\n", fc::escaped(exit_request->text));
     }
-    return farewell->status;
+    return exit_request->status;
   }
   return fc::cabinet::run(std::get<fc::cabinet::Options>(read), start);
 }

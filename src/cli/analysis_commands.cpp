@@ -288,15 +288,15 @@ Result<int> chances(const std::filesystem::path& data, const ChancesArguments& a
     bar.emplace(streams.err, arguments.prove ? arguments.bouts : trials::bouts_of_fit(run));
   }
   if (arguments.prove) {
-    for (const bool strays : {false, true}) {
+    for (const bool explores : {false, true}) {
       trials::FitRun part = run;
-      part.strays = strays;
+      part.explores = explores;
       const trials::Moments moments = game->moments(part, weights, false);
-      streams.out << (strays ? "Where men strayed before, " : "Of contenders, ");
+      streams.out << (explores ? "Where men strayed before, " : "Of contenders, ");
       write_proof(trials::calibration_of(moments.chances, moments.results), moments.count(), streams);
-      if (moments.looks > 0) {
+      if (moments.lookaheads > 0) {
         streams.out << fmt::format("V within a turn: {:.1f} us on average\n",
-                                   moments.microseconds / static_cast<double>(moments.looks));
+                                   moments.microseconds / static_cast<double>(moments.lookaheads));
       }
       part.bouts = std::max<std::uint64_t>(1, run.bouts / 10);
       write_missed(game->moments(part, weights, true).missed, streams);

@@ -164,12 +164,12 @@ Result<Ran> run_with_bar(std::string_view game, const trials::Simulator& simulat
 
 /// table: what is shown of it; without `lengths` they are not.
 void write(const trials::Report& report, std::string_view title, const trials::FigureTable& table,
-           const trials::Telling& telling, bool json, const Streams& streams) {
+           const trials::ReportOptions& options, bool json, const Streams& streams) {
   if (json) {
-    streams.out << to_json(report, table.all, telling) << '\n';
+    streams.out << to_json(report, table.all, options) << '\n';
     return;
   }
-  streams.out << in_words(report, title, table.all, telling) << lengths_in_words(report, table.lengths)
+  streams.out << in_words(report, title, table.all, options) << lengths_in_words(report, table.lengths)
               << standings_in_words(report);
 }
 

@@ -88,7 +88,7 @@ BenchResult bench_of(const Catalogue& catalogue) {
   return bench(catalogue);
 }
 
-/// Of a game of two corners, whose chances are fitted. Fitted: as of `Foresight`; the bouts that it is fitted to are those
+/// Of a game of two corners, whose chances are fitted. Fitted: as of `Lookahead`; the bouts that it is fitted to are those
 /// of `any_setup(catalogue, random)` in trials/<slug>.
 template <Ruleset R, class Catalogue, class Fitted>
 class CommandsOfTwo : public CommandsOf<R, Catalogue> {

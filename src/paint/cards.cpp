@@ -52,9 +52,9 @@ Calls::Seen Calls::seen(const scene::Call& call, const scene::Box& within, int h
           .turn = {.scale_x = shown, .scale_y = shown, .tilt = static_cast<float>(key.tilt) * call_tilt_step}};
 }
 
-void Calls::foresee(const scene::Call& call, const scene::Box& within, int height) {
+void Calls::prerender(const scene::Call& call, const scene::Box& within, int height) {
   if (const Seen soon = call.alpha > 0 ? seen(call, within, height) : Seen{}; soon.poster != nullptr) {
-    seen_.foresee(soon.key, soon.poster, soon.turn);
+    seen_.prerender(soon.key, soon.poster, soon.turn);
   }
 }
 
@@ -198,11 +198,11 @@ Turning Cards::turn_of(const Seen& seen) {
           .tilt = static_cast<float>(seen.tilt) * card_tilt_step};
 }
 
-void Cards::foresee(std::span<const scene::Card> cards, scene::Table table, const scene::Box& place) {
+void Cards::prerender(std::span<const scene::Card> cards, scene::Table table, const scene::Box& place) {
   for (const scene::Card& card : cards) {
     if (card.table == table && card.alpha > 0) {
       const Seen soon = seen(card, place.h);
-      seen_.foresee(soon, printed(soon.side), turn_of(soon));
+      seen_.prerender(soon, printed(soon.side), turn_of(soon));
     }
   }
 }

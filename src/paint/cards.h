@@ -30,7 +30,7 @@ class Calls {
   /// stay in; words wider than it are printed smaller.
   void paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel middle, const scene::Box& within, int height);
   /// Prepares a call that is expected in the next frame: another thread scales and turns it.
-  void foresee(const scene::Call& call, const scene::Box& within, int height);
+  void prerender(const scene::Call& call, const scene::Box& within, int height);
   void end_frame() { seen_.end_frame(); }
   void forget();
 
@@ -75,7 +75,7 @@ class Cards {
              Shadows& shadows);
   /// Prepares the cards of this table that are expected in the next frame: another thread scales and turns them. place: the
   /// table's box, pixels.
-  void foresee(std::span<const scene::Card> cards, scene::Table table, const scene::Box& place);
+  void prerender(std::span<const scene::Card> cards, scene::Table table, const scene::Box& place);
   void end_frame() { seen_.end_frame(); }
   void forget();
 

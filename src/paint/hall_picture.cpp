@@ -35,7 +35,7 @@ void put_into(TextureHandle& texture, Raster picture, SDL_Renderer* renderer) {
   }
   if (texture) {
     SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_NONE);
-    std::move(picture).pour_into(texture.get());
+    std::move(picture).upload_and_free(texture.get());
   }
 }
 
@@ -46,12 +46,12 @@ RingWords words_for(const scene::Layout& layout, const scene::Board& board, Lett
 
 }  // namespace
 
-PaintedAside::PaintedAside(std::function<Backdrop()> paint)
+AsyncBackdrop::AsyncBackdrop(std::function<Backdrop()> paint)
     : paint_(std::move(paint)), painting_(std::async(std::launch::async | std::launch::deferred, paint_)) {}
 
-bool PaintedAside::is_ready() const { return painting_.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
+bool AsyncBackdrop::is_ready() const { return painting_.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
 
-Backdrop PaintedAside::take() {
+Backdrop AsyncBackdrop::take() {
   std::optional<Backdrop> backdrop;
   if (fault_thrown_by([&] { backdrop.emplace(painting_.get()); })) {
     backdrop.emplace(paint_());  // the thread had no memory
@@ -67,12 +67,12 @@ HallPicture::Kept HallPicture::kept_for(const scene::Board& board, const scene::
           .board = board};
 }
 
-void HallPicture::foresee(const scene::Board& board, const scene::Layout& layout) {
+void HallPicture::prerender(const scene::Board& board, const scene::Layout& layout) {
   Kept wanted = kept_for(board, layout);
   if ((kept_ == wanted && picture_) || (coming_ && coming_->kept == wanted)) {
     return;
   }
-  PaintedAside painting([layout, board, words = words_for(layout, board, *lettering_)] {
+  AsyncBackdrop painting([layout, board, words = words_for(layout, board, *lettering_)] {
     return paint_backdrop(layout, board, static_cast<int>(layout.whole.w), static_cast<int>(layout.whole.h), words);
   });
   coming_.emplace(Coming{.kept = std::move(wanted), .painting = std::move(painting)});
@@ -82,7 +82,7 @@ bool HallPicture::keep(const scene::Board& board, const scene::Layout& layout, f
   const bool is_new = kept_ != kept_for(board, layout) || !picture_;
   if (is_new) {
     near_.reset();
-    foresee(board, layout);
+    prerender(board, layout);
     Backdrop backdrop = coming_->painting.take();
     kept_ = std::move(coming_->kept);
     coming_.reset();

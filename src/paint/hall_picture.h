@@ -113,9 +113,9 @@ struct Backdrop {
 };
 
 /// A backdrop that is painted on another thread, or by `take` itself if no thread can be started.
-class PaintedAside {
+class AsyncBackdrop {
  public:
-  explicit PaintedAside(std::function<Backdrop()> paint);
+  explicit AsyncBackdrop(std::function<Backdrop()> paint);
 
   [[nodiscard]] bool is_ready() const;
   /// Waits for the backdrop and returns it. Call it once.
@@ -129,7 +129,7 @@ class PaintedAside {
 /// The enlarged picture, large enough for everything that the camera may look at. A bout may begin before it is painted.
 struct NearHall {
   float zoom = 1;
-  std::optional<PaintedAside> painting;  ///< until it is taken
+  std::optional<AsyncBackdrop> painting;  ///< until it is taken
   std::optional<CrowdBand> crowd;
   SDL_Rect size{};
   TextureHandle still{};  ///< what a camera at rest sees, stretched to its size on the output
@@ -143,8 +143,8 @@ class HallPicture {
   HallPicture(SDL_Renderer* renderer, Lettering& lettering) : renderer_(renderer), lettering_(&lettering) {}
 
   /// Starts to paint on another thread the picture that `keep` will soon need.
-  void foresee(const scene::Board& board, const scene::Layout& layout);
-  [[nodiscard]] bool foresees(const scene::Board& board, const scene::Layout& layout) const {
+  void prerender(const scene::Board& board, const scene::Layout& layout);
+  [[nodiscard]] bool is_prerendering(const scene::Board& board, const scene::Layout& layout) const {
     return coming_ && coming_->kept == kept_for(board, layout);
   }
   /// Makes the pictures fit this size, canvas and camera; paints them anew if they do not (the enlarged one on another
@@ -173,7 +173,7 @@ class HallPicture {
   static Kept kept_for(const scene::Board& board, const scene::Layout& layout);
   struct Coming {
     Kept kept;
-    PaintedAside painting;
+    AsyncBackdrop painting;
   };
 
   void begin_near(const scene::Board& board, const scene::Layout& layout, float zoom);

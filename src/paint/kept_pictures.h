@@ -199,9 +199,9 @@ class PrintedAhead {
 /// A shelf whose pictures for the next frame can be printed ahead on another thread. Printed: what that thread makes; the
 /// painting thread makes the Picture from it.
 template <class Key, class Printed, class Picture = TextureHandle>
-class ForeseenPictures {
+class PrerenderedPictures {
  public:
-  explicit ForeseenPictures(PictureCache& cache) : kept_(cache) {}
+  explicit PrerenderedPictures(PictureCache& cache) : kept_(cache) {}
 
   /// Returns the picture of a key. print(): makes a Printed, called if none was made ahead. finish(printed): makes the
   /// Picture. The reference is valid as that of `KeptPictures::get`.
@@ -214,7 +214,7 @@ class ForeseenPictures {
   }
   /// Starts to print a picture that is expected in the next frame. print(): called on another thread.
   template <class Print>
-  void foresee(const Key& key, Print print) {
+  void prerender(const Key& key, Print print) {
     if (!kept_.contains(key)) {
       ahead_.want(key, std::move(print));
     }
@@ -228,7 +228,7 @@ class ForeseenPictures {
 };
 
 // Flat pictures scaled and turned as they are shown at one moment. Each is made once and kept while it is in use; those
-// foreseen are made on another thread.
+// prerendered are made on another thread.
 
 struct Turning {
   float scale_x = 1;
@@ -238,8 +238,8 @@ struct Turning {
 
 /// Key: ordered, one for each picture.
 template <class Key>
-class TurnedPictures : public ForeseenPictures<Key, Raster> {
-  using Pictures = ForeseenPictures<Key, Raster>;
+class TurnedPictures : public PrerenderedPictures<Key, Raster> {
+  using Pictures = PrerenderedPictures<Key, Raster>;
 
  public:
   using Pictures::Pictures;
@@ -249,9 +249,9 @@ class TurnedPictures : public ForeseenPictures<Key, Raster> {
     const auto finish = [renderer](const Raster& seen) { return seen.to_texture(renderer, false); };
     return Pictures::get(key, turning(flat, turn), finish).get();
   }
-  /// See ForeseenPictures.
-  void foresee(const Key& key, const std::shared_ptr<const Raster>& flat, const Turning& turn) {
-    Pictures::foresee(key, turning(flat, turn));
+  /// See PrerenderedPictures.
+  void prerender(const Key& key, const std::shared_ptr<const Raster>& flat, const Turning& turn) {
+    Pictures::prerender(key, turning(flat, turn));
   }
 
  private:

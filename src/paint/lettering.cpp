@@ -79,7 +79,7 @@ float light_of(std::uint32_t pixel) {
 
 }  // namespace
 
-void engrave(Raster& picture, float pitch) {
+void apply_halftone(Raster& picture, float pitch) {
   std::array<int, 256> counted{};
   for (int y = 0; y < picture.height(); ++y) {
     for (int x = 0; x < picture.width(); ++x) {

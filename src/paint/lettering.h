@@ -40,6 +40,6 @@ class Lettering {
 // A photograph as a newspaper prints it: sepia ink in halftone dots on paper.
 
 /// Turns a picture into such a print. pitch: pixels from dot to dot.
-void engrave(Raster& picture, float pitch);
+void apply_halftone(Raster& picture, float pitch);
 
 }  // namespace fc::paint

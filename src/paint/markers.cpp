@@ -88,12 +88,12 @@ scene::Likeness likeness_of(const scene::Marker& marker) {
   if (marker.fallen > 0 && (likeness.gesture.act < scene::Act::fall || likeness.gesture.act > scene::Act::rise)) {
     likeness.gesture = {.act = scene::Act::fall, .share = marker.fallen};
   }
-  return stepped(likeness);
+  return quantized(likeness);
 }
 
 FigureLook figure_of(const scene::Official& official, float height) {
   const scene::SeatMark mark = scene::mark_of(official.corner);
-  return {.likeness = stepped(official.likeness),
+  return {.likeness = quantized(official.likeness),
           .ink = mark.ink,
           .mark = mark.mark,
           .height = even(height * figure_share),
@@ -181,13 +181,13 @@ void paint_chips(SDL_Renderer* renderer, std::span<const scene::Marker> markers,
   }
 }
 
-void foresee(const scene::Stage& stage, const scene::Projection& view, const MarkerPictures& pictures) {
+void prerender(const scene::Stage& stage, const scene::Projection& view, const MarkerPictures& pictures) {
   for (const scene::Marker& marker : stage.markers) {
-    pictures.sprites.foresee(look_of(marker, height_of(marker, view)));
-    pictures.figures.foresee(figure_of(marker, height_of(marker, view)));
+    pictures.sprites.prerender(look_of(marker, height_of(marker, view)));
+    pictures.figures.prerender(figure_of(marker, height_of(marker, view)));
   }
   for (const scene::Official& official : stage.officials) {
-    pictures.figures.foresee(figure_of(official, height_of(official, view)));
+    pictures.figures.prerender(figure_of(official, height_of(official, view)));
   }
 }
 

@@ -64,6 +64,6 @@ void paint_men(SDL_Renderer* renderer, const scene::Stage& stage, const scene::P
                const MarkerPictures& pictures);
 
 /// Starts to print ahead the chips and men that are needed to paint this stage.
-void foresee(const scene::Stage& stage, const scene::Projection& view, const MarkerPictures& pictures);
+void prerender(const scene::Stage& stage, const scene::Projection& view, const MarkerPictures& pictures);
 
 }  // namespace fc::paint

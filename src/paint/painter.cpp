@@ -42,11 +42,11 @@ SDL_Rect pixels_within(const scene::Box& box) {
 struct Painter::Parts {
   SDL_Renderer* renderer;
   Lettering lettering;
-  FigurePress press;
+  FigureRasterizer rasterizer;
   PictureCache cache{0};
   Sprites sprites{cache};
-  Figures figures{press, cache};
-  Portraits portraits{press};
+  Figures figures{rasterizer, cache};
+  Portraits portraits{rasterizer};
   Dice dice{lettering};
   Calls calls{lettering, cache};
   Cards cards{lettering, cache};
@@ -140,9 +140,9 @@ Result<std::unique_ptr<Painter>> Painter::open(SDL_Renderer* renderer, const std
     return fault(FaultCode::unavailable, "SDL_ttf", TTF_GetError());
   }
   FC_TRY(Lettering lettering, Lettering::open(poster_font));
-  FC_TRY(FigurePress press, FigurePress::open(assets));
+  FC_TRY(FigureRasterizer rasterizer, FigureRasterizer::open(assets));
   std::unique_ptr<Parts> parts(
-      new Parts{.renderer = renderer, .lettering = std::move(lettering), .press = std::move(press)});
+      new Parts{.renderer = renderer, .lettering = std::move(lettering), .rasterizer = std::move(rasterizer)});
   return std::unique_ptr<Painter>(new Painter(std::move(parts)));
 }
 
@@ -174,7 +174,7 @@ std::size_t Painter::kept_bytes() const { return parts_->cache.bytes(); }
 
 SDL_Texture* Painter::portrait(const PortraitLook& look) {
   PortraitLook same = look;
-  same.likeness = stepped(look.likeness);
+  same.likeness = quantized(look.likeness);
   return parts_->portraits.get(parts_->renderer, same);
 }
 
@@ -207,38 +207,38 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std:
   parts_->paint(parts_->hall, stage, layout, covered);
 }
 
-void Painter::foresee_once(const scene::Stage& stage, const scene::Layout& layout) {
+void Painter::prerender_once(const scene::Stage& stage, const scene::Layout& layout) {
   constexpr std::size_t most = 2;  // as many as a newspaper prints
   std::vector<HallPicture>& halls = parts_->once;
   if (halls.size() == most) {
     halls.erase(halls.begin());
   }
-  halls.emplace_back(parts_->renderer, parts_->lettering).foresee(stage.board, layout);
-  paint::foresee(stage, halls.back().shot_of(stage, layout).view, parts_->marker_pictures());
+  halls.emplace_back(parts_->renderer, parts_->lettering).prerender(stage.board, layout);
+  paint::prerender(stage, halls.back().shot_of(stage, layout).view, parts_->marker_pictures());
 }
 
 void Painter::paint_once(const scene::Stage& stage, const scene::Layout& layout) {
   HallPicture hall{parts_->renderer, parts_->lettering};
   std::vector<HallPicture>& halls = parts_->once;
-  const auto foreseen =
-      std::ranges::find_if(halls, [&](const HallPicture& one) { return one.foresees(stage.board, layout); });
-  if (foreseen != halls.end()) {
-    hall = std::move(*foreseen);
-    halls.erase(foreseen);
+  const auto prerendered =
+      std::ranges::find_if(halls, [&](const HallPicture& one) { return one.is_prerendering(stage.board, layout); });
+  if (prerendered != halls.end()) {
+    hall = std::move(*prerendered);
+    halls.erase(prerendered);
   }
   hall.keep(stage.board, layout, stage.camera.near);
   parts_->cache.hold_at_most(std::max(parts_->cache.most_bytes(), most_kept_bytes(layout)));
   parts_->paint(hall, stage, layout, {});
 }
 
-void Painter::foresee(const scene::Stage& stage, const scene::Layout& layout) {
+void Painter::prerender(const scene::Stage& stage, const scene::Layout& layout) {
   Parts& parts = *parts_;
-  parts.hall.foresee(stage.board, layout);
-  paint::foresee(stage, parts.hall.shot_of(stage, layout).view, parts.marker_pictures());
-  parts.cards.foresee(stage.cards, scene::Table::tray, layout.tray);
-  parts.cards.foresee(stage.cards, scene::Table::ring, layout.over_ring());
+  parts.hall.prerender(stage.board, layout);
+  paint::prerender(stage, parts.hall.shot_of(stage, layout).view, parts.marker_pictures());
+  parts.cards.prerender(stage.cards, scene::Table::tray, layout.tray);
+  parts.cards.prerender(stage.cards, scene::Table::ring, layout.over_ring());
   for (const scene::Call& call : stage.calls) {
-    parts.calls.foresee(call, place_of_calls(layout), call_pixels(layout));
+    parts.calls.prerender(call, place_of_calls(layout), call_pixels(layout));
   }
 }
 

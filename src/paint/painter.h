@@ -26,7 +26,7 @@ enum class StagePart : std::uint8_t { hall, men, effects };
 class Painter {
  public:
   /// assets: the folder of drawings; poster_font: file of the condensed typeface. Faults: unavailable (SDL_ttf cannot
-  /// start), cannot_read (the font is missing or damaged), those of FigurePress::open.
+  /// start), cannot_read (the font is missing or damaged), those of FigureRasterizer::open.
   static Result<std::unique_ptr<Painter>> open(SDL_Renderer* renderer, const std::filesystem::path& assets,
                                                const std::filesystem::path& poster_font);
   Painter(const Painter&) = delete;
@@ -37,12 +37,12 @@ class Painter {
   /// covered: opaque panels that will be laid over it, pixels: the hall below them is not painted.
   void paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered = {});
   /// Prepares a `paint_once` of this stage: its hall is painted on another thread. The last two are remembered.
-  void foresee_once(const scene::Stage& stage, const scene::Layout& layout);
+  void prerender_once(const scene::Stage& stage, const scene::Layout& layout);
   /// Paints a stage for a photograph: its hall is not kept, and the hall kept for `paint` stays.
   void paint_once(const scene::Stage& stage, const scene::Layout& layout);
   /// Prepares a stage that will probably be painted next: a new hall and new men, chips, cards and calls are printed on
   /// other threads.
-  void foresee(const scene::Stage& stage, const scene::Layout& layout);
+  void prerender(const scene::Stage& stage, const scene::Layout& layout);
   /// plain: true leaves out what is expensive and hardly missed: the crowd sits still, and the picture is not smoothed while
   /// the camera moves over it. Default: false.
   void make_plain(bool plain);

@@ -264,7 +264,7 @@ void Raster::update(SDL_Texture* texture, const SDL_Rect& place) const {
   SDL_UpdateTexture(texture, &place, pixels_.data(), width_ * 4);
 }
 
-void Raster::pour_into(SDL_Texture* texture) && {
+void Raster::upload_and_free(SDL_Texture* texture) && {
   constexpr int lines_at_once = 64;
   const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
   for (int top = 0; top < height_; top += lines_at_once) {

@@ -84,7 +84,7 @@ class Raster {
   void update(SDL_Texture* texture, const SDL_Rect& place) const;
   /// Copies this picture into a texture of the same size and frees its memory piece by piece while copying, so that a large
   /// picture is never in memory twice.
-  void pour_into(SDL_Texture* texture) &&;
+  void upload_and_free(SDL_Texture* texture) &&;
   /// Makes a texture for blending (opaque: for plain copies). Null if SDL is out of memory.
   [[nodiscard]] TextureHandle to_texture(SDL_Renderer* renderer, bool opaque) const;
 

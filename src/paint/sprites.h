@@ -36,9 +36,9 @@ class Sprites {
 
   /// The picture of a look; its middle is the chip's middle. Null only when SDL is out of memory.
   [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const Look& look);
-  /// See ForeseenPictures.
-  void foresee(const Look& look) {
-    pictures_.foresee(look, [look] { return make(look); });
+  /// See PrerenderedPictures.
+  void prerender(const Look& look) {
+    pictures_.prerender(look, [look] { return make(look); });
   }
   void end_frame() { pictures_.end_frame(); }
   void forget() { pictures_.forget(); }
@@ -46,7 +46,7 @@ class Sprites {
  private:
   [[nodiscard]] static Raster make(const Look& look);
 
-  ForeseenPictures<Look, Raster> pictures_;
+  PrerenderedPictures<Look, Raster> pictures_;
 };
 
 }  // namespace fc::paint

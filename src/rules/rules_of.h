@@ -68,7 +68,7 @@ struct OpenRulesOf : RulesOf<R, SetupOfR, StateOfR, StateOfR, EventOfR, ChoiceOf
   static void play_choice(const SetupOfR& setup, StateOfR& state, const ChoiceOfR& choice, Sink&& sink) {
     const Need asked = std::exchange(state.asked, {});
     R::answer(setup, state, asked, choice, sink);
-    go_on(setup, state, sink);
+    run_to_question(setup, state, sink);
   }
   template <class Sink>
   static void play_roll(const SetupOfR& setup, StateOfR& state, int value, Sink&& sink) {
@@ -76,12 +76,12 @@ struct OpenRulesOf : RulesOf<R, SetupOfR, StateOfR, StateOfR, EventOfR, ChoiceOf
     const Need asked = std::exchange(state.asked, {});
     sink(std::variant_alternative_t<0, EventOfR>{.call = call, .value = value});
     R::answer(setup, state, asked, value, sink);
-    go_on(setup, state, sink);
+    run_to_question(setup, state, sink);
   }
 
  private:
   template <class Sink>
-  static void go_on(const SetupOfR& setup, StateOfR& state, Sink& tell) {
+  static void run_to_question(const SetupOfR& setup, StateOfR& state, Sink& tell) {
     R::run(setup, state, tell);
     if (state.asked.kind != NeedKind::finished) {
       tell(std::variant_alternative_t<1, EventOfR>{state.asked});

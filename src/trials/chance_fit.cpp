@@ -270,7 +270,7 @@ std::vector<double> fitted_chances(const FitRun& run, bool with_units, const Box
   bool whole = true;
   const auto moments_of = [&](FitRun part, const std::vector<double>& weights) {
     part.progress = [&](std::uint64_t done) { return whole = !run.progress || run.progress(boxed + done); };
-    part.strays = true;
+    part.explores = true;
     Moments moments = box(part, weights);
     boxed += part.bouts;
     return moments;

@@ -203,18 +203,19 @@ Result<void> add(Report& sum, const Report& more, std::string_view where) {
   return {};
 }
 
-std::string in_words(const Report& report, std::string_view title, std::span<const Figure> figures, const Telling& telling) {
-  const std::string heading = std::string(title) + (telling.partial ? " (partial)" : "");
-  return telling.timing ? in_words(report, heading, figures) : figures_in_words(report, heading, figures);
+std::string in_words(const Report& report, std::string_view title, std::span<const Figure> figures,
+                     const ReportOptions& options) {
+  const std::string heading = std::string(title) + (options.partial ? " (partial)" : "");
+  return options.timing ? in_words(report, heading, figures) : figures_in_words(report, heading, figures);
 }
 
-std::string to_json(const Report& report, std::span<const Figure> figures, const Telling& telling) {
+std::string to_json(const Report& report, std::span<const Figure> figures, const ReportOptions& options) {
   Json json = Json::parse(to_json(report, figures));
-  json["of"] = telling.of;
-  if (telling.partial) {
+  json["of"] = options.of;
+  if (options.partial) {
     json["partial"] = true;
   }
-  if (!telling.timing) {
+  if (!options.timing) {
     json.erase("speed");
   }
   return json.dump();

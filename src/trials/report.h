@@ -64,7 +64,7 @@ Result<void> add(Report& sum, const Report& more, std::string_view where);
 // Results of parts of a run, written and put together again: they state which bouts of how many they hold.
 
 /// What is written of a report beside its counts.
-struct Telling {
+struct ReportOptions {
   std::uint64_t of = 0;  ///< number of bouts of the whole run
   bool partial = false;  ///< it was ended before all bouts were played
   bool timing = true;    ///< whether the time it took is written
@@ -72,11 +72,12 @@ struct Telling {
 
 /// As `in_words`, without the time that it took.
 std::string figures_in_words(const Report& report, std::string_view title, std::span<const Figure> figures);
-std::string in_words(const Report& report, std::string_view title, std::span<const Figure> figures, const Telling& telling);
+std::string in_words(const Report& report, std::string_view title, std::span<const Figure> figures,
+                     const ReportOptions& options);
 /// As `to_json` of a report, with "of" and, for a partial one, "partial".
-std::string to_json(const Report& report, std::span<const Figure> figures, const Telling& telling);
+std::string to_json(const Report& report, std::span<const Figure> figures, const ReportOptions& options);
 
-/// A result that was read back. of: as in `Telling`; 0: not stated.
+/// A result that was read back. of: as in `ReportOptions`; 0: not stated.
 struct Part {
   Report report;
   std::uint64_t of = 0;

@@ -201,7 +201,7 @@ TEST_F(HouseTest, a_kept_bout_can_be_given_out_as_a_file) {
   press(red, "a");
   bout()->leave();
   const auto row = kept_rows()[0];
-  const auto file = kept().give_out(row.id);
+  const auto file = kept().export_bout(row.id);
   ASSERT_TRUE(file) << one_line(file.error());
   EXPECT_EQ(read_script(*file), kept_script(row));
 }

@@ -37,7 +37,7 @@ class BookTest : public CabinetTable {
            script.choices.size() - bout()->script().choices.size() <= 1 &&
            std::equal(bout()->script().choices.begin(), bout()->script().choices.end(), script.choices.begin());
   }
-  [[nodiscard]] bool is_asked() const { return top_as<FaultNotice>() != nullptr; }
+  [[nodiscard]] bool is_asked() const { return top_as<MessageNotice>() != nullptr; }
   void take(const std::string& way) {
     focus_on(way);
     key("Return");
@@ -51,7 +51,7 @@ TEST_F(BookTest, of_another_program_is_said_to_be_in_use) {
   open(quiet_options());
   frames(2);
   ASSERT_TRUE(is_asked());
-  EXPECT_NE(top_as<FaultNotice>()->text().find(std::to_string(getpid())), std::string::npos) << "and by whom";
+  EXPECT_NE(top_as<MessageNotice>()->text().find(std::to_string(getpid())), std::string::npos) << "and by whom";
   key("Return");
   frames(2);
   EXPECT_NE(top_as<TitleScreen>(), nullptr) << "with nothing to be watched the first way is to play";
@@ -76,7 +76,7 @@ TEST_F(BookTest, of_another_program_keeps_nothing_of_a_bout_until_it_is_free) {
   Random random(1);
   BoutPlan plan = game.plan(random);
   plan.stand_ins = Seats(static_cast<int>(plan.entrants.size())).stand_ins();
-  app().flow.ring_bell(game, game.opening_script(plan));
+  app().flow.start_bout(game, game.opening_script(plan));
   frames_until([this] { return bout() != nullptr && bout()->unsaved(); });
   other.reset();
   frames_until(

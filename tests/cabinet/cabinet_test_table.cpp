@@ -52,7 +52,7 @@ void CabinetTable::frames(int count) {
   for (int frame = 0; frame < count; ++frame) {
     const Result<bool> drawn = loop_->frame();
     ASSERT_TRUE(drawn) << one_line(drawn.error());
-    for (const scene::SoundCue& cue : loop_->cabinet().heard()) {
+    for (const scene::SoundCue& cue : loop_->cabinet().starting_sounds()) {
       heard_ += std::string(cue.sound.name()) + " ";
     }
   }
@@ -173,7 +173,7 @@ void CabinetTable::take_over() {
 
 void CabinetTable::keep_won_bouts(int bouts, std::int64_t touched) {
   const auto games = CornerGames::open(FC_TESTED_DATA);
-  const CornerGame& game = games->in_turn(0);
+  const CornerGame& game = games->demonstration_game(0);
   Random random(3);
   BoutPlan plan = game.plan(random);
   plan.stand_ins = Seats(static_cast<int>(plan.entrants.size())).stand_ins();

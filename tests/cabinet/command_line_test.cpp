@@ -12,7 +12,7 @@
 namespace fc::cabinet {
 namespace {
 
-std::variant<Options, Farewell> read(std::vector<const char*> arguments) {
+std::variant<Options, ExitRequest> read(std::vector<const char*> arguments) {
   arguments.insert(arguments.begin(), "four-corners");
   return read_command_line(static_cast<int>(arguments.size()), arguments.data());
 }
@@ -83,10 +83,10 @@ TEST(CommandLine, wrong_arguments_end_with_one_line_and_status_2) {
                                                                                      {"--unknown"},
                                                                                      {"stray"}}) {
     const auto result = read(wrong);
-    ASSERT_TRUE(std::holds_alternative<Farewell>(result)) << wrong[0];
-    EXPECT_EQ(std::get<Farewell>(result).status, 2) << wrong[0];
-    EXPECT_EQ(std::get<Farewell>(result).text.find('\n'), std::string::npos) << wrong[0];
-    EXPECT_FALSE(std::get<Farewell>(result).text.empty());
+    ASSERT_TRUE(std::holds_alternative<ExitRequest>(result)) << wrong[0];
+    EXPECT_EQ(std::get<ExitRequest>(result).status, 2) << wrong[0];
+    EXPECT_EQ(std::get<ExitRequest>(result).text.find('\n'), std::string::npos) << wrong[0];
+    EXPECT_FALSE(std::get<ExitRequest>(result).text.empty());
   }
 }
 
@@ -94,24 +94,25 @@ TEST(CommandLine, a_seed_is_any_whole_number_of_64_bits_and_nothing_else) {
   EXPECT_EQ(std::get<Options>(read({"--seed", "18446744073709551615"})).seed, 18446744073709551615U);
   for (const char* wrong : {"-1", "x", "1.5", "18446744073709551616", "0x10", ""}) {
     const auto result = read({"--seed", wrong});
-    ASSERT_TRUE(std::holds_alternative<Farewell>(result)) << wrong;
-    EXPECT_NE(std::get<Farewell>(result).text.find("--seed: must be a whole number from 0 to"), std::string::npos)
-        << std::get<Farewell>(result).text;
+    ASSERT_TRUE(std::holds_alternative<ExitRequest>(result)) << wrong;
+    EXPECT_NE(std::get<ExitRequest>(result).text.find("--seed: must be a whole number from 0 to"), std::string::npos)
+        << std::get<ExitRequest>(result).text;
   }
 }
 
 TEST(CommandLine, help_and_version_end_well) {
-  EXPECT_EQ(std::get<Farewell>(read({"--help"})).status, 0);
-  EXPECT_NE(std::get<Farewell>(read({"--help"})).text.find("--virtual-time"), std::string::npos);
-  EXPECT_NE(std::get<Farewell>(read({"--help"})).text.find("Exit status"), std::string::npos);
+  EXPECT_EQ(std::get<ExitRequest>(read({"--help"})).status, 0);
+  EXPECT_NE(std::get<ExitRequest>(read({"--help"})).text.find("--virtual-time"), std::string::npos);
+  EXPECT_NE(std::get<ExitRequest>(read({"--help"})).text.find("Exit status"), std::string::npos);
   const std::string version = "four-corners " + std::string(program_version());
-  EXPECT_TRUE(std::get<Farewell>(read({"--version"})).text.starts_with(version));
-  EXPECT_EQ(std::get<Farewell>(read({"--version", "--data", "/nowhere"})).text, version + "\n") << "nothing else is known";
+  EXPECT_TRUE(std::get<ExitRequest>(read({"--version"})).text.starts_with(version));
+  EXPECT_EQ(std::get<ExitRequest>(read({"--version", "--data", "/nowhere"})).text, version + "\n")
+      << "nothing else is known";
 }
 
 TEST(CommandLine, tells_the_data_apart) {
   const auto version = [](const std::string& data) {
-    return std::get<Farewell>(read({"--version", "--data", data.c_str()})).text;
+    return std::get<ExitRequest>(read({"--version", "--data", data.c_str()})).text;
   };
   const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "fc-data-signature";
   std::filesystem::remove_all(folder);

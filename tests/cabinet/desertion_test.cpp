@@ -154,7 +154,7 @@ TEST_F(Deserted, a_kiosk_does_not_stay_for_presses_of_nobody_at_the_table) {
     frames(second - 2);
   }
   frames(15 * second);
-  EXPECT_TRUE(loop_->cabinet().top().attracts());
+  EXPECT_TRUE(loop_->cabinet().top().is_attract_mode());
 }
 
 /// Ann has a device of her own, Bob and Cy share one.
@@ -181,12 +181,12 @@ struct ThreeAtTwoDevices {
   static constexpr DeviceId bob_and_cy{.kind = DeviceKind::pad, .id = 5};
   Seating seating{true};
   Seats& seats = seating.seats();
-  Desertion desertion;
+  InactivePlayers desertion;
 };
 
 TEST(DesertedByOneOfTwo, comes_back_to_the_device_that_the_other_goes_on_with_by_holding_its_button) {
   ThreeAtTwoDevices table;
-  table.desertion.desert(1, table.seats);
+  table.desertion.hand_to_bot(1, table.seats);
   ASSERT_EQ(table.seats.seats_of(table.bob_and_cy), std::vector<int>{2}) << "Cy goes on";
   EXPECT_TRUE(table.desertion.come_back(table.bob_and_cy, table.seating).empty()) << "a press is Cy's";
   EXPECT_TRUE(table.hold(table.bob_and_cy, 0.5).empty()) << "and a long press too";
@@ -200,7 +200,7 @@ TEST(DesertedByOneOfTwo, comes_back_to_the_device_that_the_other_goes_on_with_by
 TEST(DesertedByOneOfTwo, comes_back_to_that_device_also_when_it_was_plugged_in_again_meanwhile) {
   ThreeAtTwoDevices table;
   constexpr DeviceId again{.kind = DeviceKind::pad, .id = 8};
-  table.desertion.desert(1, table.seats);
+  table.desertion.hand_to_bot(1, table.seats);
   ASSERT_EQ(table.seats.lose(table.bob_and_cy), 2);
   ASSERT_EQ(table.seats.give_back(again), 2) << "Cy goes on with it";
   EXPECT_TRUE(table.hold(table.ann, 1.1).empty());
@@ -211,7 +211,7 @@ TEST(DesertedByOneOfTwo, comes_back_to_that_device_also_when_it_was_plugged_in_a
 TEST(DesertedByOneOfTwo, is_not_come_back_by_somebody_else_who_took_the_seat_of_the_other) {
   ThreeAtTwoDevices table;
   constexpr DeviceId dan{.kind = DeviceKind::pad, .id = 9};
-  table.desertion.desert(1, table.seats);
+  table.desertion.hand_to_bot(1, table.seats);
   table.seats.leave(2);
   table.seats.place(2, dan);
   table.seats[2].name = "Dan";
@@ -220,8 +220,8 @@ TEST(DesertedByOneOfTwo, is_not_come_back_by_somebody_else_who_took_the_seat_of_
 
 TEST(DesertedByOneOfTwo, finds_both_back_when_both_had_gone_and_one_presses) {
   ThreeAtTwoDevices table;
-  table.desertion.desert(1, table.seats);
-  table.desertion.desert(2, table.seats);
+  table.desertion.hand_to_bot(1, table.seats);
+  table.desertion.hand_to_bot(2, table.seats);
   ASSERT_TRUE(table.seats.seats_of(table.bob_and_cy).empty());
   EXPECT_EQ(table.desertion.come_back(table.bob_and_cy, table.seating), (std::vector<int>{1, 2}));
   EXPECT_EQ(table.seats.seats_of(table.bob_and_cy), (std::vector<int>{1, 2}));

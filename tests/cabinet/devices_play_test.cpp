@@ -229,7 +229,7 @@ TEST_F(DevicesPlay, a_second_pad_is_offered_a_bots_corner_and_drives_nobody) {
   const std::size_t choices = bout()->script().choices.size();
   const DeviceId first = seats().device_of(0);
   press(guest, "a");
-  ASSERT_NE(top_as<FaultNotice>(), nullptr) << "he is asked";
+  ASSERT_NE(top_as<MessageNotice>(), nullptr) << "he is asked";
   press(guest, "b");
   ASSERT_NE(bout(), nullptr) << "and may change his mind";
   EXPECT_EQ(bout()->script().choices.size(), choices);
@@ -237,7 +237,7 @@ TEST_F(DevicesPlay, a_second_pad_is_offered_a_bots_corner_and_drives_nobody) {
   press(guest, "a");
   frames(40);
   press(red, "a");
-  ASSERT_NE(top_as<FaultNotice>(), nullptr) << "nobody else answers for him";
+  ASSERT_NE(top_as<MessageNotice>(), nullptr) << "nobody else answers for him";
   EXPECT_EQ(seats().people(), 1);
   press(guest, "a");
   EXPECT_EQ(seats().people(), 2);
@@ -252,7 +252,7 @@ TEST_F(DevicesPlay, who_boxes_alone_may_go_on_with_another_pad) {
   frames(40);
   const DeviceId first = seats().device_of(0);
   press(other, "a");
-  ASSERT_NE(top_as<FaultNotice>(), nullptr);
+  ASSERT_NE(top_as<MessageNotice>(), nullptr);
   frames(40);
   press(other, "dpdown");
   press(other, "a");

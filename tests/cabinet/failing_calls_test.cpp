@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <cstring>
 
-#include "cabinet/keeping/bring_in.h"
 #include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/keeping/script_import.h"
 #include "cabinet/keeping/settings.h"
 #include "library/whole_file.h"
 #include "tests/library/folder.h"
@@ -87,17 +87,17 @@ Script bout_of(std::uint64_t seed) {
 }
 
 /// Two files are brought in. False: it did not come to the failure.
-bool bring_in(const fs::path& folder, const Failure& failure) {
+bool import_bouts(const fs::path& folder, const Failure& failure) {
   static const Script one = bout_of(1);
   static const Script two = bout_of(2);
   test::must(write_whole(folder / "scripts" / "one.json", to_json(one) + "\n"));
   test::must(write_whole(folder / "scripts" / "two.json", to_json(two) + "\n"));
-  std::optional<BringIn::Report> report;
+  std::optional<ScriptImport::Report> report;
   bool came = false;
   {
     const FailingCalls failing(folder, failure);
     KeptBouts kept(folder);
-    BringIn arrivals(
+    ScriptImport arrivals(
         kept.records(), [](const Script& script) { return test::all_games().open(script); },
         [](const Script&) { return std::vector<std::string>(); });
     arrivals.begin(kept.scripts_folder());
@@ -123,7 +123,7 @@ bool bring_in(const fs::path& folder, const Failure& failure) {
   return came;
 }
 
-TEST_P(EveryCall, of_files_that_are_brought_in_may_fail) { try_all(bring_in); }
+TEST_P(EveryCall, of_files_that_are_brought_in_may_fail) { try_all(import_bouts); }
 
 INSTANTIATE_TEST_SUITE_P(Keeping, EveryCall, testing::ValuesIn(test::all_failures()),
                          [](const auto& one) { return test::name_of(one.param); });

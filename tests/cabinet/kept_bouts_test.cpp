@@ -6,7 +6,7 @@
 #include <fstream>
 #include <thread>
 
-#include "cabinet/keeping/bring_in.h"
+#include "cabinet/keeping/script_import.h"
 #include "cabinet/program/corner_games.h"
 #include "cabinet/program/seats.h"
 #include "library/whole_file.h"
@@ -19,7 +19,7 @@ namespace {
 /// A bout of the first game of the build at its first question.
 std::unique_ptr<Match> some_bout() {
   static const auto games = CornerGames::open(FC_SOURCE_DIR "/data");
-  const CornerGame& game = games->in_turn(0);
+  const CornerGame& game = games->demonstration_game(0);
   Random random(1);
   BoutPlan plan = game.plan(random);
   plan.stand_ins = Seats(static_cast<int>(plan.entrants.size())).stand_ins();
@@ -110,7 +110,7 @@ TEST_F(KeptBoutsTest, a_bout_from_elsewhere_keeps_its_name) {
 TEST_F(KeptBoutsTest, a_bout_goes_out_and_comes_in_as_one_file) {
   KeptBouts kept(folder());
   const records::BoutId bout = begin(kept);
-  const auto file = kept.give_out(bout);
+  const auto file = kept.export_bout(bout);
   ASSERT_TRUE(file) << one_line(file.error());
   EXPECT_NE(read_whole(*file)->find("Joe Frazier"), std::string::npos) << "with who sat there";
 
@@ -119,19 +119,19 @@ TEST_F(KeptBoutsTest, a_bout_goes_out_and_comes_in_as_one_file) {
   std::filesystem::copy(*file, others.scripts_folder() / "from-a-friend.json");
   std::ofstream(others.scripts_folder() / "rubbish.json") << "{ no";
   static const auto games = CornerGames::open(FC_SOURCE_DIR "/data");
-  BringIn bring_in(
+  ScriptImport importer(
       others.records(), [](const Script& script) { return games->find(script.game)->open(script); },
       [](const Script&) { return std::vector<std::string>(); });
   const auto report = [&] {
-    bring_in.begin(others.scripts_folder());
-    std::optional<BringIn::Report> done;
+    importer.begin(others.scripts_folder());
+    std::optional<ScriptImport::Report> done;
     while (!done) {
       std::this_thread::sleep_for(std::chrono::milliseconds(1));
-      done = bring_in.take();
+      done = importer.take();
     }
     return *done;
   };
-  const BringIn::Report first = report();
+  const ScriptImport::Report first = report();
   EXPECT_EQ(first.came, 1);
   ASSERT_EQ(first.refused.size(), 1U);
   EXPECT_NE(first.refused[0].where.find("rubbish.json"), std::string::npos);

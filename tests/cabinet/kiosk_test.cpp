@@ -19,7 +19,7 @@ class KioskRun : public CabinetTable {
     frames(5);
   }
 
-  [[nodiscard]] bool demonstrating() const { return loop_->cabinet().top().attracts(); }
+  [[nodiscard]] bool demonstrating() const { return loop_->cabinet().top().is_attract_mode(); }
 };
 
 TEST_F(KioskRun, bots_play_bout_after_bout) {

@@ -126,7 +126,7 @@ TEST_F(LeftWindow, a_kiosk_goes_on_whatever_takes_its_keyboard) {
     frames(two_minutes / 2 + 10);
     window_says(SDL_WINDOWEVENT_FOCUS_LOST);
   }
-  EXPECT_TRUE(loop_->cabinet().top().attracts()) << "no window's coming and going is a visitor";
+  EXPECT_TRUE(loop_->cabinet().top().is_attract_mode()) << "no window's coming and going is a visitor";
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ class Player {
 
   std::string answer(const Match& match, const Need& need) {
     const std::vector<std::string> legal = match.legal(need);
-    const std::vector<double> costs = game_->reckoner()->costs(match, need);
+    const std::vector<double> costs = game_->any_analyst()->costs(match, need);
     const auto any = [&] { return legal[random_.below(static_cast<std::uint32_t>(legal.size()))]; };
     const auto by_cost = [&](auto which) {
       return costs.empty() ? any() : legal[static_cast<std::size_t>(which(costs) - costs.begin())];
@@ -147,12 +147,12 @@ std::vector<Lost> three_lost(Kind kind, const CornerGame& game, const Words& wor
   std::vector<Lost> pages;
   for (std::uint64_t number = 0; pages.size() < 3 && number < 100; ++number) {
     const Script script = boxed(kind, game, number);
-    Ledger ledger = test::must(game.reckoner()->analyse(script, {}));
+    Ledger ledger = test::must(game.any_analyst()->analyse(script, {}));
     if (!lost(ledger)) {
       continue;
     }
     const auto track = test::must(ReplayTrack::open(game, script, words));
-    while (!track->whole()) {
+    while (!track->is_laid_out()) {
       track->lay_out(1000);
     }
     Review page = review_of(ledger, *track, track->names(), words);
@@ -180,7 +180,7 @@ class LostBouts : public testing::TestWithParam<const char*> {
   }
   [[nodiscard]] const CornerGame* reckoned() {
     const CornerGame* const game = games_.find(GetParam());
-    return game != nullptr && game->reckoner() != nullptr ? game : nullptr;
+    return game != nullptr && game->any_analyst() != nullptr ? game : nullptr;
   }
 
   CornerGames games_ = test::must(CornerGames::open(test::data_folder()));
@@ -196,12 +196,12 @@ TEST_P(LostBouts, tell_a_roll_by_what_was_said_of_it) {
   std::size_t told = 0;
   for (const std::filesystem::path& file : test::playthroughs_of(GetParam())) {
     const Script script = test::must(read_script(file));
-    const Result<Ledger> ledger = game->reckoner()->analyse(script, {});
+    const Result<Ledger> ledger = game->any_analyst()->analyse(script, {});
     if (!ledger) {
       continue;  // a scene of more than two
     }
     const auto track = test::must(ReplayTrack::open(*game, script, *words_));
-    while (!track->whole()) {
+    while (!track->is_laid_out()) {
       track->lay_out(1000);
     }
     const Review review = review_of(*ledger, *track, track->names(), *words_);

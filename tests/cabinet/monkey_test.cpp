@@ -66,7 +66,7 @@ TEST_P(Monkey, presses_everything_and_breaks_nothing) {
     EXPECT_FALSE(loop_->over());
     EXPECT_TRUE(came_into_the_ring());
     frames(two_minutes + 60);
-    EXPECT_TRUE(loop_->cabinet().top().attracts()) << "seed " << seed << ": the house takes over when it is gone";
+    EXPECT_TRUE(loop_->cabinet().top().is_attract_mode()) << "seed " << seed << ": the house takes over when it is gone";
     close();
   }
 }

@@ -154,7 +154,7 @@ TEST_P(OddsOfPairs, are_what_a_search_for_an_even_pair_goes_by) {
     Random random(seed);
     EvenSearch search(app().odds, game(), words(), plan_,
                       even_candidates(game(), everybody(game().roster()), plan_, 1, random));
-    ASSERT_TRUE(search.look()) << "in virtual time it is over at once";
+    ASSERT_TRUE(search.update()) << "in virtual time it is over at once";
     found.push_back(search.plan());
     EXPECT_NE(found.back().entrants[1], plan_.entrants[1]) << "somebody else";
     EXPECT_TRUE(is_even(*app().odds.odds(game(), found.back(), words())->shares))

@@ -371,7 +371,7 @@ TEST_F(Silence, ends_in_the_demonstration_after_ten_seconds_and_is_counted_where
   frames(60 * 9);
   EXPECT_TRUE(asks());
   frames(60 * 2);
-  EXPECT_TRUE(loop_->cabinet().top().attracts());
+  EXPECT_TRUE(loop_->cabinet().top().is_attract_mode());
   EXPECT_EQ(seats().people(), 0);
   EXPECT_EQ(counted("gone"), 1);
   EXPECT_EQ(counted("visit"), 1);
@@ -388,7 +388,7 @@ TEST_F(Silence, is_not_broken_by_a_stick_that_is_held) {
   frames(60 * 47);
   EXPECT_TRUE(asks());
   frames(60 * 10);
-  EXPECT_TRUE(loop_->cabinet().top().attracts());
+  EXPECT_TRUE(loop_->cabinet().top().is_attract_mode());
 }
 
 TEST_F(Silence, of_the_machine_at_work_is_nobodys) {
@@ -420,7 +420,7 @@ TEST_F(OperatorTest, keeps_the_screen_dark_outside_of_its_hours) {
   set("closes", &OperatorSettings::closes, (local.tm_hour + 1) % 24);
   frames(2);
   EXPECT_EQ(top_as<DarkScreen>(), nullptr);
-  EXPECT_TRUE(loop_->cabinet().top().attracts());
+  EXPECT_TRUE(loop_->cabinet().top().is_attract_mode());
 }
 
 TEST_F(OperatorTest, is_open_also_over_midnight) {
@@ -569,7 +569,7 @@ TEST_F(Monkey, never_leaves_and_never_meets_the_desk) {
     back.window.event = SDL_WINDOWEVENT_FOCUS_GAINED;
     back.window.windowID = SDL_GetWindowID(loop_->window().handle());
     SDL_PushEvent(&back);
-    frames_until([this] { return loop_->cabinet().top().attracts(); }, ten_minutes);
+    frames_until([this] { return loop_->cabinet().top().is_attract_mode(); }, ten_minutes);
     ++rests;
     passed = loop_->clock().seconds() - begun;
   }

@@ -20,14 +20,14 @@ scene::Prompt pair_of_pieces() {
 TEST(PickTable, puts_an_answer_together_from_pieces) {
   PickTable table(1);
   const scene::Prompt prompt = pair_of_pieces();
-  EXPECT_EQ(table.whole(0, prompt), std::nullopt);
+  EXPECT_EQ(table.composed_option(0, prompt), std::nullopt);
   EXPECT_TRUE(table.take(0, prompt, 1));
   EXPECT_FALSE(table.take(0, prompt, 1)) << "there is only one of it";
-  EXPECT_EQ(table.whole(0, prompt), std::nullopt);
+  EXPECT_EQ(table.composed_option(0, prompt), std::nullopt);
   EXPECT_TRUE(table.take(0, prompt, 0));
-  EXPECT_EQ(table.whole(0, prompt), 1U);
+  EXPECT_EQ(table.composed_option(0, prompt), 1U);
   EXPECT_FALSE(table.take(0, prompt, 0)) << "two are all he needs";
-  EXPECT_EQ(table.whole(1, prompt), std::nullopt) << "each seat has its own pieces";
+  EXPECT_EQ(table.composed_option(1, prompt), std::nullopt) << "each seat has its own pieces";
 }
 
 TEST(PickTable, puts_pieces_back) {
@@ -37,7 +37,7 @@ TEST(PickTable, puts_pieces_back) {
   table.put_back(0);
   EXPECT_TRUE(table.take(0, prompt, 0));
   EXPECT_TRUE(table.take(0, prompt, 0));
-  EXPECT_EQ(table.whole(0, prompt), 0U);
+  EXPECT_EQ(table.composed_option(0, prompt), 0U);
 }
 
 TEST(PickTable, a_place_beyond_the_prompts_places_holds_no_piece) {

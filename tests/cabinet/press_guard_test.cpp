@@ -120,7 +120,7 @@ class Hail : public CabinetTable, public testing::WithParamInterface<const char*
     Result<std::unique_ptr<Screen>> screen = BoutScreen::from_file(app(), file);
     ASSERT_TRUE(screen) << one_line(screen.error());
     seats().place(0, app().seating.devices().pads().connected().at(0));
-    app().flow.director().go(std::move(*screen));
+    app().flow.transitions().go(std::move(*screen));
     frames(1);
   }
 
@@ -168,7 +168,7 @@ TEST_P(Hail, never_cuts_short_what_has_just_begun) {
   ASSERT_TRUE(whole);
   Result<std::unique_ptr<Screen>> shown = BoutScreen::again(app(), *whole, {});
   ASSERT_TRUE(shown) << one_line(shown.error());
-  app().flow.director().go(std::move(*shown));
+  app().flow.transitions().go(std::move(*shown));
   frames(1);
   ASSERT_NE(bout(), nullptr);
   int held = 0;
@@ -238,11 +238,11 @@ TEST_P(Hail, of_picks_opens_no_page) {
   if (seats().count() > 1) {
     seats().place(1, pads.at(1));
   }
-  app().flow.ring_bell(*game_, opening);
+  app().flow.start_bout(*game_, opening);
   frames(1);
   int picks = 0;
   for (int frame = 0; frame < 4000 && picks < 60; ++frame) {
-    ASSERT_NE(top_as<FrontPageScreen>() == nullptr && bout() == nullptr && top_as<BoutWaysNotice>() == nullptr, true)
+    ASSERT_NE(top_as<FrontPageScreen>() == nullptr && bout() == nullptr && top_as<AwaitedBoutNotice>() == nullptr, true)
         << "a page was opened by a button that means a pick";
     const bool secret = bout() != nullptr && bout()->asks_in_secret();
     picks += secret ? 1 : 0;

@@ -56,7 +56,7 @@ class Replay : public CabinetTable, public testing::WithParamInterface<const cha
     app().flow.show_again(script_, {});
     frames(2);
     ASSERT_NE(shown(), nullptr) << said();
-    frames_until([this] { return shown()->track().whole(); });
+    frames_until([this] { return shown()->track().is_laid_out(); });
     focus_on("play");
     key("Return");
     frames(2);

@@ -96,7 +96,7 @@ TEST_F(ReviewPage, leads_from_the_newspaper_along_the_time_line_and_back) {
   frames(3);
   const auto* shown = top_as<ReplayScreen>();
   ASSERT_NE(shown, nullptr) << said();
-  frames_until([shown] { return shown->track().whole(); });
+  frames_until([shown] { return shown->track().is_laid_out(); });
   EXPECT_EQ(shown->track().place_at(shown->clock()), place);
   EXPECT_FALSE(shown->playing());
   key("Escape");
@@ -180,7 +180,7 @@ TEST_F(ReviewPage, leads_from_a_lucky_roll_to_that_roll) {
   frames(3);
   const auto* shown = top_as<ReplayScreen>();
   ASSERT_NE(shown, nullptr);
-  frames_until([shown] { return shown->track().whole(); });
+  frames_until([shown] { return shown->track().is_laid_out(); });
   EXPECT_EQ(shown->track().place_at(shown->clock()), place);
 }
 
@@ -264,7 +264,7 @@ TEST_F(ReviewPage, follows_the_language) {
   open_review();
   const std::string english = page().page.sentence;
   app().settings.language = "fr";
-  ASSERT_TRUE(app().adopt(app().settings));
+  ASSERT_TRUE(app().apply_settings(app().settings));
   frames_until([this] { return top_as<ReviewScreen>()->ready(); });
   frames(2);
   EXPECT_NE(page().page.sentence, english);
@@ -281,7 +281,7 @@ class ReviewPuzzle : public ReviewPage {
     focus_on("review-choice", corner_ == 0 ? 0 : 8);
     key("Return");
     frames(2);
-    ASSERT_NE(top_as<FaultNotice>(), nullptr);
+    ASSERT_NE(top_as<MessageNotice>(), nullptr);
     take("way-0");
     ASSERT_NE(bout(), nullptr) << said();
     frames_until([this] { return !bout()->awaited().empty(); });
@@ -327,9 +327,9 @@ TEST_F(ReviewPuzzle, prices_a_wrong_answer_and_takes_the_best_one) {
   ASSERT_GT(prices[worst], 0.02);
   const Script before = bout()->script();
   answer(worst);
-  ASSERT_NE(top_as<FaultNotice>(), nullptr);
+  ASSERT_NE(top_as<MessageNotice>(), nullptr);
   const std::string points = std::to_string(std::lround(100 * prices[worst]));
-  EXPECT_NE(top_as<FaultNotice>()->text().find(points), std::string::npos) << top_as<FaultNotice>()->text();
+  EXPECT_NE(top_as<MessageNotice>()->text().find(points), std::string::npos) << top_as<MessageNotice>()->text();
   take("way-0");  // try again
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->script(), before) << "nothing follows from an answer";
@@ -341,11 +341,11 @@ TEST_F(ReviewPuzzle, prices_a_wrong_answer_and_takes_the_best_one) {
   EXPECT_NE(bout()->shown(bout()->asked(0)).prompt.first, worst) << "the next one is offered";
   if (bout()->asks_in_secret()) {
     answer(worst);
-    EXPECT_EQ(top_as<FaultNotice>(), nullptr) << "it cannot be given again";
+    EXPECT_EQ(top_as<MessageNotice>(), nullptr) << "it cannot be given again";
   }
   answer(best);
-  ASSERT_NE(top_as<FaultNotice>(), nullptr);
-  EXPECT_EQ(top_as<FaultNotice>()->text().find(points), std::string::npos);
+  ASSERT_NE(top_as<MessageNotice>(), nullptr);
+  EXPECT_EQ(top_as<MessageNotice>()->text().find(points), std::string::npos);
   take("way-1");  // to the page
   EXPECT_NE(top_as<ReviewScreen>(), nullptr);
   EXPECT_EQ(kept_rows().size(), 1U) << "nothing of it is kept";
@@ -394,7 +394,7 @@ TEST_F(DailyPuzzle, is_the_worst_choice_of_a_bout_that_bots_box_where_none_is_ke
   frames(2);
   focus_on("puzzle");
   key("Return");
-  frames_until([this] { return top_as<FaultNotice>() != nullptr; });
+  frames_until([this] { return top_as<MessageNotice>() != nullptr; });
   focus_on("way-0");
   key("Return");
   frames(3);
@@ -435,7 +435,7 @@ TEST_F(LiveBar, is_shown_only_where_it_is_wanted) {
   opening.choices.clear();
   app().seating.seats() = Seats(2);
   app().settings.live_odds = true;
-  app().flow.ring_bell(*app().games.find("tiny"), opening);
+  app().flow.start_bout(*app().games.find("tiny"), opening);
   frames_until([this] { return bout() != nullptr && bout()->kind() == BoutKind::played; });
   frames(3);
   key("P");  // it stands still

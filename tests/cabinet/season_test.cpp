@@ -171,7 +171,7 @@ class Season : public CabinetTable {
     options.virtual_start = morning + static_cast<std::int64_t>(from);
     open(options);
     frames(2);
-    ASSERT_TRUE(loop_->cabinet().top().attracts()) << "it is itself again, and asks nobody anything";
+    ASSERT_TRUE(loop_->cabinet().top().is_attract_mode()) << "it is itself again, and asks nobody anything";
     app().kiosk.set("price", &OperatorSettings::price, 1);
     app().kiosk.set("coin_control", &OperatorSettings::coin_control, 3);
     app().kiosk.set("short_bouts", &OperatorSettings::short_bouts, 1);
@@ -208,12 +208,12 @@ class Season : public CabinetTable {
   void rest(double seconds) {
     constexpr double silence = 46;
     constexpr double still_there = 11;
-    for (int looks = 0; looks < 20 && !loop_->cabinet().top().attracts(); ++looks) {
+    for (int looks = 0; looks < 20 && !loop_->cabinet().top().is_attract_mode(); ++looks) {
       pass(looks % 2 == 0 ? silence : still_there);
     }
-    EXPECT_TRUE(loop_->cabinet().top().attracts()) << "the house has itself again";
+    EXPECT_TRUE(loop_->cabinet().top().is_attract_mode()) << "the house has itself again";
     pass(seconds);
-    EXPECT_TRUE(loop_->cabinet().top().attracts());
+    EXPECT_TRUE(loop_->cabinet().top().is_attract_mode());
   }
   void pass(double seconds) {
     loop_->let_pass(seconds);
@@ -317,7 +317,7 @@ class Season : public CabinetTable {
                                        : controls.at(random.below(5)));
     frames(static_cast<int>(random.below(8)));
     const auto* const page = top_as<FrontPageScreen>();
-    if (page != nullptr && !at_the_end && !page->attracts()) {
+    if (page != nullptr && !at_the_end && !page->is_attract_mode()) {
       ++told_->over;
     }
   }

@@ -143,7 +143,7 @@ TEST_F(SoundTest, a_bout_at_instant_speed_makes_no_din) {
   std::size_t sounded = 0;
   for (int frame = 0; frame < 100; ++frame) {
     frames(1);
-    const std::vector<scene::SoundCue>& heard = loop_->cabinet().heard();
+    const std::vector<scene::SoundCue>& heard = loop_->cabinet().starting_sounds();
     EXPECT_LE(heard.size(), scene::most_heard_together);
     sounded += heard.size();
   }
@@ -157,7 +157,7 @@ TEST_F(SoundTest, a_bout_that_is_continued_does_not_repeat_what_was_heard) {
   start_bout(red, blue);
   frames(300);
   loop_->close();
-  const auto file = kept().give_out(1);
+  const auto file = kept().export_bout(1);
   ASSERT_TRUE(file) << one_line(file.error());
   close();
   Options options = quiet_options(1);

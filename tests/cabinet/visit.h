@@ -7,8 +7,8 @@
 #include <filesystem>
 #include <set>
 
-#include "cabinet/keeping/bring_in.h"
 #include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/keeping/script_import.h"
 #include "cabinet/keeping/settings.h"
 #include "library/own_boxers.h"
 #include "library/whole_file.h"
@@ -47,7 +47,7 @@ class Visit {
     read_boxers();
     KeptBouts kept(folder_);
     kept.claim();
-    bring_in(kept);
+    import_bouts(kept);
     look_at_bouts(kept);
     for (auto fault = kept.take_reading_fault(); fault; fault = kept.take_reading_fault()) {
       hear(*fault);
@@ -121,10 +121,10 @@ class Visit {
 
   static Result<std::unique_ptr<Match>> open(const Script& script) { return test::all_games().open(script); }
 
-  void bring_in(KeptBouts& kept) {
-    BringIn arrivals(kept.records(), open, [](const Script&) { return std::vector<std::string>(); });
+  void import_bouts(KeptBouts& kept) {
+    ScriptImport arrivals(kept.records(), open, [](const Script&) { return std::vector<std::string>(); });
     arrivals.begin(kept.scripts_folder());
-    std::optional<BringIn::Report> report;
+    std::optional<ScriptImport::Report> report;
     while (!(report = arrivals.take())) {
       usleep(50);
     }
@@ -167,7 +167,7 @@ class Visit {
       const auto part = records::sound_part(opened->script, open);
       EXPECT_TRUE(part) << "it opens, so there is a part to go on from";
     }
-    const auto out = kept.give_out(bout);
+    const auto out = kept.export_bout(bout);
     if (!out) {
       hear(out.error());
       return;

@@ -49,12 +49,12 @@ TEST(WayOut, of_a_demo_takes_the_place_of_the_menu_and_no_more) {
 TEST(Review, of_many_shows_nothing_of_two_before_it_is_reckoned) {
   Table table({.name = "review"});
   PageState state;
-  std::vector<Ui::SetText> texts;
+  std::vector<Ui::DrawnText> texts;
   table.ui().note_texts(&texts);
   table.frame([&](Ui& ui) { review_screen({.many = true}, state, ui); });
   table.ui().note_texts(nullptr);
   const auto says = [&](std::string_view key) {
-    return std::ranges::find(texts, table.ui().word(key), &Ui::SetText::text) != texts.end();
+    return std::ranges::find(texts, table.ui().word(key), &Ui::DrawnText::text) != texts.end();
   };
   EXPECT_TRUE(says("review.reckoning"));
   EXPECT_FALSE(says("review.figures_show"));

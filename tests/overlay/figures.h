@@ -23,8 +23,8 @@ struct Figure {
   std::optional<Corner> side{};  ///< on whose half of the picture; none: anywhere
 };
 
-inline std::vector<Ui::SetText> texts_of(Table& table, const Exhibit& shown) {
-  std::vector<Ui::SetText> texts;
+inline std::vector<Ui::DrawnText> texts_of(Table& table, const Exhibit& shown) {
+  std::vector<Ui::DrawnText> texts;
   for (int frame = 0; frame < 3; ++frame) {
     table.frame([&](Ui& ui) { shown.show(ui); });
   }
@@ -37,9 +37,9 @@ inline std::vector<Ui::SetText> texts_of(Table& table, const Exhibit& shown) {
 /// Where a figure may stand: its text was found there whenever it was looked for.
 using Places = std::set<std::pair<int, int>>;
 
-inline Places places_of(const std::vector<Ui::SetText>& texts, const Figure& figure, float middle) {
+inline Places places_of(const std::vector<Ui::DrawnText>& texts, const Figure& figure, float middle) {
   Places places;
-  for (const Ui::SetText& text : texts) {
+  for (const Ui::DrawnText& text : texts) {
     if (text.text == figure.text && (!figure.side || (text.x < middle) == (*figure.side == Corner::red))) {
       places.emplace(static_cast<int>(text.x), static_cast<int>(text.y));
     }
@@ -63,7 +63,7 @@ void expect_figures(std::string_view slug, std::string_view setup, const std::ve
       }
       // In every other bout one person holds the first two seats: nothing stands elsewhere for it.
       const BoutModel model = seed % 2 == 0 ? held_by_one(moment->model(0)) : moment->model(0);
-      const std::vector<Ui::SetText> texts = texts_of(table, exhibit("figures", moment, model));
+      const std::vector<Ui::DrawnText> texts = texts_of(table, exhibit("figures", moment, model));
       const float middle = table.ui().screen().middle_x();
       const std::vector<Figure> figures = figures_of(match_of<Rules>(moment->match()).state(), table.ui().words());
       const bool first = stand.empty();

@@ -645,7 +645,7 @@ ReviewModel some_review(const Words& words) {
 
 /// What decided a bout, on each of its leaves, with figures and while it is reckoned.
 void add_reviews(const Add& add) {
-  const auto show = [&add](std::string name, ReviewLeaf leaf, bool figures) {
+  const auto show = [&add](std::string name, ReviewTab tab, bool figures) {
     add(std::move(name), with_state(
                              [figures](PageState& state, Ui& ui) {
                                ReviewModel model = some_review(ui.words());
@@ -653,11 +653,11 @@ void add_reviews(const Add& add) {
                                model.can_keep = figures;
                                review_screen(model, state, ui);
                              },
-                             {.page = static_cast<int>(leaf), .query = {}}));
+                             {.page = static_cast<int>(tab), .query = {}}));
   };
-  show("review", ReviewLeaf::choices, false);
-  show("review-dice", ReviewLeaf::rolls, true);
-  show("review-read", ReviewLeaf::read, false);
+  show("review", ReviewTab::choices, false);
+  show("review-dice", ReviewTab::rolls, true);
+  show("review-read", ReviewTab::read, false);
   add("review-reckoning", with_state([](PageState& state, Ui& ui) {
         review_screen({.names = {"Mildenberger", "Johansson"}}, state, ui);
       }));
@@ -688,11 +688,11 @@ void add_lists(const Add& add) {
     party_screen(some_party(ui, false), state, ui);
   });
   add("party-habits", [](Ui& ui) {
-    static PartyState state{.leaf = 1};
+    static PartyState state{.tab = 1};
     party_screen(some_party(ui, true), state, ui);
   });
   add("party-skill", [](Ui& ui) {
-    static PartyState state{.leaf = 2};
+    static PartyState state{.tab = 2};
     party_screen(some_party(ui, true), state, ui);
   });
   add("saved-none", with_state([](PageState& state, Ui& ui) { saved_screen({}, state, ui); }));

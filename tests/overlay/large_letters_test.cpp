@@ -57,12 +57,12 @@ Texts texts_of(Table& table, const Exhibit& exhibit) {
   for (int frame = 0; frame < 3; ++frame) {
     table.frame([&](Ui& ui) { exhibit.show(ui); });
   }
-  std::vector<Ui::SetText> set;
+  std::vector<Ui::DrawnText> set;
   table.ui().note_texts(&set);
   table.frame([&](Ui& ui) { exhibit.show(ui); });
   table.ui().note_texts(nullptr);
   Texts texts;
-  for (const Ui::SetText& text : set) {
+  for (const Ui::DrawnText& text : set) {
     texts[text.text].push_back({text.pixels, text.on_page});
   }
   for (auto& [text, heights] : texts) {

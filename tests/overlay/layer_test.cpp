@@ -196,11 +196,11 @@ TEST(Ui, sets_a_column_in_the_one_size_that_fits_all_of_it) {
   table.frame([](Ui& ui) {
     constexpr std::array<std::string_view, 2> column{"100", "1,000,000"};
     constexpr Box cell{0, 0, 70, 60};
-    constexpr Type wanted{.size = LetterSize::title, .face = Face::poster};
-    const Type set = ui.fitted(column, cell, wanted);
+    constexpr TextStyle wanted{.size = LetterSize::title, .face = Face::poster};
+    const TextStyle set = ui.fitted(column, cell, wanted);
     EXPECT_LE(ui.width_of(column[1], set), cell.w);
     EXPECT_GT(ui.width_of(column[1], wanted), cell.w);
-    const Type alone = ui.fitted(std::span(column).first(1), cell, wanted);
+    const TextStyle alone = ui.fitted(std::span(column).first(1), cell, wanted);
     EXPECT_LT(ui.width_of(column[0], set), ui.width_of(column[0], alone));
   });
 }

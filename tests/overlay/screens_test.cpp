@@ -74,7 +74,7 @@ TEST_P(Screens, say_on_a_tape_nothing_twice) {
       continue;
     }
     settle(exhibit);
-    std::vector<Ui::SetText> set;
+    std::vector<Ui::DrawnText> set;
     table_.ui().note_texts(&set);
     table_.frame([&](Ui& ui) { exhibit.show(ui); });
     table_.ui().note_texts(nullptr);

@@ -85,7 +85,7 @@ Print print_of(const scene::Marker& marker) {
 
 /// On men an arm apart, as long as both are held: the glove touches him, and at the height where it should.
 TEST(BlowThatMeets, has_its_glove_at_the_face_or_at_the_belt) {
-  const FigurePress drawn = press();
+  const FigureRasterizer drawn = figure_rasterizer();
   constexpr float arrives = 0.6F;
   // Squares. Of a man's neck and head, seen from the side.
   constexpr float neck_to_nose = 0.2F;
@@ -98,7 +98,7 @@ TEST(BlowThatMeets, has_its_glove_at_the_face_or_at_the_belt) {
     const scene::Stage stage = blow_at({.punch = kind, .fist = fist, .weight = 0.6F, .arrives = arrives}, arrives + 0.01F);
     const scene::Marker& puncher = stage.markers[0];
     const scene::Marker& met = stage.markers[1];
-    const FigurePress::Glove glove = drawn.glove(puncher.likeness, print_of(puncher));
+    const FigureRasterizer::Glove glove = drawn.glove(puncher.likeness, print_of(puncher));
     const Point neck = drawn.neck(met.likeness, print_of(met));
     const float left = met.at.x + neck.x - (puncher.at.x + glove.at.x);
     const float height = -glove.at.y;
@@ -112,7 +112,7 @@ TEST(BlowThatMeets, has_its_glove_at_the_face_or_at_the_belt) {
 
 /// Over him who ducks, or short of him who leans away.
 TEST(BlowThatMisses, passes_clear_of_his_head) {
-  const FigurePress drawn = press();
+  const FigureRasterizer drawn = figure_rasterizer();
   constexpr float arrives = 0.6F;
   constexpr float neck_to_nose = 0.2F;  // squares
   constexpr float half_a_head = 0.17F;
@@ -125,7 +125,7 @@ TEST(BlowThatMisses, passes_clear_of_his_head) {
       const scene::Stage stage = blow_at(blow, arrives + since);
       const scene::Marker& puncher = stage.markers[0];
       const scene::Marker& missed = stage.markers[1];
-      const FigurePress::Glove glove = drawn.glove(puncher.likeness, print_of(puncher));
+      const FigureRasterizer::Glove glove = drawn.glove(puncher.likeness, print_of(puncher));
       const Point neck = drawn.neck(missed.likeness, print_of(missed));
       const float far =
           std::hypot(missed.at.x + neck.x - 0.1F - puncher.at.x - glove.at.x, neck.y - neck_to_nose / 2 - glove.at.y);
@@ -135,7 +135,7 @@ TEST(BlowThatMisses, passes_clear_of_his_head) {
 }
 
 /// Squares between the middles of two heads as they are seen; rows count for what they are to the eye.
-float heads_apart(const FigurePress& drawn, const scene::Marker& one, const scene::Marker& other) {
+float heads_apart(const FigureRasterizer& drawn, const scene::Marker& one, const scene::Marker& other) {
   constexpr float a_row = 0.5F;
   const Point first = drawn.neck(one.likeness, print_of(one));
   const Point second = drawn.neck(other.likeness, print_of(other));
@@ -144,7 +144,7 @@ float heads_apart(const FigurePress& drawn, const scene::Marker& one, const scen
 
 /// A head is about 0.4 squares wide: next to it another one is seen.
 TEST(MenWhoHoldEachOther, show_both_heads) {
-  const FigurePress drawn = press();
+  const FigureRasterizer drawn = figure_rasterizer();
   constexpr float a_head = 0.3F;
   scene::Stage stage = blow_at({.landing = scene::Landing::coming, .arrives = 9}, 0);
   scene::Impact(stage, 0.7F, 7, scene::Motion::full).show(scene::Clinch{.lasts = 1.5F});
@@ -153,7 +153,7 @@ TEST(MenWhoHoldEachOther, show_both_heads) {
 }
 
 TEST(ManWhoRushes, stays_at_arms_length_and_shows_both_heads) {
-  const FigurePress drawn = press();
+  const FigureRasterizer drawn = figure_rasterizer();
   constexpr float a_head = 0.34F;
   for (const scene::Act met : {scene::Act::stance, scene::Act::cover}) {
     scene::Stage stage = blow_at({.landing = scene::Landing::coming, .arrives = 9}, 0);

@@ -36,7 +36,7 @@ struct Outlined {
 
 constexpr int field = 300;
 
-Outlined outlined(const FigurePress& figures, Act act, Fist fist, float share, Guard guard) {
+Outlined outlined(const FigureRasterizer& figures, Act act, Fist fist, float share, Guard guard) {
   scene::Likeness likeness{.looks = looks_of(9), .gesture = {.act = act, .share = share, .weight = 0.6F, .fist = fist}};
   likeness.looks.southpaw = false;
   likeness.looks.guard = guard;
@@ -69,7 +69,7 @@ class PunchesOfAGuard : public testing::TestWithParam<Guard> {};
 
 /// A left and a right of one act are two punches too: their wind-ups say which hand comes.
 TEST_P(PunchesOfAGuard, have_an_outline_of_their_own_pulled_back_and_landed) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   for (const std::size_t moment : {std::size_t{0}, std::size_t{1}}) {
     std::vector<Outlined> all;
     for (const Act act : punches) {
@@ -94,7 +94,7 @@ INSTANTIATE_TEST_SUITE_P(Guards, PunchesOfAGuard,
 
 /// A punch a line, left and right: pulled back, landed, on its way back; large, and small as across a room.
 TEST(FigureBlows, are_whole_on_the_sheet) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   Sheet large(6, 360, 280);
   Sheet small(6, 150, 100);
   for (const Act act : punches) {

@@ -22,7 +22,7 @@ class SpoiledFigures : public testing::Test {
     fs::create_directories(folder_ / "common");
     fs::copy(assets / "common" / "figures", folder_ / "common" / "figures");
     fs::copy(assets / "common" / "motions.json", folder_ / "common" / "motions.json");
-    ASSERT_TRUE(FigurePress::open(folder_));
+    ASSERT_TRUE(FigureRasterizer::open(folder_));
   }
   void TearDown() override { fs::remove_all(folder_); }
 
@@ -36,7 +36,7 @@ class SpoiledFigures : public testing::Test {
   }
 
   void expect_fault(const std::string& where, const std::string& detail) const {
-    const Result<FigurePress> opened = FigurePress::open(folder_);
+    const Result<FigureRasterizer> opened = FigureRasterizer::open(folder_);
     ASSERT_FALSE(opened) << where;
     EXPECT_NE(one_line(opened.error()).find(where), std::string::npos) << one_line(opened.error());
     EXPECT_NE(one_line(opened.error()).find(detail), std::string::npos) << one_line(opened.error());

@@ -30,7 +30,7 @@ scene::Likeness likeness_in(std::size_t act, float share, scene::Fist fist) {
 }
 
 TEST(FigureSheets, no_two_of_fifty_men_are_taken_for_each_other) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   Sheet of_one_corner(10, 200, 240);
   Sheet as_they_box(10, 200, 240);
   for (int man = 0; man < 50; ++man) {
@@ -44,7 +44,7 @@ TEST(FigureSheets, no_two_of_fifty_men_are_taken_for_each_other) {
 }
 
 TEST(FigureSheets, no_act_is_taken_for_another_at_its_height) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   Sheet heights(10, 360, 280);
   for (std::size_t act = 0; act < act_names.size(); ++act) {
     heights.add(figures.print(likeness_in(act, 0.5F, scene::Fist::right), print_at(common_height)));
@@ -55,7 +55,7 @@ TEST(FigureSheets, no_act_is_taken_for_another_at_its_height) {
 
 /// One act a line, from share 0 to 1; FC_GALLERY_ACT=hook writes that act alone, with a left one below.
 TEST(FigureSheets, no_moment_of_an_act_is_cut_off) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   const char* wanted = std::getenv("FC_GALLERY_ACT");
   Sheet acts(11, 360, 280);
   for (std::size_t act = 0; act < act_names.size(); ++act) {
@@ -74,7 +74,7 @@ TEST(FigureSheets, no_moment_of_an_act_is_cut_off) {
 
 /// Small, middling and large, in all moods. Shoulders and gloves go out of the picture, heads do not.
 TEST(FigureSheets, busts_differ_and_keep_their_heads) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   Sheet busts(7, 300, 330);
   for (int man = 0; man < 28; ++man) {
     const std::int16_t size = std::array<std::int16_t, 4>{64, 120, 200, 280}[static_cast<std::size_t>(man / 7)];
@@ -100,7 +100,7 @@ TEST(FigureSheets, busts_differ_and_keep_their_heads) {
 TEST(FigureSheets, those_who_do_not_box_are_known_by_their_clothes) {
   using scene::Act;
   using scene::Attire;
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   Sheet officials(9, 300, 280);
   const auto add = [&](Attire attire, Act act) {
     for (const float share : {0.0F, 0.34F, 0.5F, 1.0F}) {
@@ -126,7 +126,7 @@ TEST(FigureSheets, those_who_do_not_box_are_known_by_their_clothes) {
 
 /// Robes, in all that is done in them, and cuts at every place.
 TEST(FigureSheets, robes_and_cuts_are_whole_on_the_sheet) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   Sheet robes(8, 240, 280);
   for (const scene::Act act : {scene::Act::face_off, scene::Act::walk, scene::Act::wait, scene::Act::cheer}) {
     for (int man = 0; man < 8; ++man) {

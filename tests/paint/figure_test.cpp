@@ -21,7 +21,7 @@ int covered(const Raster& raster) {
 }
 
 TEST(Figure, every_field_of_the_looks_shows) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   const auto picture = [&](const Looks& looks) {
     return pixels_of(figures.print({.looks = looks, .gesture = {}}, print_at(common_height)).raster);
   };
@@ -52,7 +52,7 @@ TEST(Figure, every_field_of_the_looks_shows) {
 }
 
 TEST(Figure, heavyweight_is_much_larger_than_flyweight) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   const auto size = [&](int weight) {
     return covered(
         figures
@@ -64,7 +64,7 @@ TEST(Figure, heavyweight_is_much_larger_than_flyweight) {
 }
 
 TEST(Figure, every_act_moves_and_has_its_own_pose) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   std::set<std::vector<std::uint32_t>> seen;
   for (std::size_t act = 0; act < act_names.size(); ++act) {
     scene::Likeness likeness;
@@ -81,7 +81,7 @@ TEST(Figure, every_act_moves_and_has_its_own_pose) {
 }
 
 TEST(Figure, punch_reaches_out_on_the_side_he_looks_to) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   for (const scene::Act act : {scene::Act::jab, scene::Act::cross, scene::Act::hook, scene::Act::body, scene::Act::swing}) {
     for (const scene::Fist fist : {scene::Fist::left, scene::Fist::right}) {
       scene::Likeness likeness;
@@ -95,7 +95,7 @@ TEST(Figure, punch_reaches_out_on_the_side_he_looks_to) {
 }
 
 TEST(Figure, a_punch_leaves_a_trail_until_it_comes_back) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   const auto size_at = [&](scene::Act act, float share) {
     scene::Likeness likeness;
     likeness.gesture = {.act = act, .share = share};
@@ -106,7 +106,7 @@ TEST(Figure, a_punch_leaves_a_trail_until_it_comes_back) {
 }
 
 TEST(Figure, corners_differ_without_their_colours) {
-  const FigurePress figures = press();
+  const FigureRasterizer figures = figure_rasterizer();
   Print red = print_at(common_height);
   Print blue = red;
   blue.mark = {.ink = scene::Ink::red, .mark = scene::Mark::diamond};
@@ -120,7 +120,7 @@ class KeptFigures : public testing::Test {
 };
 
 TEST_F(KeptFigures, a_figure_is_printed_once_and_again_after_it_was_forgotten) {
-  const FigurePress printing = press();
+  const FigureRasterizer printing = figure_rasterizer();
   PictureCache cache(std::size_t{1} << 20U);
   Figures figures(printing, cache);
   const FigureLook look{.likeness = {}, .height = common_height};
@@ -140,7 +140,7 @@ TEST_F(KeptFigures, a_figure_is_printed_once_and_again_after_it_was_forgotten) {
 }
 
 TEST_F(KeptFigures, a_portrait_is_filled_in_before_it_is_drawn) {
-  const FigurePress printing = press();
+  const FigureRasterizer printing = figure_rasterizer();
   Portraits portraits(printing);
   const PortraitLook look{.likeness = {}, .width = 60, .height = 60, .bust = true};
   const auto drawn = [&] {
@@ -160,7 +160,7 @@ TEST_F(KeptFigures, a_portrait_is_filled_in_before_it_is_drawn) {
 }
 
 TEST_F(KeptFigures, a_portrait_stays_while_it_is_asked_for) {
-  const FigurePress printing = press();
+  const FigureRasterizer printing = figure_rasterizer();
   Portraits portraits(printing);
   const PortraitLook kept{.likeness = {}, .width = 400, .height = 500};
   SDL_Texture* const first = portraits.get(renderer_.get(), kept);

@@ -16,8 +16,8 @@ inline const std::filesystem::path assets = std::filesystem::path(FC_SOURCE_DIR)
 inline constexpr int common_height = 160;  ///< of an upright man, pixels
 
 /// With the drawings and motions of the program.
-inline FigurePress press() {
-  Result<FigurePress> opened = FigurePress::open(assets);
+inline FigureRasterizer figure_rasterizer() {
+  Result<FigureRasterizer> opened = FigureRasterizer::open(assets);
   if (!opened) {
     ADD_FAILURE() << one_line(opened.error());
   }

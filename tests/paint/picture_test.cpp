@@ -245,10 +245,10 @@ TEST_F(PictureTest, ForeseenLooksAsIfItWereNot) {
     painter_->paint(stage.offered.stage, layout);
     const Picture first = copy();
     painter_->forget_textures();
-    painter_->foresee(stage.offered.stage, layout);
+    painter_->prerender(stage.offered.stage, layout);
     painter_->paint(stage.offered.stage, layout);
     EXPECT_EQ(difference(*first, *picture_), std::nullopt) << stage.offered.name;
-    painter_->foresee(all_stages().front().offered.stage, layout);  // it is not what comes next
+    painter_->prerender(all_stages().front().offered.stage, layout);  // it is not what comes next
   }
 }
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "bots/dice-boxing/outlook.h"
-#include "bots/foresight.h"
+#include "bots/lookahead.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -36,7 +36,7 @@ FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corn
   const double points = fights ? me.total() - him.total() : 0;
   const double lead = std::tanh(points / (4 + 9 * std::sqrt(time.part)));
   const double cards = lead_on_cards(state, corner) / double{judge_count} / 2;
-  const double control = state.strategies_are_in() ? me.bars.control_to * time.part / 10 : 0;
+  const double control = state.strategies_are_in() ? me.ranges.control_to * time.part / 10 : 0;
   const double rolls = (state.strategies_are_in() ? state.roller : setup.first) == corner ? 1 : 0;
   const double hurt = me.hurt ? time.part : 0;
   double opened = 0;
@@ -108,10 +108,10 @@ std::string_view FittedChance::pick_aspect(const Setup& setup, const State& stat
         Rules::play_choice(setup, next, Rules::need(setup, next).seat == seat ? own : all_strategies[other], NoEvents{});
       }
       for (const std::size_t man : {0U, 1U}) {
-        const Bars& bars = next.boxers[man == 0 ? seat : 1 - seat].bars;
-        numbers[man][0] += share * bars.control_to;
-        numbers[man][1] += share * bars.punches_to;
-        numbers[man][2] += share * (100 - bars.kd_from);
+        const Ranges& ranges = next.boxers[man == 0 ? seat : 1 - seat].ranges;
+        numbers[man][0] += share * ranges.control_to;
+        numbers[man][1] += share * ranges.punches_to;
+        numbers[man][2] += share * (100 - ranges.kd_from);
       }
     }
     return numbers;

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "bots/dice-boxing/outlook.h"
-#include "bots/foresight.h"
+#include "bots/lookahead.h"
 #include "bots/matrix_game.h"
 #include "rules/dice-boxing/rules.h"
 #include "rules/dice-boxing/setup.h"
@@ -36,7 +36,7 @@ inline constexpr std::array<std::string_view, 20> chance_terms{"outlook",
                                                                "cuts",
                                                                "warnings"};
 
-/// V of one bout. No side effects, no allocation; takes about a microsecond. Offers what `Foresight` requires.
+/// V of one bout. No side effects, no allocation; takes about a microsecond. Offers what `Lookahead` requires.
 class FittedChance {
  public:
   using Terms = std::array<double, chance_terms.size()>;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "rules/dice-boxing/bars.h"
 #include "rules/dice-boxing/punches.h"
+#include "rules/dice-boxing/ranges.h"
 
 namespace fc::dice_boxing {
 

@@ -122,7 +122,7 @@ class Study {
         return true;
       }
       if (state.phase == Phase::control) {
-        const int face = fast::hurry(*setup_, state, thrown);
+        const int face = fast::play_common_dice(*setup_, state, thrown);
         fast::settle(*setup_, state, face, thrown, tell);
       } else {
         Rules::play_roll(*setup_, state, thrown.die(percentile), tell);

@@ -189,7 +189,7 @@ class Bettor {
   }
 
   PerEnding solve(const HiddenFight& fight) {
-    const FightSolver& solver = study_.solved(fight, study_.effort().glance(), stop_);
+    const FightSolver& solver = study_.solved(fight, study_.effort().quick_passes(), stop_);
     return corner_ ? solver.chances(*corner_, hand_) : solver.chances();
   }
 

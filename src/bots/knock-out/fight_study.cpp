@@ -139,7 +139,7 @@ const FightStudy::Ranges& FightStudy::trainings(const Setup& setup, const State&
       trained.sides[side].trains = false;
     }
     trainings_.value = entry.training;
-    naive_ = solved(trained, effort_.glance(), stop).chances();
+    naive_ = solved(trained, effort_.quick_passes(), stop).chances();
   } else {
     const FightSolver& solver = solved(fight, effort_.passes, stop);
     trainings_.value = {solver.training(Corner::red), solver.training(Corner::blue)};
@@ -158,7 +158,7 @@ void FightStudy::believe(const HiddenFight& fight, const std::stop_token& stop) 
     trained.sides[side].range = with_doubt(trainings_.value[side], fight.sides[side].range);
     trained.sides[side].trains = false;
   }
-  const FightSolver& solver = solved(trained, effort_.glance(), stop);
+  const FightSolver& solver = solved(trained, effort_.quick_passes(), stop);
   for (const Corner corner : both_corners) {
     beliefs_[fc::index_of(corner)] = {.range = trained.sides[fc::index_of(corner)].range, .wins = solver.worths(corner)};
   }
@@ -223,7 +223,7 @@ PerEnding FightStudy::odds_before(const Setup& setup, const State& state, const 
     fight.terms.distance[fc::index_of(corner)] = state.fight.of(corner).distance;
     fight.sides[fc::index_of(corner)] = side_before(setup, state, corner);
   }
-  return solved(fight, effort_.glance(), stop).chances();
+  return solved(fight, effort_.quick_passes(), stop).chances();
 }
 
 }  // namespace fc::knock_out

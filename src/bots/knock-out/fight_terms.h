@@ -149,7 +149,7 @@ struct Effort {
   int seasons = 0;
 
   /// Passes for one of many questions, where chances matter and not mixes.
-  [[nodiscard]] constexpr int glance() const { return passes / 10 + 4; }
+  [[nodiscard]] constexpr int quick_passes() const { return passes / 10 + 4; }
 
   friend constexpr bool operator==(const Effort&, const Effort&) = default;
 };

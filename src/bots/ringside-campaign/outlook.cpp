@@ -65,7 +65,7 @@ int rank_after(int rank, int other, bool title, bool won, int men) {
     return !won ? below : title ? 0 : 1;
   }
   if (won) {
-    const bool climbs = other - rank <= static_cast<int>(ladders::worth_beating);
+    const bool climbs = other - rank <= static_cast<int>(ladders::most_places_below_to_climb);
     return other < rank ? std::max(1, other) : climbs ? std::max(1, rank - 1) : rank;
   }
   return other > rank ? below : rank;

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "bots/foresight.h"
+#include "bots/lookahead.h"
 #include "bots/ringside/outlook.h"
 
 namespace fc::ringside {

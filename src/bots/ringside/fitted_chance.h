@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "bots/foresight.h"
+#include "bots/lookahead.h"
 #include "bots/matrix_game.h"
 #include "bots/ringside/mixes.h"
 #include "rules/ringside/rules.h"
@@ -43,7 +43,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 13> c
      {"endurance", "endurance"},
      {"down-in-a-punch", "endurance"}}};
 
-/// V of one bout. No side effects, no allocation; takes some hundred nanoseconds. Offers what `Foresight` requires.
+/// V of one bout. No side effects, no allocation; takes some hundred nanoseconds. Offers what `Lookahead` requires.
 class FittedChance {
  public:
   using Terms = std::array<double, chance_terms.size()>;

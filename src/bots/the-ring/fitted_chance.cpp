@@ -5,7 +5,7 @@
 #include <limits>
 #include <utility>
 
-#include "bots/foresight.h"
+#include "bots/lookahead.h"
 #include "bots/the-ring/outlook.h"
 #include "rules/the-ring/damage.h"
 #include "rules/the-ring/rules.h"
@@ -312,7 +312,7 @@ MenTerms<chance_terms.size()> FittedChance::men(const State& state) const {
   share(1, odds_ * std::sqrt(part));
   share(2, odds_ * time.late);
   share(3, odds_ * part * (state.boxers[0].tired || state.boxers[1].tired ? 1 : 0));
-  const RoundHopes round = round_.look(state, turns_known(state), segments_unknown(state));
+  const RoundTerms round = round_.look(state, turns_known(state), segments_unknown(state));
   std::size_t term = chance_terms.size() - terms_of_round;
   for (const Corner corner : both_corners) {
     const double hard = round.hard[fc::index_of(corner)];
@@ -335,7 +335,7 @@ std::string_view FittedChance::aspect_of(std::size_t term) {
   return aspect == chance_aspects.end() ? std::string_view() : aspect->second;
 }
 
-double FittedChance::sight_of(const State& state, std::size_t seat, std::string_view aspect) const {
+double FittedChance::figure_of_aspect(const State& state, std::size_t seat, std::string_view aspect) const {
   if (aspect == "rating") {
     return plus_of(*setup_, state, static_cast<Corner>(seat), state.boxers[seat].strategy);
   }
@@ -345,14 +345,14 @@ double FittedChance::sight_of(const State& state, std::size_t seat, std::string_
     for (int face = need.die.lowest; face <= need.die.highest; ++face) {
       State next = state;
       Rules::play_roll(*setup_, next, face, NoEvents{});
-      mean += sight_of(next, seat, aspect) / need.die.faces();
+      mean += figure_of_aspect(next, seat, aspect) / need.die.faces();
     }
     return mean;
   }
   if (!turn_begins(state)) {  // a hold holds: nobody hits, but the round stands as it stood
     return aspect == "points" ? std::numeric_limits<double>::quiet_NaN() : 0;
   }
-  const RoundHopes round = round_.look(state, turns_known(state), segments_unknown(state));
+  const RoundTerms round = round_.look(state, turns_known(state), segments_unknown(state));
   const std::size_t other = 1 - seat;
   const double side = seat == 0 ? 1 : -1;
   return aspect == "hard"     ? round.hard[seat] - round.hard[other]

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-#include "bots/foresight.h"
+#include "bots/lookahead.h"
 #include "bots/matrix_game.h"
 #include "bots/the-ring/round_ahead.h"
 #include "rules/the-ring/rules.h"
@@ -128,7 +128,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 22> c
      {"home", "judges"},        {"presses", "judges"}}};
 
 /// V of one bout. No side effects, no allocation, below a microsecond; constructed in some milliseconds, because of the
-/// `Outlook` of the two men. Offers what `Foresight` requires.
+/// `Outlook` of the two men. Offers what `Lookahead` requires.
 class FittedChance {
  public:
   using Terms = std::array<double, chance_terms.size()>;
@@ -155,7 +155,7 @@ class FittedChance {
   static std::string_view aspect_of(std::size_t term);
   /// A figure of this aspect that a player can look up: the better one of two strategies has more of it. 0 if the aspect has
   /// none; not a number if it cannot be looked up in this state. Both corners must have chosen.
-  [[nodiscard]] double sight_of(const State& state, std::size_t seat, std::string_view aspect) const;
+  [[nodiscard]] double figure_of_aspect(const State& state, std::size_t seat, std::string_view aspect) const;
 
  private:
   const Setup* setup_;

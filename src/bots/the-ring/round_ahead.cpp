@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "bots/foresight.h"
+#include "bots/lookahead.h"
 #include "bots/the-ring/happenings.h"
 #include "rules/the-ring/rounds.h"
 
@@ -127,9 +127,9 @@ double RoundAhead::decided(const State& state, int margin) const {
   return (1 + two_of(0) - two_of(2)) / 2;  // whoever has no two judges has half a win
 }
 
-RoundHopes RoundAhead::look(const State& state, int turns, int segments) {
+RoundTerms RoundAhead::look(const State& state, int turns, int segments) {
   const int segments_unknown = std::clamp(segments, 0, static_cast<int>(segments_in_a_round));
-  RoundHopes hopes;
+  RoundTerms terms;
   Margins margins{};
   const int now = std::clamp(margin_of(state), -widest, widest);
   margins[place_in(now, widest)] = 1;
@@ -149,17 +149,17 @@ RoundHopes RoundAhead::look(const State& state, int turns, int segments) {
     const TurnOdds& one = turn(state, place == 0 ? state.attack.roller : other(state.attack.roller));
     spread(one.margins, TurnOdds::most);
     for (const std::size_t corner : {0U, 1U}) {
-      hopes.hard[corner] += one.hard[corner];
-      hopes.drained[corner] += one.drained[corner];
+      terms.hard[corner] += one.hard[corner];
+      terms.drained[corner] += one.drained[corner];
     }
   }
   const Margins& judged = judged_[place_in(view_of(state).net, most_net)][static_cast<std::size_t>(segments_unknown)];
   for (std::size_t place = 0; place < margins.size(); ++place) {
-    hopes.judged += margins[place] * judged[place];
+    terms.judged += margins[place] * judged[place];
   }
-  hopes.judged -= state.boxers[0].round_deducted - state.boxers[1].round_deducted;
+  terms.judged -= state.boxers[0].round_deducted - state.boxers[1].round_deducted;
   if (state.round != setup_->rounds) {
-    return hopes;
+    return terms;
   }
   for (int segment = 0; segment < segments_unknown; ++segment) {
     spread(usual_segment, reach_of_segment);
@@ -171,8 +171,8 @@ RoundHopes RoundAhead::look(const State& state, int turns, int segments) {
     red += chance > too_rare ? chance * (decided(state, margin) - 0.5) : 0;
   }
   constexpr double nearly_sure = 0.01;
-  hopes.decision = log_odds(red, nearly_sure);
-  return hopes;
+  terms.decision = log_odds(red, nearly_sure);
+  return terms;
 }
 
 }  // namespace fc::the_ring

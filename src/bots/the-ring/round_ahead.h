@@ -18,7 +18,7 @@ struct TurnOdds {
 };
 
 /// The terms of V for a moment within a round.
-struct RoundHopes {
+struct RoundTerms {
   double judged = 0;             ///< expected score of a judge for the round, red's less blue's
   double decision = 0;           ///< in the last round: log odds that red wins on the cards
   std::array<double, 2> hard{};  ///< as in `TurnOdds`, over all known turns
@@ -32,7 +32,7 @@ class RoundAhead {
 
   /// turns: left in this segment, 0 to 2, the roller's first. segments: number of later segments in the round, at most four,
   /// of which nothing is known.
-  RoundHopes look(const State& state, int turns, int segments);
+  RoundTerms look(const State& state, int turns, int segments);
 
  private:
   static constexpr int widest = 24;  ///< largest margin of a round

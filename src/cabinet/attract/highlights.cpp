@@ -51,7 +51,7 @@ std::unique_ptr<ReplayTrack> laid_out(const CornerGame& game, const Script& scri
   if (!track) {
     return nullptr;
   }
-  while (!(*track)->whole()) {
+  while (!(*track)->is_laid_out()) {
     if (ending.stop_requested()) {
       return nullptr;
     }

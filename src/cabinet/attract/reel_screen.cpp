@@ -63,7 +63,7 @@ std::vector<CornerGame*> ReelScreen::games() const {
   }
   std::vector<CornerGame*> games;
   std::ranges::copy_if(app_->games.offered(), std::back_inserter(games), &CornerGame::demonstrates);
-  return games.empty() ? std::vector<CornerGame*>{&app_->games.in_turn(0)} : games;
+  return games.empty() ? std::vector<CornerGame*>{&app_->games.demonstration_game(0)} : games;
 }
 
 scene::Motion ReelScreen::motion() const {

@@ -31,7 +31,7 @@ class ReelScreen final : public ScreenOf<bool> {
   [[nodiscard]] std::optional<scene::Stage> stage_in(double seconds) const override;
   [[nodiscard]] scene::LayoutShape layout_shape() const override;
   [[nodiscard]] int foot_pixels() const override { return shows_bout() ? foot_ : 0; }
-  [[nodiscard]] bool attracts() const override { return true; }
+  [[nodiscard]] bool is_attract_mode() const override { return true; }
   [[nodiscard]] bool is_quiet() const override { return true; }
   [[nodiscard]] Tune tune() const override { return scene_.kind == ReelKind::poster ? Tune::title : Tune::none; }
   [[nodiscard]] bool covers_the_hall() const override { return !shows_bout() && scene_.kind != ReelKind::poster; }

@@ -72,7 +72,7 @@ bool is_same(DeviceId held, DeviceId pressed, const platform::Pads& pads) {
 
 }  // namespace
 
-void Desertion::follow(double dt, const std::vector<int>& asked, std::size_t question) {
+void InactivePlayers::follow(double dt, const std::vector<int>& asked, std::size_t question) {
   if (std::exchange(question_, question) != question) {
     silent_.fill(0);
   }
@@ -94,7 +94,7 @@ void Desertion::follow(double dt, const std::vector<int>& asked, std::size_t que
   }
 }
 
-void Desertion::hold(bool down) {
+void InactivePlayers::hold(bool down) {
   if (!down || !offered_) {
     held_.reset();
   } else if (!held_) {
@@ -102,7 +102,7 @@ void Desertion::hold(bool down) {
   }
 }
 
-void Desertion::desert(int seat, Seats& seats) {
+void InactivePlayers::hand_to_bot(int seat, Seats& seats) {
   hold(false);
   const DeviceId device = seats.device_of(seat);
   Gone gone{.was = seats[seat], .shared_with = {}};
@@ -117,14 +117,14 @@ void Desertion::desert(int seat, Seats& seats) {
 }
 
 // A pad that is plugged in again has another number, and the seats that use it follow it.
-bool Desertion::is_used_by(const Gone& gone, DeviceId device, const Seats& seats) {
+bool InactivePlayers::is_used_by(const Gone& gone, DeviceId device, const Seats& seats) {
   return covers(gone.was.device, device) || std::ranges::any_of(gone.shared_with, [&](const Gone::Sharer& sharer) {
            const SeatHolder& holder = seats[sharer.seat];
            return holder.is_person() && holder.name == sharer.name && covers(seats.device_of(sharer.seat), device);
          });
 }
 
-std::vector<int> Desertion::seat_again(DeviceId device, Seating& seating) {
+std::vector<int> InactivePlayers::seat_again(DeviceId device, Seating& seating) {
   Seats& seats = seating.seats();
   const bool in_use = !seats.seats_of(device).empty();
   std::optional<DeviceId> before;  // what it was when they went
@@ -155,11 +155,11 @@ std::vector<int> Desertion::seat_again(DeviceId device, Seating& seating) {
   return back;
 }
 
-std::vector<int> Desertion::come_back(DeviceId device, Seating& seating) {
+std::vector<int> InactivePlayers::come_back(DeviceId device, Seating& seating) {
   return seating.seats().seats_of(device).empty() ? seat_again(device, seating) : std::vector<int>{};
 }
 
-void Desertion::hold_to_come_back(DeviceId device, bool down, const Seats& seats) {
+void InactivePlayers::hold_to_come_back(DeviceId device, bool down, const Seats& seats) {
   // Meanwhile others press who play on.
   const auto is_his = [&](const std::optional<Gone>& gone) { return gone && is_used_by(*gone, device, seats); };
   if (down ? std::ranges::none_of(gone_, is_his) : returning_ != device) {
@@ -169,7 +169,7 @@ void Desertion::hold_to_come_back(DeviceId device, bool down, const Seats& seats
   returning_held_ = 0;
 }
 
-std::vector<int> Desertion::come_back_by_hold(Seating& seating) {
+std::vector<int> InactivePlayers::come_back_by_hold(Seating& seating) {
   if (returning_.kind == DeviceKind::none || returning_held_ < hold_seconds) {
     return {};
   }
@@ -177,7 +177,7 @@ std::vector<int> Desertion::come_back_by_hold(Seating& seating) {
   return seat_again(device, seating);
 }
 
-double Desertion::share_held() const { return std::min(1.0, held_.value_or(0) / hold_seconds); }
+double InactivePlayers::share_held() const { return std::min(1.0, held_.value_or(0) / hold_seconds); }
 
 void Absences::read(const std::vector<std::string>& kept) {
   for (std::size_t seat = 0; seat < std::min(kept.size(), chairs_.size()); ++seat) {

@@ -44,12 +44,12 @@ class Attendance {
 // Lets the others go on without an unresponsive player: tracks each seat's silence, and the button that others hold to let a
 // bot take over.
 
-class Desertion {
+class InactivePlayers {
  public:
   /// Advances. asked: seats whose answers others wait for; question: number of the current question.
   void follow(double dt, const std::vector<int>& asked, std::size_t question);
   /// Registers input for that seat.
-  void heard(int seat) { silent_[static_cast<std::size_t>(seat)] = 0; }
+  void note_input(int seat) { silent_[static_cast<std::size_t>(seat)] = 0; }
 
   /// The seat offered to a bot: the one silent for longest; none: no one is silent for long.
   [[nodiscard]] std::optional<int> offered() const { return offered_; }
@@ -62,7 +62,7 @@ class Desertion {
   [[nodiscard]] double share_held() const;
 
   /// A bot takes the seat until its person uses his device again.
-  void desert(int seat, Seats& seats);
+  void hand_to_bot(int seat, Seats& seats);
   /// A device of a replaced person is used again: restores all its seats and returns them. Empty: nobody with it was
   /// replaced, others have his seat, or others go on with his device: in that case only a hold tells him from them.
   std::vector<int> come_back(DeviceId device, Seating& seating);

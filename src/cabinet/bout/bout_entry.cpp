@@ -81,20 +81,20 @@ Result<std::unique_ptr<Screen>> BoutScreen::go_on_from(AppContext& app, CornerGa
 Result<std::unique_ptr<Screen>> BoutScreen::begin_from(AppContext& app, CornerGame& game, const Script& opening,
                                                        BoutKind kind, std::optional<records::ForkOf> fork) {
   FC_TRY(ConductorPlan plan, plan_for(app, game, opening));
-  Keeping keeping;
+  SaveTarget save_target;
   if (is_own(kind)) {
     if (app.options.kiosk) {
       app.kept.keep_at_most(most_bouts_of_a_kiosk);
     }
     auto recorder = app.kept.begin(*plan.match, game.names(opening, app.language.words()),
                                    rows_of(app.seating.seats(), !app.options.kiosk), kind == BoutKind::lesson, {}, {}, fork);
-    keeping.growing = recorder.get();
-    keeping.with_names = !app.options.kiosk;
+    save_target.growing = recorder.get();
+    save_target.with_names = !app.options.kiosk;
     plan.recorder = std::move(recorder);
     app.kiosk.bout_begins(game.slug(), app.seating.seats().people());
   }
   FC_TRY(auto conductor, opened(std::move(plan), opening));
-  std::unique_ptr<BoutScreen> screen(new BoutScreen(app, game, std::move(conductor), kind, std::move(keeping)));
+  std::unique_ptr<BoutScreen> screen(new BoutScreen(app, game, std::move(conductor), kind, std::move(save_target)));
   if (kind == BoutKind::played && !app.bills_told.emplace(game.slug()).second) {
     screen->run_.skip(true);
   }
@@ -108,7 +108,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::lesson(AppContext& app, CornerGame& 
 
 Result<std::unique_ptr<Screen>> BoutScreen::demonstration(AppContext& app) {
   CornerGame* asked = app.games.find(app.options.game);
-  CornerGame& game = asked != nullptr ? *asked : app.games.in_turn(app.seed.bouts());
+  CornerGame& game = asked != nullptr ? *asked : app.games.demonstration_game(app.seed.bouts());
   BoutPlan plan = game.plan(app.seed.shuffles());
   app.seating.seats() = Seats(static_cast<int>(plan.entrants.size()));
   for (int seat = 0; seat < app.seating.seats().count(); ++seat) {
@@ -120,7 +120,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::demonstration(AppContext& app) {
 
 Result<std::unique_ptr<Screen>> BoutScreen::resumed(AppContext& app, CornerGame& game, const Script& script,
                                                     const SeatsRecord& record, std::unique_ptr<Recorder> recorder,
-                                                    Keeping keeping) {
+                                                    SaveTarget save_target) {
   // Where nobody has pressed yet, a person alone may begin with any device; of several, whoever presses first is the first.
   const bool alone = record.seats.people() == 1;
   const bool several_evenings = !alone && !game.stands_on().empty() && !record.lesson;
@@ -136,7 +136,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::resumed(AppContext& app, CornerGame&
   plan.recorder = std::move(recorder);
   FC_TRY(auto conductor, Conductor::resume(std::move(plan), script));
   const BoutKind kind = record.lesson ? BoutKind::lesson : BoutKind::played;
-  std::unique_ptr<BoutScreen> screen(new BoutScreen(app, game, std::move(conductor), kind, std::move(keeping)));
+  std::unique_ptr<BoutScreen> screen(new BoutScreen(app, game, std::move(conductor), kind, std::move(save_target)));
   screen->absences_.read(record.away);
   screen->asks_who_is_there_ = several_evenings;
   return screen;
@@ -160,8 +160,8 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_records(AppContext& app, record
   const Script script = kept.script;
   auto recorder = std::make_unique<records::BoutRecorder>(app.kept.records(), std::move(kept.row), std::move(kept.seats),
                                                           std::move(kept.script));
-  Keeping keeping{.growing = recorder.get(), .with_names = !app.options.kiosk, .as = {}};
-  return resumed(app, *game, script, record, std::move(recorder), std::move(keeping));
+  SaveTarget save_target{.growing = recorder.get(), .with_names = !app.options.kiosk, .as = {}};
+  return resumed(app, *game, script, record, std::move(recorder), std::move(save_target));
 }
 
 Result<std::unique_ptr<Screen>> BoutScreen::watch(AppContext& app, records::BoutId bout) {
@@ -178,7 +178,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::watch(AppContext& app, records::Bout
   return screen;
 }
 
-Result<std::unique_ptr<Screen>> BoutScreen::inside(AppContext& app, BoutInside inside) {
+Result<std::unique_ptr<Screen>> BoutScreen::inside(AppContext& app, InnerBout inside) {
   CornerGame* game = app.games.find(inside.script.game);
   if (game == nullptr) {
     return no_game(inside.script);
@@ -187,20 +187,21 @@ Result<std::unique_ptr<Screen>> BoutScreen::inside(AppContext& app, BoutInside i
   seats = inside.seats;
   FC_TRY(ConductorPlan plan, plan_for(app, *game, inside.script));
   seats = std::move(inside.seats);  // with those who look on
-  Keeping keeping;
-  keeping.with_names = !app.options.kiosk;
+  SaveTarget save_target;
+  save_target.with_names = !app.options.kiosk;
   if (inside.place) {
     auto recorder =
         inside.kept ? std::make_unique<records::BoutRecorder>(app.kept.records(), std::move(inside.kept->row),
                                                               std::move(inside.kept->seats), std::move(inside.kept->script))
                     : app.kept.begin(*plan.match, game->names(inside.script, app.language.words()),
-                                     rows_of(seats, keeping.with_names), false, inside.place, inside.title);
-    keeping.growing = recorder.get();
+                                     rows_of(seats, save_target.with_names), false, inside.place, inside.title);
+    save_target.growing = recorder.get();
     plan.recorder = std::move(recorder);
   }
   FC_TRY(auto conductor, Conductor::resume(std::move(plan), inside.script));
-  std::unique_ptr<BoutScreen> screen(new BoutScreen(app, *game, std::move(conductor), BoutKind::played, std::move(keeping)));
-  screen->taker_ = inside.taker;
+  std::unique_ptr<BoutScreen> screen(
+      new BoutScreen(app, *game, std::move(conductor), BoutKind::played, std::move(save_target)));
+  screen->listener_ = inside.listener;
   screen->hurried_ = inside.hurried;
   return screen;
 }

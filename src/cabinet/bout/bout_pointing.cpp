@@ -15,14 +15,14 @@ bool BoutScreen::point(const platform::Pointer& pointer) {
     return true;
   }
   hear(pointer.device);
-  if (pointer.kind == Kind::pressed && welcome_back(desertion_.come_back(pointer.device, room_.seating))) {
+  if (pointer.kind == Kind::pressed && welcome_back(inactive_.come_back(pointer.device, room_.seating))) {
     return true;
   }
   if (hold_for_deserted(pointer)) {
     return true;
   }
   if (pointer.kind == Kind::pressed || pointer.kind == Kind::released) {
-    desertion_.hold_to_come_back(pointer.device, pointer.kind == Kind::pressed, room_.seating.seats());
+    inactive_.hold_to_come_back(pointer.device, pointer.kind == Kind::pressed, room_.seating.seats());
   }
   if (pointer.kind == Kind::pressed) {
     room_.seating.seats().change_device(pointer.device);
@@ -42,13 +42,13 @@ bool BoutScreen::point(const platform::Pointer& pointer) {
 bool BoutScreen::hold_for_deserted(const platform::Pointer& pointer) {
   using Kind = platform::Pointer::Kind;
   const bool here = offer_place_.contains(pointer.at.x, pointer.at.y);
-  if (!desertion_.offered() || pointer.kind == Kind::wheel || (!here && !desertion_.is_held())) {
+  if (!inactive_.offered() || pointer.kind == Kind::wheel || (!here && !inactive_.is_held())) {
     return false;
   }
   const Seats& seats = room_.seating.seats();
-  const bool another = seats.people() > 0 && !seats.points_for(pointer.device, *desertion_.offered());
+  const bool another = seats.people() > 0 && !seats.points_for(pointer.device, *inactive_.offered());
   if (pointer.kind != Kind::moved || !here) {
-    desertion_.hold(another && here && pointer.kind == Kind::pressed);
+    inactive_.hold(another && here && pointer.kind == Kind::pressed);
   }
   return true;
 }
@@ -89,7 +89,7 @@ bool BoutScreen::point_at_ring(const platform::Pointer& pointer) {
       lesson_.go_on();
       return true;
     }
-    if (!run_.told()) {
+    if (!run_.is_all_shown()) {
       skip(pointer.device);
       return true;
     }

@@ -37,14 +37,14 @@ bool BoutScreen::take_press(const Press& press) {
   if (kind_ == BoutKind::demonstration) {
     return press_in_demonstration(press);
   }
-  if (press.down && welcome_back(desertion_.come_back(press.device, room_.seating))) {
+  if (press.down && welcome_back(inactive_.come_back(press.device, room_.seating))) {
     return true;
   }
   if (press.button == Button::accept && !press.repeat) {
     const bool for_another = waits_for_deserted(press.device);
-    desertion_.hold_to_come_back(press.device, press.down && !for_another, room_.seating.seats());
+    inactive_.hold_to_come_back(press.device, press.down && !for_another, room_.seating.seats());
     if (for_another) {
-      desertion_.hold(press.down);
+      inactive_.hold(press.down);
       return true;
     }
   }
@@ -86,7 +86,7 @@ bool BoutScreen::take_press(const Press& press) {
     lesson_.go_on();
     return true;
   }
-  if (press.button == Button::accept && !run_.told()) {
+  if (press.button == Button::accept && !run_.is_all_shown()) {
     skip(press.device);
     return true;
   }
@@ -106,7 +106,7 @@ bool BoutScreen::take_press(const Press& press) {
 
 void BoutScreen::covered() {
   hurrying_ = false;
-  desertion_.hold_to_come_back({}, false, room_.seating.seats());
+  inactive_.hold_to_come_back({}, false, room_.seating.seats());
   forget_reminder(reminded_.seat);  // who is awaited is no news of what lies over the ring
 }
 
@@ -128,7 +128,7 @@ void BoutScreen::skip(DeviceId device) {
 
 bool BoutScreen::offers_corner(const Press& press) {
   Seats& seats = room_.seating.seats();
-  if (kind_ != BoutKind::played || taker_ != nullptr || press.repeat || press.device.kind != DeviceKind::pad ||
+  if (kind_ != BoutKind::played || listener_ != nullptr || press.repeat || press.device.kind != DeviceKind::pad ||
       seats.people() != 1 || !seats.seats_of(press.device).empty() || seats.looks_on(press.device) ||
       seats.first_device().kind != DeviceKind::pad) {
     return false;
@@ -154,7 +154,7 @@ void BoutScreen::hear(DeviceId device) {
   const Seats& seats = room_.seating.seats();
   for (int seat = 0; seat < seats.count(); ++seat) {
     if (seats.points_for(device, seat)) {
-      desertion_.heard(seat);
+      inactive_.note_input(seat);
     }
   }
 }
@@ -178,7 +178,7 @@ std::vector<int> BoutScreen::kept_waiting_for() {
 }
 
 bool BoutScreen::waits_for_deserted(DeviceId device) {
-  const std::optional<int> offered = desertion_.offered();
+  const std::optional<int> offered = inactive_.offered();
   if (!offered) {
     return false;
   }
@@ -188,16 +188,16 @@ bool BoutScreen::waits_for_deserted(DeviceId device) {
   return !own.empty() && std::ranges::none_of(own, answers);
 }
 
-void BoutScreen::follow_desertion(double dt) {
-  desertion_.follow(dt, kept_waiting_for(), run_.asked_count());
-  if (const std::optional<int> seat = desertion_.offered(); seat && desertion_.share_held() >= 1) {
+void BoutScreen::follow_inactive_players(double dt) {
+  inactive_.follow(dt, kept_waiting_for(), run_.asked_count());
+  if (const std::optional<int> seat = inactive_.offered(); seat && inactive_.share_held() >= 1) {
     Seats& seats = room_.seating.seats();
     const DeviceId device = seats.device_of(*seat);
-    desertion_.desert(*seat, seats);
+    inactive_.hand_to_bot(*seat, seats);
     const char* key = seats.seats_of(device).empty() ? "menu.seats.deserted" : "menu.seats.deserted_shared";
     room_.announcer.say(room_.language.words().say(key, {{"name", seat_name(*seat)}}));
   }
-  welcome_back(desertion_.come_back_by_hold(room_.seating));
+  welcome_back(inactive_.come_back_by_hold(room_.seating));
 }
 
 bool BoutScreen::press_in_demonstration(const Press& press) {
@@ -311,7 +311,7 @@ void BoutScreen::pick_at(const AskedQuestion& question, std::size_t place) {
     buzz(room_.seating, seat, piece_buzz);
   } else if (!picks_.take(seat, question.prompt, place)) {
     refuse(seat);
-  } else if (const auto option = picks_.whole(seat, question.prompt)) {
+  } else if (const auto option = picks_.composed_option(seat, question.prompt)) {
     hand_in(question, *option);
   } else {
     buzz(room_.seating, seat, piece_buzz);

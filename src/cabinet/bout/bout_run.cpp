@@ -82,7 +82,7 @@ void BoutRun::go_on(bool instant, const Seats& seats, const Words& words) {
     if (skipping_) {
       skip_on();
     }
-    if (!told()) {
+    if (!is_all_shown()) {
       return;
     }
     open_question(seats, words);
@@ -208,7 +208,7 @@ bool BoutRun::thinking() const {
 }
 
 bool BoutRun::asks_people() const {
-  return told() && (step_ == Conductor::Step::people || (step_ == Conductor::Step::bots && pretends()));
+  return is_all_shown() && (step_ == Conductor::Step::people || (step_ == Conductor::Step::bots && pretends()));
 }
 
 bool BoutRun::seems_sealed(const AskedQuestion& question) {
@@ -242,7 +242,7 @@ void BoutRun::word_questions(const Words& words) {
 const std::vector<AskedQuestion>& BoutRun::questions(const Words& words) {
   // Once people are asked, the question stays on screen until the last bot has thought.
   const bool asked =
-      told() && asked_place_ == place() && (step_ == Conductor::Step::people || step_ == Conductor::Step::bots);
+      is_all_shown() && asked_place_ == place() && (step_ == Conductor::Step::people || step_ == Conductor::Step::bots);
   if (!asked) {
     questions_.clear();
     worded_count_ = 0;

@@ -55,15 +55,15 @@ class BoutRun {
   /// events so far; otherwise at most to their end.
   void skip(bool onward);
   /// Whether all events so far have been shown.
-  [[nodiscard]] bool told() const { return clock_ >= scene_->end_time(); }
+  [[nodiscard]] bool is_all_shown() const { return clock_ >= scene_->end_time(); }
   /// Whether something moves, or the bout continues without input.
   [[nodiscard]] bool moving() const;
   /// Whether something will happen without input although nothing moves.
   [[nodiscard]] bool thinking() const;
-  [[nodiscard]] bool over() const { return step_ == Conductor::Step::finished && told(); }
+  [[nodiscard]] bool over() const { return step_ == Conductor::Step::finished && is_all_shown(); }
   /// Whether a bout of the game below is awaited and everything before it was shown.
-  [[nodiscard]] bool awaits_bout() const { return step_ == Conductor::Step::bout && told(); }
-  [[nodiscard]] bool replay_over() const { return step_ == Conductor::Step::replay_over && told(); }
+  [[nodiscard]] bool awaits_bout() const { return step_ == Conductor::Step::bout && is_all_shown(); }
+  [[nodiscard]] bool replay_over() const { return step_ == Conductor::Step::replay_over && is_all_shown(); }
 
   /// Increases with everything important and new (reveal, knockdown, question, end): for the press guard.
   [[nodiscard]] std::size_t news() const { return dramas_ + asked_count_ + (over() ? 1 : 0); }

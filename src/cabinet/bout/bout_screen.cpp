@@ -38,7 +38,7 @@ std::vector<std::pair<Sitter, int>> sitters_of(const Seats& seats) {
 }  // namespace
 
 BoutScreen::BoutScreen(AppContext& app, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind,
-                       Keeping keeping)
+                       SaveTarget save_target)
     : room_{.flow = app.flow,
             .clock = app.clock,
             .guard = app.guard,
@@ -55,7 +55,7 @@ BoutScreen::BoutScreen(AppContext& app, CornerGame& game, std::unique_ptr<Conduc
             .stands_still = kind == BoutKind::lesson ? std::function<bool()>([this] { return stops_for_coach(); }) : nullptr,
             .wake = platform::FrameClock::wake}),
       kind_(kind),
-      keeping_(std::move(keeping)),
+      save_target_(std::move(save_target)),
       marks_(game.marks(run_.match().script())),
       panels_(overlay::make_panels(game.slug())),
       secretary_(game.secretary()),
@@ -91,7 +91,7 @@ void BoutScreen::update(double dt) {
   follow_coach();
   follow_advice();
   follow_news();
-  follow_desertion(dt);
+  follow_inactive_players(dt);
   life_.advance(dt, room_.clock.seconds_without_input(), motion() == scene::Motion::reduced || !run_.asks_people());
   picks_.stamp(questions, seconds);
   stamping_ = picks_.moving(seconds);
@@ -119,7 +119,7 @@ void BoutScreen::update(double dt) {
   }
 }
 
-void BoutScreen::left_alone() {
+void BoutScreen::window_left() {
   if (kind_ != BoutKind::demonstration && kind_ != BoutKind::puzzle) {
     room_.flow.pause(*this);
   }
@@ -234,7 +234,7 @@ void BoutScreen::follow_hold() {
   const std::size_t choice = script().choices.size();
   if (holds_ && !held && left_in_ != choice) {
     // Who left in the middle of that bout has let it begin.
-    const records::BoutId row = keeping_.growing == nullptr ? 0 : keeping_.growing->bout();
+    const records::BoutId row = save_target_.growing == nullptr ? 0 : save_target_.growing->bout();
     const records::InsideOf place{.bout = row, .place = static_cast<std::int64_t>(choice)};
     left_in_ = row != 0 && room_.kept.inside(place, run_.match().bout()) ? std::optional(choice) : std::nullopt;
     room_.guard.news();
@@ -245,38 +245,39 @@ void BoutScreen::follow_hold() {
 void BoutScreen::keep_seats() {
   const Seats& seats = room_.seating.seats();
   const std::vector<std::string> away = absences_.kept();
-  if (keeping_.growing != nullptr) {
-    std::vector<records::SeatRow> rows = rows_of(seats, keeping_.with_names);
+  if (save_target_.growing != nullptr) {
+    std::vector<records::SeatRow> rows = rows_of(seats, save_target_.with_names);
     for (std::size_t seat = 0; seat < rows.size(); ++seat) {
       rows[seat].away = away[seat];
     }
-    keeping_.growing->seat(std::move(rows));
-  } else if (!keeping_.as.file.empty()) {
-    room_.kept.keep_seats(keeping_.as.file, text_of({.seats = seats, .lesson = kind_ == BoutKind::lesson, .away = away}));
+    save_target_.growing->seat(std::move(rows));
+  } else if (!save_target_.as.file.empty()) {
+    room_.kept.keep_seats(save_target_.as.file,
+                          text_of({.seats = seats, .lesson = kind_ == BoutKind::lesson, .away = away}));
   }
 }
 
-std::optional<PageBetween> BoutScreen::page_since(std::size_t choices, std::optional<int> reader) const {
+std::optional<LongGamePage> BoutScreen::page_since(std::size_t choices, std::optional<int> reader) const {
   const Words& words = room_.language.words();
   auto model = panels_->page_since(run_.match(), run_.names(), words,
                                    {.choices = choices, .stood_in = absences_.since(choices, reader), .reader = reader});
   if (!model) {
     return std::nullopt;
   }
-  const KeptAs kept = keeping_.now();
-  model->of_one_going_on = true;
+  const KeptAs kept = save_target_.now();
+  model->game_continues = true;
   model->can_rematch = false;
   model->can_keep = kept.anywhere() && room_.flow.may_write_files();
-  return PageBetween{.model = std::move(*model),
-                     .file = room_.kept.page_between_file(kept, script().choices.size(), reader),
-                     .lead_on = {}};
+  return LongGamePage{.model = std::move(*model),
+                      .file = room_.kept.long_game_page_file(kept, script().choices.size(), reader),
+                      .lead_on = {}};
 }
 
 void BoutScreen::tell_who_was_away(int seat) {
   const std::vector<overlay::StoodIn> all = absences_.since(0, seat);
   if (auto page = page_since(all.back().from, seat)) {
-    page->model.leads_on = "menu.front_page.go_on";
-    room_.flow.show_between(std::move(*page));
+    page->model.next_label = "menu.front_page.go_on";
+    room_.flow.show_long_game_page(std::move(*page));
   }
 }
 
@@ -288,7 +289,7 @@ void BoutScreen::prepare(const overlay::Ui& ui) {
   picks_.follow(run_, questions, room_.seating.seats(), room_.settings.shuffle_picks);
   shown_questions_ = run_.asked_count();
   shown_advice_ = coach_advises_;
-  shown_offer_ = desertion_.offered();
+  shown_offer_ = inactive_.offered();
   offer_place_ = shown_offer_ ? overlay::deserted_place(layout_.ring, ui) : overlay::Box{};
   build_stage(questions);
 }
@@ -320,7 +321,7 @@ const Analyst* BoutScreen::live_analyst() const {
 }
 
 void BoutScreen::show_offer(overlay::Ui& ui) const {
-  const std::optional<int> seat = desertion_.offered();
+  const std::optional<int> seat = inactive_.offered();
   if (!seat) {
     return;
   }
@@ -328,7 +329,7 @@ void BoutScreen::show_offer(overlay::Ui& ui) const {
   overlay::DesertedModel model{.mark = seat_mark(*seat),
                                .name = seat_name(*seat),
                                .controls = {},
-                               .held = static_cast<float>(desertion_.share_held())};
+                               .held = static_cast<float>(inactive_.share_held())};
   for (int other = seats.count() - 1; other >= 0; --other) {
     if (seats[other].is_person() && seats.device_of(other) != seats.device_of(*seat)) {
       model.controls = room_.seating.controls_of(seats.device_of(other));
@@ -353,9 +354,9 @@ overlay::BoutModel BoutScreen::panels_model() const {
                            .coach_waits = coach_waits(),
                            .held = holds_,
                            .settings = room_.settings.of(run_.game().slug()),
-                           .reckon = {}};
+                           .estimate = {}};
   if (secretary_ != nullptr) {
-    model.reckon = [this](std::string_view question) { return secretary_->reckon(run_.match(), question); };
+    model.estimate = [this](std::string_view question) { return secretary_->estimate(run_.match(), question); };
   }
   for (int seat = 0; seat < run_.match().seats(); ++seat) {
     // Who has just taken a bot's seat sees what belongs to it when the bot has left.
@@ -419,7 +420,7 @@ scene::Stage BoutScreen::told_stage(double clock, double lived) const {
 }
 
 std::optional<scene::Stage> BoutScreen::stage_in(double seconds) const {
-  const bool stands = coach_waits() || run_.told();
+  const bool stands = coach_waits() || run_.is_all_shown();
   const double passed = stands ? 0 : seconds * BoutRun::pace(room_.settings.speed, hurrying_ || hurried_);
   return told_stage(run_.clock() + passed, life_.seconds() + seconds);
 }
@@ -453,7 +454,7 @@ void BoutScreen::undo() {
 
 bool BoutScreen::may_be_advised() const {
   const bool wanted = kind_ == BoutKind::lesson || (kind_ == BoutKind::played && room_.settings.hints);
-  return wanted && run_.game().reckoner() != nullptr && room_.seating.seats().people() == 1;
+  return wanted && run_.game().any_analyst() != nullptr && room_.seating.seats().people() == 1;
 }
 
 const AskedQuestion* BoutScreen::advised() const {
@@ -470,7 +471,7 @@ void BoutScreen::follow_advice() {
     hint_wanted_ = false;
     return;
   }
-  adviser_.ask(*run_.game().reckoner(), run_.match(), question->prompt.need, run_.asked_count());
+  adviser_.ask(*run_.game().any_analyst(), run_.match(), question->prompt.need, run_.asked_count());
   const bool coach = kind_ == BoutKind::lesson && lesson_.is_known();
   const Advice* const advice = coach || hint_wanted_ ? adviser_.about(run_.asked_count(), room_.waits) : nullptr;
   if (advice == nullptr) {
@@ -483,8 +484,8 @@ void BoutScreen::follow_advice() {
   if (std::exchange(hint_wanted_, false)) {
     const std::string said = hint_words(run_.match(), run_.scene(), question->prompt, *advice, true, words,
                                         picks_.taken(question->prompt.need.seat));
-    room_.flow.tell("hint.heading", said.empty() ? std::string(words["hint.none"]) : said,
-                    {{.words = std::string(words["menu.pause.resume"]), .take = {}}});
+    room_.flow.show_notice("hint.heading", said.empty() ? std::string(words["hint.none"]) : said,
+                           {{.words = std::string(words["menu.pause.resume"]), .take = {}}});
   }
 }
 
@@ -497,13 +498,13 @@ void BoutScreen::keep_whole() {
   if (const Result<void> kept = run_.conductor().flush(); !kept) {
     room_.announcer.say(unsaved_words(kept.error(), room_.language.words()));
   }
-  room_.kept.look_again();
+  room_.kept.drop_cached_lists();
 }
 
 void BoutScreen::simulate() {
   keep_whole();
   room_.flow.back();
-  taker_->simulate_rest(script());
+  listener_->simulate_rest(script());
 }
 
 void BoutScreen::leave() {
@@ -512,29 +513,29 @@ void BoutScreen::leave() {
     return;
   }
   keep_whole();
-  if (taker_ != nullptr) {
-    taker_->leave();
+  if (listener_ != nullptr) {
+    listener_->leave();
     return;
   }
   Flow& flow = room_.flow;
   const bool began = lasts_for_evenings() && script().choices.size() > evening_from_;
   if (auto page = began ? page_since(evening_from_, {}) : std::nullopt) {
-    page->model.leads_on = "menu.front_page.go_home";
+    page->model.next_label = "menu.front_page.go_home";
     page->lead_on = [&flow] { flow.bout_left(); };
-    flow.show_between(std::move(*page));
+    flow.show_long_game_page(std::move(*page));
     return;
   }
   flow.bout_left();
 }
 
 records::BoutId BoutScreen::row_kept() {
-  if (keeping_.growing == nullptr) {
+  if (save_target_.growing == nullptr) {
     return 0;
   }
-  if (keeping_.growing->bout() == 0) {
+  if (save_target_.growing->bout() == 0) {
     keep_whole();  // its first row may still be on its way, or could not be written
   }
-  return keeping_.growing->bout();
+  return save_target_.growing->bout();
 }
 
 void BoutScreen::follow_book() {
@@ -542,10 +543,10 @@ void BoutScreen::follow_book() {
     return;
   }
   looked_at_ = room_.clock.seconds;
-  const Result<KeptBout> kept = room_.kept.open(keeping_.as.row);
+  const Result<KeptBout> kept = room_.kept.open(save_target_.as.row);
   const Result<bool> goes_on = kept ? run_.conductor().follow(kept->script) : tl::make_unexpected(kept.error());
   const bool stands_still = kept && kept->script == script();
-  if (!goes_on || !*goes_on || (stands_still && room_.kept.being_boxed() != keeping_.as.row)) {
+  if (!goes_on || !*goes_on || (stands_still && room_.kept.bout_in_progress() != save_target_.as.row)) {
     room_.flow.watch();
   }
 }
@@ -560,15 +561,15 @@ void BoutScreen::end() {
     return;
   }
   keep_whole();
-  if (taker_ != nullptr) {
+  if (listener_ != nullptr) {
     room_.flow.back();
-    taker_->take(run_.match());
+    listener_->take(run_.match());
     return;
   }
   build_stage({});  // at instant speed the last frame shows how it was before all that has just happened
   room_.flow.bout_over({.game = &run_.game(),
                         .match = &run_.match(),
-                        .kept = keeping_.now(),
+                        .kept = save_target_.now(),
                         .kind = kind_,
                         .scene = &run_.scene(),
                         .last_moment = stage_});

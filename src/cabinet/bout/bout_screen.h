@@ -55,7 +55,7 @@ struct BoutAnswer {
 };
 
 /// How a bout is saved.
-struct Keeping {
+struct SaveTarget {
   records::BoutRecorder* growing = nullptr;  ///< the conductor's recorder; null: not in the records, or only shown
   bool with_names = true;                    ///< store people's names
   KeptAs as;
@@ -90,18 +90,18 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   /// Follows a bout that another program is playing, from where it stands now, and those after it. Fault: it cannot be read.
   static Result<std::unique_ptr<Screen>> watch(AppContext& app, records::BoutId bout);
 
-  /// A bout inside a long game, new or continued. Its result goes to `inside.taker`. Fault: the script is invalid.
-  static Result<std::unique_ptr<Screen>> inside(AppContext& app, BoutInside inside);
+  /// A bout inside a long game, new or continued. Its result goes to `inside.listener`. Fault: the script is invalid.
+  static Result<std::unique_ptr<Screen>> inside(AppContext& app, InnerBout inside);
 
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
   void covered() override;
   void devices_changed() override { hurrying_ = false; }
-  void left_alone() override;
+  void window_left() override;
   void update(double dt) override;
   [[nodiscard]] bool moving() const override {
     return run_.moving() || stamping_ || lesson_.is_read(room_.clock.seconds) || shown_questions_ != run_.asked_count() ||
-           shown_advice_ != coach_advises_ || desertion_.counts_hold() || shown_offer_ != desertion_.offered() ||
+           shown_advice_ != coach_advises_ || inactive_.counts_hold() || shown_offer_ != inactive_.offered() ||
            life_.changed();
   }
   [[nodiscard]] double rest_seconds() const override { return life_.until_next(idle_rest_seconds); }
@@ -115,7 +115,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool plays_by_itself() const override {
     return !run_.asks_people() && !coach_waits() && !curtained() && !holds_;
   }
-  [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
+  [[nodiscard]] bool is_attract_mode() const override { return kind_ == BoutKind::demonstration; }
   [[nodiscard]] bool is_quiet() const override { return secret_; }
   [[nodiscard]] Tune tune() const override { return Tune::none; }
   [[nodiscard]] std::string rulebook_page() const override { return page(); }
@@ -124,7 +124,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool can_undo() const override { return is_own(kind_) && run_.can_undo(); }
   void undo() override;
   [[nodiscard]] bool can_change_seats() const override { return kind_ == BoutKind::played; }
-  [[nodiscard]] bool can_simulate() const override { return taker_ != nullptr; }
+  [[nodiscard]] bool can_simulate() const override { return listener_ != nullptr; }
   void simulate() override;
   [[nodiscard]] bool gives_hints() const override { return kind_ == BoutKind::played && may_be_advised(); }
   [[nodiscard]] bool can_hint() const override { return gives_hints() && advised() != nullptr; }
@@ -135,7 +135,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] std::string page() const override { return run_.game().rulebook_page(run_.match()); }
 
   [[nodiscard]] const Match& match() const override { return run_.match(); }
-  [[nodiscard]] bool attracts_with_bouts() const override { return attracts(); }
+  [[nodiscard]] bool is_demonstration() const override { return is_attract_mode(); }
   records::BoutId row_kept() override;
   [[nodiscard]] std::optional<overlay::BoutWay> only_way(int seat) override;
   [[nodiscard]] bool announces_bout() override;
@@ -149,7 +149,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   /// The seats whose people may answer now, without those still waiting for the curtain.
   [[nodiscard]] std::vector<int> awaited();
   /// The seat of an unresponsive player that the others may give to a bot.
-  [[nodiscard]] std::optional<int> offered_to_bot() const { return desertion_.offered(); }
+  [[nodiscard]] std::optional<int> offered_to_bot() const { return inactive_.offered(); }
   /// Whether the fast-forward button is held.
   [[nodiscard]] bool hurrying() const { return hurrying_; }
   /// Whether the sheet explaining all answers is open.
@@ -176,10 +176,10 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   /// Goes on where a script stands, with those who sat there.
   static Result<std::unique_ptr<Screen>> resumed(AppContext& app, CornerGame& game, const Script& script,
                                                  const SeatsRecord& record, std::unique_ptr<Recorder> recorder,
-                                                 Keeping keeping);
+                                                 SaveTarget save_target);
   static Result<std::unique_ptr<Screen>> begin_from(AppContext& app, CornerGame& game, const Script& opening, BoutKind kind,
                                                     std::optional<records::ForkOf> fork);
-  BoutScreen(AppContext& app, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind, Keeping keeping);
+  BoutScreen(AppContext& app, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind, SaveTarget save_target);
 
   // What presses do: bout_presses.cpp.
   bool take_press(const Press& press);
@@ -206,7 +206,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] std::vector<int> kept_waiting_for();
   /// Whether this device is somebody's who is kept waiting by a seat that is offered to a bot.
   [[nodiscard]] bool waits_for_deserted(DeviceId device);
-  void follow_desertion(double dt);
+  void follow_inactive_players(double dt);
   bool answer_by_press(const Press& press);
   bool pick_by_press(const AskedQuestion& question, const Press& press);
   bool choose_by_press(const AskedQuestion& question, const Press& press);
@@ -251,7 +251,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   /// Somebody is back: what was decided for him meanwhile lies over the game.
   void tell_who_was_away(int seat);
   /// A page of what came after so many choices; none where there is nothing to tell. What leads on from it is left open.
-  [[nodiscard]] std::optional<PageBetween> page_since(std::size_t choices, std::optional<int> reader) const;
+  [[nodiscard]] std::optional<LongGamePage> page_since(std::size_t choices, std::optional<int> reader) const;
   /// Waits until the bout is kept; says so if it cannot be.
   void keep_whole();
   void end();
@@ -285,10 +285,10 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   BoutContext room_;
   BoutRun run_;
   BoutKind kind_;
-  Keeping keeping_;
+  SaveTarget save_target_;
   std::function<std::string(const std::string& answer)> hear_answer_;  ///< of a puzzle; else empty
   std::map<std::string, std::string> prices_;  ///< of a puzzle: of answers that were given, as they are said beside them
-  BoutTaker* taker_ = nullptr;                 ///< who waits for the end of a bout inside a long game; null: the newspaper
+  InnerBoutListener* listener_ = nullptr;      ///< who waits for the end of a bout inside a long game; null: the newspaper
   bool watched_ = false;                       ///< another program boxes it
   bool on_top_ = false;                        ///< it is shown again over another screen, and leads back to it
   double looked_at_ = 0;                       ///< when the book was looked into for what is watched
@@ -297,7 +297,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   std::unique_ptr<overlay::GamePanels> panels_;
   std::unique_ptr<Secretary> secretary_;  ///< null: there is none in this game
   PickTable picks_;
-  Desertion desertion_;
+  InactivePlayers inactive_;
   Narrator narrator_;
   LessonPace lesson_;
   LiveOdds odds_;
@@ -324,7 +324,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   std::vector<DeviceId> hurriers_;  ///< who has pressed to skip since the last thing that nobody may miss
   bool hint_wanted_ = false;        ///< and not told yet
   std::string shown_advice_;        ///< `coach_advises_` when the panels were drawn last
-  std::optional<int> shown_offer_;  ///< `Desertion::offered` when the panels were drawn last
+  std::optional<int> shown_offer_;  ///< `InactivePlayers::offered` when the panels were drawn last
   overlay::Box offer_place_;        ///< of what was drawn for it
   DeviceId answering_;              ///< whose press or click the overlay got last
   scene::Layout layout_;            ///< of the panels that were drawn last

@@ -38,7 +38,7 @@ std::optional<int> title_of(const CornerGames& games, const Match& outer) {
 
 }  // namespace
 
-BoutWaysNotice::BoutWaysNotice(const BoutWaysRoom& room, LongGame& outer)
+AwaitedBoutNotice::AwaitedBoutNotice(const AwaitedBoutContext& room, LongGame& outer)
     : room_(room),
       outer_(&outer),
       before_(room.seating.seats()),
@@ -53,7 +53,7 @@ BoutWaysNotice::BoutWaysNotice(const BoutWaysRoom& room, LongGame& outer)
   note_only_ways();  // before anybody could press what he is not asked
 }
 
-std::vector<int> BoutWaysNotice::people() const {
+std::vector<int> AwaitedBoutNotice::people() const {
   std::vector<int> found;
   for (const int decider : deciders_) {
     const bool counted = std::ranges::find(found, decider) != found.end();
@@ -64,7 +64,7 @@ std::vector<int> BoutWaysNotice::people() const {
   return found;
 }
 
-std::optional<int> BoutWaysNotice::asked() const {
+std::optional<int> AwaitedBoutNotice::asked() const {
   for (const int seat : simulating_ ? std::vector<int>() : people()) {
     if (!ways_[static_cast<std::size_t>(seat)]) {
       return seat;
@@ -73,19 +73,19 @@ std::optional<int> BoutWaysNotice::asked() const {
   return std::nullopt;
 }
 
-bool BoutWaysNotice::wants(Way way) const {
+bool AwaitedBoutNotice::wants(Way way) const {
   return std::ranges::any_of(people(), [&](int seat) { return ways_[static_cast<std::size_t>(seat)] == way; });
 }
 
-std::optional<records::InsideOf> BoutWaysNotice::place() const {
+std::optional<records::InsideOf> AwaitedBoutNotice::place() const {
   if (outer_row_ == 0) {
     return std::nullopt;
   }
   return records::InsideOf{.bout = outer_row_, .place = static_cast<std::int64_t>(choice_)};
 }
 
-bool BoutWaysNotice::press(const Press& press) {
-  if (attracts()) {
+bool AwaitedBoutNotice::press(const Press& press) {
+  if (is_attract_mode()) {
     if (press.down && !press.repeat) {
       room_.flow.demonstration_left();
     }
@@ -107,17 +107,17 @@ bool BoutWaysNotice::press(const Press& press) {
   return others && press.down && press.button != Button::rulebook;
 }
 
-bool BoutWaysNotice::point(const platform::Pointer& pointer) {
+bool AwaitedBoutNotice::point(const platform::Pointer& pointer) {
   hand_ = pointer.kind == platform::Pointer::Kind::pressed ? pointer.device : hand_;
   return false;
 }
 
-void BoutWaysNotice::update(double) {
+void AwaitedBoutNotice::update(double) {
   if (outer_->match().need().kind != NeedKind::bout) {
     room_.flow.back();  // what led to the bout has been taken back
     return;
   }
-  if (!attracts() && room_.seating.seats().first_lost()) {
+  if (!is_attract_mode() && room_.seating.seats().first_lost()) {
     room_.flow.tell_lost_pad(*outer_);
     return;
   }
@@ -133,7 +133,7 @@ void BoutWaysNotice::update(double) {
   }
 }
 
-void BoutWaysNotice::note_only_ways() {
+void AwaitedBoutNotice::note_only_ways() {
   for (const int seat : people()) {
     std::optional<Way>& way = ways_[static_cast<std::size_t>(seat)];
     way = way ? way : outer_->only_way(seat);
@@ -141,17 +141,17 @@ void BoutWaysNotice::note_only_ways() {
   announced_ = !asked() && outer_->announces_bout();
 }
 
-void BoutWaysNotice::come_about() {
+void AwaitedBoutNotice::come_about() {
   if (wants(Way::fight) || wants(Way::watch) || outer_->watches_bout()) {
-    ring_bell(false);
+    start_bout(false);
   } else if (wants(Way::hurry)) {
-    ring_bell(true);
+    start_bout(true);
   } else {
     simulate(kept_ ? kept_->script : bout_);
   }
 }
 
-Seats BoutWaysNotice::seats_inside() const {
+Seats AwaitedBoutNotice::seats_inside() const {
   Seats seats(static_cast<int>(deciders_.size()));
   for (int seat = 0; seat < seats.count(); ++seat) {
     const int decider = deciders_[static_cast<std::size_t>(seat)];
@@ -182,7 +182,7 @@ Seats BoutWaysNotice::seats_inside() const {
   return seats;
 }
 
-bool BoutWaysNotice::go_on() {
+bool AwaitedBoutNotice::go_on() {
   const auto here = place();
   kept_ = here ? room_.kept.inside(*here, bout_) : std::nullopt;
   if (!kept_) {
@@ -207,26 +207,26 @@ bool BoutWaysNotice::go_on() {
   if (!wants(Way::fight)) {
     return false;  // how fast they watched is not kept
   }
-  ring_bell(false);
+  start_bout(false);
   return true;
 }
 
-void BoutWaysNotice::ring_bell(bool hurried) {
+void AwaitedBoutNotice::start_bout(bool hurried) {
   before_ = room_.seating.seats();
   away_ = true;
-  BoutInside inside{.script = kept_ ? kept_->script : bout_,
-                    .seats = seats_inside(),
-                    .taker = this,
-                    .place = place(),
-                    .kept = std::exchange(kept_, std::nullopt),
-                    .title = title_,
-                    .hurried = hurried};
+  InnerBout inside{.script = kept_ ? kept_->script : bout_,
+                   .seats = seats_inside(),
+                   .listener = this,
+                   .place = place(),
+                   .kept = std::exchange(kept_, std::nullopt),
+                   .title = title_,
+                   .hurried = hurried};
   if (const Result<void> opened = room_.flow.open_inside(std::move(inside)); !opened) {
     give_up(opened.error());
   }
 }
 
-void BoutWaysNotice::simulate(const Script& so_far) {
+void AwaitedBoutNotice::simulate(const Script& so_far) {
   Result<std::unique_ptr<Match>> match = game_->open(bout_);
   if (!match) {
     give_up(match.error());
@@ -247,7 +247,7 @@ void BoutWaysNotice::simulate(const Script& so_far) {
   simulator_.hand_over(std::move(*bout));
 }
 
-void BoutWaysNotice::keep(const Match& fought) {
+void AwaitedBoutNotice::keep(const Match& fought) {
   const auto here = place();
   if (!here) {
     return;
@@ -259,7 +259,7 @@ void BoutWaysNotice::keep(const Match& fought) {
   recorder->keep(fought);
 }
 
-void BoutWaysNotice::follow_simulation() {
+void AwaitedBoutNotice::follow_simulation() {
   if (announced_ && room_.speed != 0 && room_.clock.seconds - since_ < announced_seconds / room_.speed) {
     return;
   }
@@ -277,7 +277,7 @@ void BoutWaysNotice::follow_simulation() {
   take(fought);
 }
 
-void BoutWaysNotice::take(const Match& fought) {
+void AwaitedBoutNotice::take(const Match& fought) {
   if (away_) {
     sit_as_before();
   }
@@ -285,7 +285,7 @@ void BoutWaysNotice::take(const Match& fought) {
   room_.flow.back();
 }
 
-void BoutWaysNotice::simulate_rest(const Script& so_far) {
+void AwaitedBoutNotice::simulate_rest(const Script& so_far) {
   sit_as_before();
   away_ = false;
   for (const int seat : people()) {
@@ -296,7 +296,7 @@ void BoutWaysNotice::simulate_rest(const Script& so_far) {
   simulate(so_far);
 }
 
-void BoutWaysNotice::sit_as_before() {
+void AwaitedBoutNotice::sit_as_before() {
   const std::vector<DeviceId> pads = room_.seating.devices().pads().connected();
   for (int seat = 0; seat < before_.count(); ++seat) {
     SeatHolder& holder = before_[seat];
@@ -307,14 +307,14 @@ void BoutWaysNotice::sit_as_before() {
   room_.seating.seats() = before_;
 }
 
-void BoutWaysNotice::give_up(const Fault& fault) {
+void AwaitedBoutNotice::give_up(const Fault& fault) {
   room_.announcer.say(one_line(fault));
   outer_->leave();
 }
 
-std::optional<overlay::BoutWay> BoutWaysNotice::picture(overlay::Ui& ui) const {
+std::optional<overlay::BoutWay> AwaitedBoutNotice::picture(overlay::Ui& ui) const {
   const bool soon_over = !announced_ && room_.clock.seconds - since_ < unannounced_seconds;
-  if (attracts() || (simulating_ ? soon_over : !asked())) {
+  if (is_attract_mode() || (simulating_ ? soon_over : !asked())) {
     return std::nullopt;
   }
   overlay::BoutWaysModel model{.names = game_->names(bout_, room_.words), .mark = {}, .asked = {}};
@@ -326,13 +326,13 @@ std::optional<overlay::BoutWay> BoutWaysNotice::picture(overlay::Ui& ui) const {
   return overlay::bout_ways(model, ui);
 }
 
-void BoutWaysNotice::act(const overlay::BoutWay& way) {
+void AwaitedBoutNotice::act(const overlay::BoutWay& way) {
   if (simulating_ && way == Way::simulate) {
     announced_ = false;
   } else if (simulating_) {
     simulator_.forget();
     simulating_ = false;
-    ring_bell(false);
+    start_bout(false);
     return;
   }
   const std::optional<int> seat = asked();

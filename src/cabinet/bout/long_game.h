@@ -21,11 +21,11 @@
 namespace fc::cabinet {
 
 /// A long game that is waiting for a bout (`NeedKind::bout`).
-class LongGame : public Interruptible {
+class LongGame : public PausableBout {
  public:
   [[nodiscard]] virtual const Match& match() const = 0;
   /// Whether it is a demonstration by bots: any press leaves.
-  [[nodiscard]] virtual bool attracts_with_bouts() const = 0;
+  [[nodiscard]] virtual bool is_demonstration() const = 0;
   /// Its id in the records; 0: it is not in the records.
   virtual records::BoutId row_kept() = 0;
   /// How a person at this seat wants the awaited bout, if he need not be asked.
@@ -39,12 +39,12 @@ class LongGame : public Interruptible {
 };
 
 /// Receives the outcome of a bout inside a long game.
-class BoutTaker {
+class InnerBoutListener {
  public:
-  BoutTaker() = default;
-  BoutTaker(const BoutTaker&) = delete;
-  BoutTaker& operator=(const BoutTaker&) = delete;
-  virtual ~BoutTaker() = default;
+  InnerBoutListener() = default;
+  InnerBoutListener(const InnerBoutListener&) = delete;
+  InnerBoutListener& operator=(const InnerBoutListener&) = delete;
+  virtual ~InnerBoutListener() = default;
 
   /// The bout is over and was shown.
   virtual void take(const Match& fought) = 0;
@@ -55,10 +55,10 @@ class BoutTaker {
 };
 
 /// Parameters for showing an inner bout.
-struct BoutInside {
+struct InnerBout {
   Script script;  ///< its script so far
   Seats seats;    ///< the bout's seats, including onlookers
-  BoutTaker* taker = nullptr;
+  InnerBoutListener* listener = nullptr;
   std::optional<records::InsideOf> place{};  ///< none: not saved
   std::optional<KeptBout> kept{};            ///< saved state to continue; none: new
   std::optional<int> title{};                ///< the long game's, see `Standing::title`
@@ -68,7 +68,7 @@ struct BoutInside {
 // Decides how an awaited bout takes place: asks its deciders and carries it out.
 
 /// The parts of AppContext it uses.
-struct BoutWaysRoom {
+struct AwaitedBoutContext {
   Flow& flow;
   Seating& seating;
   Announcer& announcer;
@@ -86,12 +86,12 @@ struct BoutWaysRoom {
 /// If a decider wants to fight, the bout is played, with bots in the other seats; otherwise it is watched, fast if all want
 /// that; otherwise simulated by bots on a worker thread. A bout nobody is asked about (bots only) is simulated unless
 /// somebody asks, or asked earlier, to watch. It is saved under its place in the long game, and continued from there.
-class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker {
+class AwaitedBoutNotice final : public ScreenOf<overlay::BoutWay>, public InnerBoutListener {
  public:
-  BoutWaysNotice(const BoutWaysRoom& room, LongGame& outer);
-  BoutWaysNotice(const BoutWaysNotice&) = delete;
-  BoutWaysNotice& operator=(const BoutWaysNotice&) = delete;
-  ~BoutWaysNotice() override { simulator_.forget(); }
+  AwaitedBoutNotice(const AwaitedBoutContext& room, LongGame& outer);
+  AwaitedBoutNotice(const AwaitedBoutNotice&) = delete;
+  AwaitedBoutNotice& operator=(const AwaitedBoutNotice&) = delete;
+  ~AwaitedBoutNotice() override { simulator_.forget(); }
 
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
@@ -99,7 +99,7 @@ class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker
   [[nodiscard]] bool moving() const override { return simulating_; }
   [[nodiscard]] bool waiting() const override { return simulating_; }
   [[nodiscard]] bool is_notice() const override { return true; }
-  [[nodiscard]] bool attracts() const override { return outer_->attracts_with_bouts(); }
+  [[nodiscard]] bool is_attract_mode() const override { return outer_->is_demonstration(); }
   [[nodiscard]] std::string rulebook_page() const override { return outer_->page(); }
 
   void take(const Match& fought) override;
@@ -122,7 +122,7 @@ class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker
   /// Takes up what is kept of this bout; where somebody at the table fought in it, it goes on. False: it does not go on by
   /// itself.
   bool go_on();
-  void ring_bell(bool hurried);
+  void start_bout(bool hurried);
   /// Bots fight a bout out from where that script stands.
   void simulate(const Script& so_far);
   /// Writes down a bout that was simulated.
@@ -138,7 +138,7 @@ class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker
   [[nodiscard]] bool wants(Way way) const;
   void give_up(const Fault& fault);
 
-  BoutWaysRoom room_;
+  AwaitedBoutContext room_;
   LongGame* outer_;
   Seats before_;  ///< of the long game
   Script bout_;

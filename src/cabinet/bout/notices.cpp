@@ -2,15 +2,15 @@
 
 namespace fc::cabinet {
 
-FaultNotice::FaultNotice(Flow& flow, std::string title_key, std::string text, std::vector<Way> ways,
-                         std::optional<DeviceId> pad)
+MessageNotice::MessageNotice(Flow& flow, std::string title_key, std::string text, std::vector<NoticeChoice> ways,
+                             std::optional<DeviceId> pad)
     : flow_(&flow), title_key_(std::move(title_key)), text_(std::move(text)), ways_(std::move(ways)), pad_(pad) {
-  for (const Way& way : ways_) {
+  for (const NoticeChoice& way : ways_) {
     words_.push_back(way.words);
   }
 }
 
-bool FaultNotice::press(const Press& press) {
+bool MessageNotice::press(const Press& press) {
   if (goes_back(press)) {
     flow_->back();
     return true;
@@ -18,11 +18,11 @@ bool FaultNotice::press(const Press& press) {
   return pad_ && press.device.kind == DeviceKind::pad && press.device != *pad_;
 }
 
-std::optional<std::size_t> FaultNotice::picture(overlay::Ui& ui) const {
+std::optional<std::size_t> MessageNotice::picture(overlay::Ui& ui) const {
   return overlay::fault_notice(title_key_, text_, words_, ui);
 }
 
-void FaultNotice::act(const std::size_t& way) {
+void MessageNotice::act(const std::size_t& way) {
   flow_->back();
   if (ways_[way].take) {
     ways_[way].take();

@@ -15,17 +15,17 @@
 namespace fc::cabinet {
 
 /// A choice on a notice.
-struct Way {
+struct NoticeChoice {
   std::string words;
   std::function<void()> take;  ///< called after the notice was closed; may be empty
 };
 
 /// A message with one or more choices. Going back chooses none.
-class FaultNotice final : public ScreenOf<std::size_t> {
+class MessageNotice final : public ScreenOf<std::size_t> {
  public:
   /// pad: the one that is asked, so that no other pad chooses for it; none: everybody is. Default: none.
-  FaultNotice(Flow& flow, std::string title_key, std::string text, std::vector<Way> ways,
-              std::optional<DeviceId> pad = std::nullopt);
+  MessageNotice(Flow& flow, std::string title_key, std::string text, std::vector<NoticeChoice> ways,
+                std::optional<DeviceId> pad = std::nullopt);
   bool press(const Press& press) override;
   [[nodiscard]] bool is_notice() const override { return true; }
   [[nodiscard]] const std::string& text() const { return text_; }
@@ -37,18 +37,18 @@ class FaultNotice final : public ScreenOf<std::size_t> {
   Flow* flow_;
   std::string title_key_;
   std::string text_;
-  std::vector<Way> ways_;
+  std::vector<NoticeChoice> ways_;
   std::vector<std::string> words_;  ///< of the ways
   std::optional<DeviceId> pad_;
 };
 
 /// A bout as seen by its notices.
-class Interruptible {
+class PausableBout {
  public:
-  Interruptible() = default;
-  Interruptible(const Interruptible&) = delete;
-  Interruptible& operator=(const Interruptible&) = delete;
-  virtual ~Interruptible() = default;
+  PausableBout() = default;
+  PausableBout(const PausableBout&) = delete;
+  PausableBout& operator=(const PausableBout&) = delete;
+  virtual ~PausableBout() = default;
 
   [[nodiscard]] virtual std::string round_line() const = 0;
   [[nodiscard]] virtual bool can_undo() const = 0;
@@ -74,7 +74,7 @@ class Interruptible {
 
 class PauseNotice final : public ScreenOf<overlay::PauseChoice> {
  public:
-  PauseNotice(Flow& flow, Interruptible& bout) : flow_(&flow), bout_(&bout) {}
+  PauseNotice(Flow& flow, PausableBout& bout) : flow_(&flow), bout_(&bout) {}
   bool press(const Press& press) override;
   [[nodiscard]] bool is_notice() const override { return true; }
   [[nodiscard]] std::string rulebook_page() const override { return bout_->page(); }
@@ -84,13 +84,13 @@ class PauseNotice final : public ScreenOf<overlay::PauseChoice> {
   void act(const overlay::PauseChoice& choice) override;
 
   Flow* flow_;
-  Interruptible* bout_;
+  PausableBout* bout_;
 };
 
 /// Shows which seat lost its pad; closes when it, or another one, is connected, even if a rulebook was open above.
 class PadLostNotice final : public ScreenOf<overlay::PadLostChoice> {
  public:
-  PadLostNotice(Flow& flow, Seating& seating, Interruptible& bout) : flow_(&flow), seating_(&seating), bout_(&bout) {}
+  PadLostNotice(Flow& flow, Seating& seating, PausableBout& bout) : flow_(&flow), seating_(&seating), bout_(&bout) {}
   bool press(const Press& press) override;
   void update(double dt) override;
   [[nodiscard]] bool is_notice() const override { return true; }
@@ -101,13 +101,13 @@ class PadLostNotice final : public ScreenOf<overlay::PadLostChoice> {
 
   Flow* flow_;
   Seating* seating_;
-  Interruptible* bout_;
+  PausableBout* bout_;
 };
 
 /// Undo back to the last revealed information, if every person agrees with his own device. Anybody may refuse.
 class UndoNotice final : public ScreenOf<overlay::UndoAction> {
  public:
-  UndoNotice(Flow& flow, const Seating& seating, Announcer& announcer, const Words& words, Interruptible& bout)
+  UndoNotice(Flow& flow, const Seating& seating, Announcer& announcer, const Words& words, PausableBout& bout)
       : flow_(&flow), seating_(&seating), announcer_(&announcer), words_(&words), bout_(&bout) {}
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
@@ -125,7 +125,7 @@ class UndoNotice final : public ScreenOf<overlay::UndoAction> {
   const Seating* seating_;
   Announcer* announcer_;
   const Words* words_;
-  Interruptible* bout_;
+  PausableBout* bout_;
   std::array<bool, most_seats> agreed_{};
   bool on_refusal_ = false;  ///< the focus is on the button that refuses
   DeviceId pointer_;         ///< what clicked last
@@ -137,8 +137,8 @@ class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
  public:
   /// evening: the same bout if it asks who is present before continuing: every person is absent until he presses on his
   /// seat, and absent again after another press. Otherwise null.
-  SeatsNotice(Flow& flow, Seating& seating, Announcer& announcer, const Words& words, const Interruptible& bout,
-              Interruptible* evening = nullptr)
+  SeatsNotice(Flow& flow, Seating& seating, Announcer& announcer, const Words& words, const PausableBout& bout,
+              PausableBout* evening = nullptr)
       : flow_(&flow), seating_(&seating), announcer_(&announcer), words_(&words), bout_(&bout), evening_(evening) {}
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
@@ -164,8 +164,8 @@ class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
   Seating* seating_;
   Announcer* announcer_;
   const Words* words_;
-  const Interruptible* bout_;
-  Interruptible* evening_;
+  const PausableBout* bout_;
+  PausableBout* evening_;
   DeviceId device_;  ///< what pressed or clicked last
 };
 

@@ -70,7 +70,7 @@ bool PickTable::take(int seat, const scene::Prompt& prompt, std::size_t place) {
   return true;
 }
 
-std::optional<std::size_t> PickTable::whole(int seat, const scene::Prompt& prompt) const {
+std::optional<std::size_t> PickTable::composed_option(int seat, const scene::Prompt& prompt) const {
   FC_CHECK(prompt.places.size() <= pick_places);
   return prompt.option_of(std::span(taken(seat)).first(prompt.places.size()));
 }

@@ -41,7 +41,7 @@ class PickTable {
   /// Returns all pieces.
   void put_back(int seat) { picks_[index(seat)].taken.fill(0); }
   /// The option composed of its pieces; none if incomplete.
-  [[nodiscard]] std::optional<std::size_t> whole(int seat, const scene::Prompt& prompt) const;
+  [[nodiscard]] std::optional<std::size_t> composed_option(int seat, const scene::Prompt& prompt) const;
 
   void sealed(int seat, double seconds);
   /// Number of stamps so far.

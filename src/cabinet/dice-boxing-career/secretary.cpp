@@ -106,7 +106,7 @@ class CareerSecretary final : public cabinet::Secretary {
     return unasked ? std::optional(overlay::BoutWay::simulate) : std::nullopt;
   }
 
-  std::optional<double> reckon(const Match& match, std::string_view question) override {
+  std::optional<double> estimate(const Match& match, std::string_view question) override {
     const MatchOf<Rules>& career = match_of<Rules>(match);
     if (!seen_ || *seen_ != career.state()) {
       reckoned_.clear();

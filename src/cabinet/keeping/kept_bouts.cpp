@@ -50,7 +50,7 @@ void KeptBouts::move_to(const std::filesystem::path& folder) {
   finish_writing();
   folder_ = folder;
   records_ = std::make_unique<records::Records>(records::records_file(folder_));
-  look_again();
+  drop_cached_lists();
 }
 
 void KeptBouts::keep_settings(std::string text) {
@@ -87,7 +87,7 @@ std::unique_ptr<records::BoutRecorder> KeptBouts::begin(const Match& match, std:
                                                         std::vector<records::SeatRow> seats, bool lesson,
                                                         std::optional<records::InsideOf> inside, std::optional<int> title,
                                                         std::optional<records::ForkOf> fork) {
-  look_again();
+  drop_cached_lists();
   records::BoutRow row;
   row.game = match.script().game;
   row.setup = match.script().setup;
@@ -128,7 +128,7 @@ std::optional<KeptBout> KeptBouts::inside(const records::InsideOf& place, const 
 }
 
 void KeptBouts::remove(records::BoutId bout) {
-  look_again();
+  drop_cached_lists();
   records_->write([this, bout](const records::Database& database) -> Result<void> {
     FC_TRY(remove_bout(database, bout));
     remove_pages(bout);
@@ -137,7 +137,7 @@ void KeptBouts::remove(records::BoutId bout) {
 }
 
 void KeptBouts::keep_at_most(int most) {
-  look_again();
+  drop_cached_lists();
   records_->write([this, most](const records::Database& database) -> Result<void> {
     FC_TRY(const std::vector<records::BoutId> removed, make_room(database, most));
     for (const records::BoutId bout : removed) {
@@ -157,7 +157,7 @@ Result<std::filesystem::path> KeptBouts::write_out(records::BoutId bout, const s
   return file;
 }
 
-Result<std::filesystem::path> KeptBouts::give_out(records::BoutId bout) {
+Result<std::filesystem::path> KeptBouts::export_bout(records::BoutId bout) {
   FC_TRY(const auto family, records_->read([bout](const records::Database& database) { return family_of(database, bout); }));
   if (family) {
     FC_TRY(check_going_out(*family));
@@ -165,9 +165,9 @@ Result<std::filesystem::path> KeptBouts::give_out(records::BoutId bout) {
   return write_out(bout, ".json");
 }
 
-Result<std::filesystem::path> KeptBouts::cut_back(records::BoutId bout, const records::SoundPart& sound) {
+Result<std::filesystem::path> KeptBouts::truncate(records::BoutId bout, const records::SoundPart& sound) {
   FC_TRY(std::filesystem::path file, write_out(bout, "-damaged.txt"));
-  look_again();
+  drop_cached_lists();
   Result<void> done;
   records_->write(
       [bout, &sound](const records::Database& database) {
@@ -179,7 +179,7 @@ Result<std::filesystem::path> KeptBouts::cut_back(records::BoutId bout, const re
   return file;
 }
 
-records::BoutId KeptBouts::being_boxed() {
+records::BoutId KeptBouts::bout_in_progress() {
   const auto newest = records_->read([](const records::Database& database) { return newest_touched(database); });
   return newest && *newest ? (*newest)->id : 0;
 }
@@ -218,7 +218,7 @@ Result<records::TakenOver> KeptBouts::take_over(const records::OpenMatch& open) 
   if (folder_.empty()) {
     return records::TakenOver();
   }
-  look_again();
+  drop_cached_lists();
   return records::take_over(*records_, folder_ / "bouts", open);
 }
 
@@ -226,8 +226,8 @@ void KeptBouts::remove_pages(records::BoutId bout) const {
   std::error_code failed;
   std::filesystem::remove(front_page_file({.row = bout}), failed);
   std::filesystem::remove(review_file({.row = bout}), failed);
-  for (int leaf = 0; leaf <= static_cast<int>(most_seats); ++leaf) {
-    std::filesystem::path page = leaf_file({.row = bout}, leaf);
+  for (int sheet = 0; sheet <= static_cast<int>(most_seats); ++sheet) {
+    std::filesystem::path page = sheet_file({.row = bout}, sheet);
     std::filesystem::remove(page, failed);
     std::filesystem::remove(page.replace_extension(".txt"), failed);
   }
@@ -253,13 +253,13 @@ std::filesystem::path KeptBouts::review_file(const KeptAs& bout) const {
   return page.parent_path() / (page.stem().string() + "-decided.png");
 }
 
-std::filesystem::path KeptBouts::leaf_file(const KeptAs& bout, int leaf) const {
+std::filesystem::path KeptBouts::sheet_file(const KeptAs& bout, int sheet) const {
   const std::filesystem::path page = front_page_file(bout);
-  return leaf == 0 ? page : page.parent_path() / (page.stem().string() + "-" + std::to_string(leaf) + ".png");
+  return sheet == 0 ? page : page.parent_path() / (page.stem().string() + "-" + std::to_string(sheet) + ".png");
 }
 
-std::filesystem::path KeptBouts::page_between_file(const KeptAs& bout, std::size_t choices,
-                                                   std::optional<int> reader) const {
+std::filesystem::path KeptBouts::long_game_page_file(const KeptAs& bout, std::size_t choices,
+                                                     std::optional<int> reader) const {
   const std::filesystem::path page = front_page_file(bout);
   const std::string whose = reader ? "-seat-" + std::to_string(*reader + 1) : "";
   return page.parent_path() / (page.stem().string() + "-after-" + std::to_string(choices) + whose + ".png");

@@ -81,7 +81,7 @@ class KeptBouts {
   [[nodiscard]] const std::optional<records::BoutRow>& unfinished();
   [[nodiscard]] bool has_any();
   /// Drops cached answers of `unfinished` and `has_any`.
-  void look_again() { looked_ = false; }
+  void drop_cached_lists() { looked_ = false; }
 
   /// Starts saving a new bout. names, seats: by seat. inside: for a bout within a long game. title: that game's, see
   /// `Standing::title`. fork: for a copy continued from another bout.
@@ -93,9 +93,9 @@ class KeptBouts {
   Result<KeptBout> open(records::BoutId bout);
   /// Truncates a bout to its valid beginning, after saving the whole as a file, which is returned. Fault: it cannot be
   /// written; nothing is changed then.
-  Result<std::filesystem::path> cut_back(records::BoutId bout, const records::SoundPart& sound);
+  Result<std::filesystem::path> truncate(records::BoutId bout, const records::SoundPart& sound);
   /// The unfinished bout played last; 0: none.
-  records::BoutId being_boxed();
+  records::BoutId bout_in_progress();
   /// The newest saved bout with that set-up at a place of a long game; none: nothing.
   std::optional<KeptBout> inside(const records::InsideOf& place, const Script& opening);
   /// Deletes a bout and its newspaper pages.
@@ -105,7 +105,7 @@ class KeptBouts {
   /// Folder of exported scripts, and of those to import.
   [[nodiscard]] std::filesystem::path scripts_folder() const { return folder_ / "scripts"; }
   /// Exports a bout, with inner bouts, seats and times. Returns the path.
-  Result<std::filesystem::path> give_out(records::BoutId bout);
+  Result<std::filesystem::path> export_bout(records::BoutId bout);
   /// Starts counting some bouts of older versions in the background. Returns how many were uncounted before: call again
   /// while above 0.
   int count_older();
@@ -120,10 +120,10 @@ class KeptBouts {
   /// Path of its review page.
   [[nodiscard]] std::filesystem::path review_file(const KeptAs& bout) const;
   /// Path of further newspaper pages, from 1; 0: the first page.
-  [[nodiscard]] std::filesystem::path leaf_file(const KeptAs& bout, int leaf) const;
+  [[nodiscard]] std::filesystem::path sheet_file(const KeptAs& bout, int sheet) const;
   /// Path of a progress page of a long game, after so many choices; reader: the seat it is for.
-  [[nodiscard]] std::filesystem::path page_between_file(const KeptAs& bout, std::size_t choices,
-                                                        std::optional<int> reader) const;
+  [[nodiscard]] std::filesystem::path long_game_page_file(const KeptAs& bout, std::size_t choices,
+                                                          std::optional<int> reader) const;
   /// Writes a page's text beside its picture.
   void keep_words(std::filesystem::path picture, std::string text) {
     writer_.write(picture.replace_extension(".txt"), std::move(text));

@@ -146,9 +146,9 @@ void Kiosk::begin() {
 }
 
 void Kiosk::play_by_settings() {
-  app_->began_settings = at_rest(house_settings_, settings_);
-  Settings wanted = at_rest(app_->settings, settings_);
-  if (const Result<void> adopted = app_->adopt(std::move(wanted)); !adopted) {
+  app_->began_settings = visitor_defaults(house_settings_, settings_);
+  Settings wanted = visitor_defaults(app_->settings, settings_);
+  if (const Result<void> adopted = app_->apply_settings(std::move(wanted)); !adopted) {
     app_->announcer.say(one_line(adopted.error()));
   }
   app_->games.offer_all_but(settings_.games_off);
@@ -219,13 +219,13 @@ void Kiosk::thank_for_coins(const Screen& base) {
   }
   unthanked_ = 0;
   app_->soundboard.play(Sound::accept, 1);
-  if (settings_.price > 0 && (base.attracts() || shows_coins_below(base))) {
+  if (settings_.price > 0 && (base.is_attract_mode() || shows_coins_below(base))) {
     return;  // it is seen
   }
   app_->announcer.say(app_->language.words().say("operator.credits.taken", {{"credits", std::to_string(credits_)}}));
 }
 
-void Kiosk::heard(const platform::InputEvent& event) {
+void Kiosk::note_input(const platform::InputEvent& event) {
   bool there = false;
   if (const auto* press = std::get_if<Press>(&event)) {
     there = press->down && !press->repeat;
@@ -281,7 +281,7 @@ void Kiosk::count_hours(double dt) {
 void Kiosk::frame_took(double milliseconds) { slowest_ = std::max(slowest_, milliseconds); }
 
 void Kiosk::follow_visit(const Screen& base) {
-  if (base.attracts()) {
+  if (base.is_attract_mode()) {
     if (visit_since_) {
       // Somebody left by a way of his own, or the machine took over.
       count("visit_seconds", {}, static_cast<std::int64_t>(app_->clock.seconds - *std::exchange(visit_since_, {})));
@@ -299,7 +299,7 @@ void Kiosk::follow_visit(const Screen& base) {
 }
 
 void Kiosk::follow_hours(const Screen& top) {
-  if (!top.attracts()) {
+  if (!top.is_attract_mode()) {
     return;
   }
   const bool dark = dynamic_cast<const DarkScreen*>(&top) != nullptr;
@@ -310,7 +310,7 @@ void Kiosk::follow_hours(const Screen& top) {
 
 void Kiosk::follow_silence(double dt, const std::vector<std::unique_ptr<Screen>>& stack) {
   const Screen& top = *stack.back();
-  const bool minds_itself = top.attracts() || dynamic_cast<const OperatorPage*>(&top) != nullptr ||
+  const bool minds_itself = top.is_attract_mode() || dynamic_cast<const OperatorPage*>(&top) != nullptr ||
                             dynamic_cast<const StillThereNotice*>(&top) != nullptr;
   if (minds_itself) {
     silent_ = 0;
@@ -334,7 +334,7 @@ void Kiosk::to_rest() {
   app_->clock.last_input = app_->clock.seconds;
   Settings fresh = app_->began_settings;
   fresh.printed = app_->settings.printed;  // a paper repeats itself for nobody
-  if (const Result<void> adopted = app_->adopt(std::move(fresh)); !adopted) {
+  if (const Result<void> adopted = app_->apply_settings(std::move(fresh)); !adopted) {
     app_->announcer.say(one_line(adopted.error()));
   }
   bouts_since_.clear();
@@ -352,7 +352,7 @@ void Kiosk::close() {
   }
 }
 
-bool Kiosk::attract_is_heard() const {
+bool Kiosk::attract_has_sound() const {
   const auto turns = static_cast<std::uint64_t>(settings_.attract_sound);
   return !is_on() || (turns > 0 && app_->seed.bouts() % turns == 0);
 }
@@ -386,7 +386,7 @@ std::optional<overlay::CoinModel> Kiosk::coins(const Screen& base) const {
 }
 
 bool Kiosk::shows_coins_below(const Screen& base) const {
-  return is_on() && settings_.price > 0 && !base.attracts() && dynamic_cast<const BoutScreen*>(&base) == nullptr &&
+  return is_on() && settings_.price > 0 && !base.is_attract_mode() && dynamic_cast<const BoutScreen*>(&base) == nullptr &&
          dynamic_cast<const OperatorPage*>(&base) == nullptr;
 }
 

@@ -39,7 +39,7 @@ class Kiosk {
   /// Handles events for the machine itself (coins, operator). False: pass it to the screens.
   bool take(const platform::InputEvent& event, Screen& top);
   /// Registers accepted input as a sign of presence. A held or endlessly repeated direction does not count.
-  void heard(const platform::InputEvent& event);
+  void note_input(const platform::InputEvent& event);
   /// Advances. stack: the screens, topmost last.
   void update(double dt, const std::vector<std::unique_ptr<Screen>>& stack);
   /// Records a frame's time from its input to where it waits for the screen.
@@ -66,7 +66,7 @@ class Kiosk {
   void visitors_stay() { silent_ = 0; }
 
   /// Whether the attract mode may make sound now.
-  [[nodiscard]] bool attract_is_heard() const;
+  [[nodiscard]] bool attract_has_sound() const;
 
   // For the operator's pages.
   [[nodiscard]] const OperatorSettings& settings() const { return settings_; }

@@ -182,7 +182,7 @@ OperatorDesk::OperatorDesk(AppContext& app)
               [](const std::function<Outcome()>&, const Fault& fault) {
                 return Outcome{.key = "operator.said.failed", .detail = one_line(fault)};
               }) {
-  look();
+  refresh();
 }
 
 bool OperatorDesk::press(const Press& press) {
@@ -209,7 +209,7 @@ void OperatorDesk::update(double dt) {
     app_->announcer.say(words.say(outcome->key, {{"detail", outcome->detail}}));
   }
   if (state_.page != looked_at_ || app_->clock.seconds - looked_ >= look_again_seconds) {
-    look();
+    refresh();
   }
   if (has_gone(dt)) {
     app_->flow.back();
@@ -258,7 +258,7 @@ void OperatorDesk::act(const overlay::OperatorAction& action) {
       });
       return;
   }
-  look();
+  refresh();
 }
 
 void OperatorDesk::set(const overlay::OperatorAction& action) {
@@ -305,7 +305,7 @@ void OperatorDesk::export_audits() {
   });
 }
 
-void OperatorDesk::look() {
+void OperatorDesk::refresh() {
   looked_ = app_->clock.seconds;
   looked_at_ = state_.page;
   fresh_ = true;

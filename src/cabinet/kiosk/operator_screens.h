@@ -90,7 +90,7 @@ class OperatorDesk final : public ScreenOf<overlay::OperatorAction>, public Oper
   void set(const overlay::OperatorAction& action);
   void export_audits();
   /// What the open page shows is made anew.
-  void look();
+  void refresh();
   void look_at_adjustments();
   void look_at_audits();
   void look_at_log();
@@ -186,7 +186,7 @@ class DarkScreen final : public ScreenOf<bool> {
   bool press(const Press&) override { return true; }
   bool point(const platform::Pointer&) override { return true; }
   [[nodiscard]] bool covers_the_hall() const override { return true; }
-  [[nodiscard]] bool attracts() const override { return true; }
+  [[nodiscard]] bool is_attract_mode() const override { return true; }
 
  private:
   [[nodiscard]] std::optional<bool> picture(overlay::Ui& ui) const override;

@@ -97,7 +97,7 @@ records::OperatorValues values_of(const OperatorSettings& settings) {
   return values;
 }
 
-Settings at_rest(Settings app, const OperatorSettings& operators) {
+Settings visitor_defaults(Settings app, const OperatorSettings& operators) {
   app.language = operators.language == 1 ? "fr" : "en";
   app.volumes.effects = operators.effects;
   app.volumes.crowd = operators.crowd;

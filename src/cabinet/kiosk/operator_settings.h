@@ -63,7 +63,7 @@ OperatorSettings operator_settings_from(const records::OperatorValues& values, O
 records::OperatorValues values_of(const OperatorSettings& settings);
 
 /// The settings each visitor starts with: the machine's, overridden by the operator's.
-Settings at_rest(Settings app, const OperatorSettings& operators);
+Settings visitor_defaults(Settings app, const OperatorSettings& operators);
 /// Raises volumes below the operator's minimum.
 void keep_floors(Settings& settings, const OperatorSettings& operators);
 

@@ -74,18 +74,18 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
     return make_controller(*stand_in.level, training_book_);
   }
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
-  [[nodiscard]] const Analyst* bookkeeper() const override { return bookkeeper_.get(); }
+  [[nodiscard]] const Analyst* accounts_analyst() const override { return accounts_analyst_.get(); }
 
  private:
   /// By seat; none if the script's set-up cannot be used.
   [[nodiscard]] std::vector<Colour> colours_of(const Script& script) const;
 
   TrainingBook training_book_;
-  std::unique_ptr<Analyst> bookkeeper_;
+  std::unique_ptr<Analyst> accounts_analyst_;
 };
 
 GameCorner::GameCorner(const Game& game, TrainingBook training_book)
-    : CornerOf(game, {}, own_settings), training_book_(training_book), bookkeeper_(make_analyst(game)) {
+    : CornerOf(game, {}, own_settings), training_book_(training_book), accounts_analyst_(make_analyst(game)) {
   for (std::size_t team = 0; team < team_count; ++team) {
     const auto colour = static_cast<Colour>(team);
     enter({.id = std::string(name_of(colour)), .name = key_of(colour)});

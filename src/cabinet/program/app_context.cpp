@@ -23,7 +23,7 @@ AppContext::AppContext(const Options& asked, Folders found, std::uint64_t run_se
       soundboard(clock),
       flow(*this) {}
 
-Result<void> AppContext::adopt(Settings wanted) {
+Result<void> AppContext::apply_settings(Settings wanted) {
   settings = std::move(wanted);
   platform::Bindings& bindings = seating.devices().bindings();
   bindings = platform::Bindings();
@@ -116,7 +116,7 @@ Result<std::unique_ptr<AppContext>> open_app_context(const Options& options) {
   if (!read.complaints.empty()) {
     complaint = read.complaints.front();
   }
-  FC_TRY(app->adopt(app->began_settings));
+  FC_TRY(app->apply_settings(app->began_settings));
   if (!options.game.empty() && app->games.find(options.game) == nullptr) {
     return fault(FaultCode::unknown_value, "--game",
                  "there is no game '" + options.game + "' in this build; there are: " + app->games.slugs());

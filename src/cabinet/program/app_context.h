@@ -41,7 +41,7 @@ struct AppContext {
   ~AppContext() = default;
 
   /// Applies settings, including controls and language. Fault: the language cannot be loaded.
-  Result<void> adopt(Settings wanted);
+  Result<void> apply_settings(Settings wanted);
 
   Options options;
   Folders folders;

@@ -68,11 +68,11 @@ Cabinet::Cabinet(std::unique_ptr<AppContext> app, platform::Window& window, plat
       kept_settings_(app_->settings) {
   layer_->portray_with([this](const overlay::Portrait& portrait) { return picture_.portrait(portrait); });
   picture_.tell_of_parts([this](paint::StagePart part) { stats_->ended(phase_of(part)); });
-  app_->photographer.work_in(
-      {.develop = [this](const scene::Stage& stage, const scene::Layout& layout,
-                         Photographer::Finish finish) { return picture_.photograph(stage, layout, finish); },
-       .foresee = [this](const scene::Stage& stage,
-                         const scene::Layout& layout) { picture_.foresee_photograph(stage, layout); }});
+  app_->photographer.set_renderer(
+      {.render = [this](const scene::Stage& stage, const scene::Layout& layout,
+                        Photographer::Finish finish) { return picture_.photograph(stage, layout, finish); },
+       .prerender = [this](const scene::Stage& stage,
+                           const scene::Layout& layout) { picture_.prerender_photograph(stage, layout); }});
 }
 
 Result<void> Cabinet::begin() {
@@ -83,8 +83,8 @@ Result<void> Cabinet::begin() {
 }
 
 void Cabinet::carry_out_orders() {
-  if (flow().director().has_orders()) {
-    if (flow().director().carry_out(stack_)) {
+  if (flow().transitions().has_orders()) {
+    if (flow().transitions().carry_out(stack_)) {
       ui_.open_anew();
     }
     changed_ = true;
@@ -96,7 +96,7 @@ void Cabinet::route_with_tick(const platform::InputEvent& event) {
   const overlay::FocusId focused = ui_.focus().focused();
   const bool settled = !ui_.focus().unsettled();
   route(event, app_->seating, app_->guard, flow(), *stack_.back(), ui_);
-  const bool accepted = (settled && ui_.focus().unsettled()) || flow().director().has_orders();
+  const bool accepted = (settled && ui_.focus().unsettled()) || flow().transitions().has_orders();
   if (hushed) {
     return;
   }
@@ -110,7 +110,7 @@ void Cabinet::route_with_tick(const platform::InputEvent& event) {
 bool Cabinet::is_for_screens(const platform::InputEvent& event) {
   const Attendance::Meaning meaning = attendance_.take(event);
   if (meaning == Attendance::Meaning::leaving) {
-    stack_.back()->left_alone();
+    stack_.back()->window_left();
     carry_out_orders();
   }
   return meaning == Attendance::Meaning::for_screens;
@@ -146,7 +146,7 @@ void Cabinet::take(const platform::InputEvents& events) {
     }
     if (is_heeded(event, *stack_.back(), app_->seating.seats())) {
       app_->clock.last_input = app_->clock.seconds;
-      app_->kiosk.heard(event);
+      app_->kiosk.note_input(event);
     }
     route_with_tick(event);
     carry_out_orders();
@@ -164,21 +164,21 @@ void Cabinet::update(double seconds) {
   stack_.back()->update(dt);
   carry_out_orders();
   changed_ = app_->announcer.fade() || changed_;
-  show_the_wait();
+  show_guard_progress();
   show_coins();
   keep_settings();
-  tell_what_is_not_kept();
-  heard_ = app_->soundboard.take();
+  announce_save_faults();
+  starting_sounds_ = app_->soundboard.take();
   murmur_ = app_->soundboard.take_murmur();
   tune_ = stack_.back()->tune();
-  if (stack_.back()->attracts() && !app_->kiosk.attract_is_heard()) {
+  if (stack_.back()->is_attract_mode() && !app_->kiosk.attract_has_sound()) {
     tune_ = Tune::none;
-    heard_.clear();
+    starting_sounds_.clear();
     murmur_ = 0;
   }
 }
 
-void Cabinet::show_the_wait() {
+void Cabinet::show_guard_progress() {
   const float share = app_->guard.share_waited();
   changed_ = changed_ || share != ui_.share_waited();
   ui_.wait_for_presses(share);
@@ -187,12 +187,12 @@ void Cabinet::show_the_wait() {
 void Cabinet::show_coins() {
   const Screen& base = *stack_[lowest_shown()];
   std::optional<overlay::CoinModel> coins =
-      base.attracts() || app_->kiosk.shows_coins_below(base) ? app_->kiosk.coins(base) : std::nullopt;
+      base.is_attract_mode() || app_->kiosk.shows_coins_below(base) ? app_->kiosk.coins(base) : std::nullopt;
   changed_ = changed_ || coins != coins_;
   coins_ = std::move(coins);
 }
 
-void Cabinet::tell_what_is_not_kept() {
+void Cabinet::announce_save_faults() {
   const Words& words = app_->language.words();
   if (const std::optional<Fault> fault = app_->kept.take_fault()) {
     app_->kiosk.fault("file");
@@ -203,13 +203,14 @@ void Cabinet::tell_what_is_not_kept() {
   }
   if (const auto news = app_->kept.records().take_news()) {
     app_->kiosk.fault("book");
-    app_->kept.look_again();
+    app_->kept.drop_cached_lists();
     app_->announcer.say(news_words(*news, words));
   }
 }
 
 bool Cabinet::needs_drawing() {
-  return changed_ || stack_.back()->moving() || ui_.restless() || ui_.focus().holding() || !app_->announcer.said().empty();
+  return changed_ || stack_.back()->moving() || ui_.wants_redraw() || ui_.focus().holding() ||
+         !app_->announcer.said().empty();
 }
 
 double Cabinet::rest_seconds() const {
@@ -261,7 +262,7 @@ void Cabinet::paint_hall() {
   picture_.paint(screen != nullptr ? screen->stage() : nullptr, layout, layer_->opaque_boxes());
   if (auto next = screen != nullptr ? screen->stage_in(platform::frame_seconds) : std::nullopt) {
     scene::word_calls(*next, app_->language.words());
-    picture_.foresee(*next, layout);
+    picture_.prerender(*next, layout);
   }
 }
 
@@ -300,7 +301,8 @@ void Cabinet::show_screens(float dt) {
     stack_[index]->prepare(ui_);
     stats_->ended(platform::Phase::scene);
     if (const Screen* const screen = stack_[index].get(); dt > 0 && screen == screen_in_the_hall()) {
-      picture_.foresee(*screen->stage(), layout_with(screen));  // what begins just now is printed while panels are laid out
+      picture_.prerender(*screen->stage(),
+                         layout_with(screen));  // what begins just now is printed while panels are laid out
       stats_->ended(platform::Phase::men);
     }
     stack_[index]->show(ui_);
@@ -338,7 +340,7 @@ void Cabinet::draw() {
   show_screens(static_cast<float>(app_->clock.seconds - last_draw_));
   last_draw_ = app_->clock.seconds;
   app_->seating.devices().set_typing(ui_.wants_text());
-  changed_ = app_->photographer.owes_any();
+  changed_ = app_->photographer.has_pending();
   stats_->ended(platform::Phase::panels);
   paint_hall();
   draw_panels();

@@ -42,7 +42,7 @@ class Cabinet {
   void frame_took(double milliseconds);
 
   /// The sounds that start in this frame. Call it after `update`.
-  [[nodiscard]] const std::vector<scene::SoundCue>& heard() const { return heard_; }
+  [[nodiscard]] const std::vector<scene::SoundCue>& starting_sounds() const { return starting_sounds_; }
   /// What the band is to play from this frame on.
   [[nodiscard]] Tune tune() const { return tune_; }
   /// How loud the murmur of the hall should be, 0 to 1; 0 where there is none. May change abruptly: the loop smooths it.
@@ -52,7 +52,7 @@ class Cabinet {
   [[nodiscard]] double rest_seconds() const;
   /// Whether the window has been left: no sound is to be played then.
   [[nodiscard]] bool is_left() const { return attendance_.is_left(); }
-  [[nodiscard]] bool quitting() const { return app_->flow.director().quitting(); }
+  [[nodiscard]] bool quitting() const { return app_->flow.transitions().quitting(); }
   /// The topmost screen, which gets the presses.
   [[nodiscard]] const Screen& top() const { return *stack_.back(); }
   [[nodiscard]] Screen& top() { return *stack_.back(); }
@@ -89,9 +89,9 @@ class Cabinet {
   /// Applies changed settings and saves them. A kiosk does not save them: a visitor's settings end with his visit.
   void keep_settings();
   /// Announces faults in keeping bouts and records.
-  void tell_what_is_not_kept();
+  void announce_save_faults();
   /// Shows on the focus how long presses are still ignored (see the press guard).
-  void show_the_wait();
+  void show_guard_progress();
   /// Updates the words about coins, and asks for a new picture if they changed.
   void show_coins();
   void keep_picture();
@@ -113,7 +113,7 @@ class Cabinet {
   std::vector<std::unique_ptr<Screen>> stack_;
   Settings kept_settings_;
   std::optional<overlay::CoinModel> coins_;  ///< as shown; none: play costs nothing
-  std::vector<scene::SoundCue> heard_;
+  std::vector<scene::SoundCue> starting_sounds_;
   Tune tune_ = Tune::none;
   float murmur_ = 0;
   double last_draw_ = 0;

@@ -84,7 +84,7 @@ std::string first_line(const std::string& text) { return text.substr(0, text.fin
 
 }  // namespace
 
-std::variant<Options, Farewell> read_command_line(int count, const char* const* arguments, std::string_view commit) {
+std::variant<Options, ExitRequest> read_command_line(int count, const char* const* arguments, std::string_view commit) {
   CLI::App app("Four boxing board games in one ring.", "four-corners");
   Options options;
   std::string size;
@@ -100,15 +100,16 @@ std::variant<Options, Farewell> read_command_line(int count, const char* const* 
   try {
     app.parse(count, arguments);
   } catch (const CLI::CallForHelp&) {
-    return Farewell{.status = 0, .text = app.help()};
+    return ExitRequest{.status = 0, .text = app.help()};
   } catch (const CLI::CallForVersion&) {
     const auto data = find_data_folder(options.data);
-    return Farewell{.status = 0, .text = version_line("four-corners", commit, data ? data_signature(*data) : std::string())};
+    return ExitRequest{.status = 0,
+                       .text = version_line("four-corners", commit, data ? data_signature(*data) : std::string())};
   } catch (const CLI::ParseError& error) {
-    return Farewell{.status = 2, .text = first_line(error.what()) + "; see --help"};
+    return ExitRequest{.status = 2, .text = first_line(error.what()) + "; see --help"};
   }
   if (!size.empty() && !read_size(size, options.width, options.height)) {
-    return Farewell{.status = 2, .text = "--window: '" + size + "' is no size from 200x200 to 8192x8192, like 1280x720"};
+    return ExitRequest{.status = 2, .text = "--window: '" + size + "' is no size from 200x200 to 8192x8192, like 1280x720"};
   }
   if (!speed.empty()) {
     options.speed = speed == "instant" ? 0 : std::stoi(speed);

@@ -49,13 +49,13 @@ struct Options {
 
 /// The program must exit: after --help, --version, or wrong arguments (status 2). `text` goes to stdout if status is 0,
 /// otherwise as one line to stderr.
-struct Farewell {
+struct ExitRequest {
   int status = 0;
   std::string text;
 };
 
 /// Reads the arguments, program name first. commit: of this build, for --version; empty: not known.
-std::variant<Options, Farewell> read_command_line(int count, const char* const* arguments, std::string_view commit = {});
+std::variant<Options, ExitRequest> read_command_line(int count, const char* const* arguments, std::string_view commit = {});
 
 // All randomness of a run derives from one seed, in independent streams for bouts, decoration and match-ups.
 

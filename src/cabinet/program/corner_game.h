@@ -91,7 +91,7 @@ class Secretary {
   virtual bool watches(const Match& /*match*/) { return false; }
   /// What he reckons about the game as it stands, for panels, which do not think: a chance, a sum. question: in words that
   /// only the game knows ("chance:joe-louis:gene-tunney:12"); asked again every frame. None: he has nothing to say to that.
-  virtual std::optional<double> reckon(const Match& /*match*/, std::string_view /*question*/) { return std::nullopt; }
+  virtual std::optional<double> estimate(const Match& /*match*/, std::string_view /*question*/) { return std::nullopt; }
   /// Something was taken back: all orders are forgotten.
   virtual void forget() = 0;
 };
@@ -215,9 +215,9 @@ class CornerGame {
   /// Who says what its bouts were made of; he lives as long as the corner, and answers on any thread. Null: nobody can.
   [[nodiscard]] virtual const Analyst* analyst() const { return nullptr; }
   /// The same of a game of more than two, who knows no chances but what became of everybody's cash. Null: nobody can.
-  [[nodiscard]] virtual const Analyst* bookkeeper() const { return nullptr; }
+  [[nodiscard]] virtual const Analyst* accounts_analyst() const { return nullptr; }
   /// Whichever of them there is.
-  [[nodiscard]] const Analyst* reckoner() const { return analyst() != nullptr ? analyst() : bookkeeper(); }
+  [[nodiscard]] const Analyst* any_analyst() const { return analyst() != nullptr ? analyst() : accounts_analyst(); }
   /// The page of the rulebook for what is asked now.
   [[nodiscard]] virtual std::string rulebook_page(const Match& match) const = 0;
 };

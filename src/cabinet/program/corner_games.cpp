@@ -58,7 +58,7 @@ std::vector<CornerGame*> CornerGames::offered() const {
   return offered.empty() ? all : offered;
 }
 
-CornerGame& CornerGames::in_turn(std::uint64_t turn) const {
+CornerGame& CornerGames::demonstration_game(std::uint64_t turn) const {
   std::vector<CornerGame*> demonstrating;
   std::ranges::copy_if(offered(), std::back_inserter(demonstrating), &CornerGame::demonstrates);
   if (demonstrating.empty()) {

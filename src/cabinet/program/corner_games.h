@@ -34,7 +34,7 @@ class CornerGames {
   /// Looks of a boxer by name, from the first game that knows him, rosters first; none: unknown.
   [[nodiscard]] std::optional<Looks> looks_of(std::string_view name, const Words& words) const;
   /// The game for demonstration number `turn`, from 0, in rotation among the offered games that demonstrate.
-  [[nodiscard]] CornerGame& in_turn(std::uint64_t turn) const;
+  [[nodiscard]] CornerGame& demonstration_game(std::uint64_t turn) const;
   /// The habits in a script (`Game::habits`). Fault: invalid script, or a game not in this build.
   [[nodiscard]] Result<std::vector<Habit>> habits(const Script& script) const;
   /// Every game's data.

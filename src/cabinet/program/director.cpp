@@ -4,7 +4,7 @@
 
 namespace fc::cabinet {
 
-bool Director::carry_out(std::vector<std::unique_ptr<Screen>>& stack) {
+bool ScreenTransitions::carry_out(std::vector<std::unique_ptr<Screen>>& stack) {
   bool pushed = false;
   for (Entry& entry : std::exchange(orders_, {})) {
     switch (entry.order) {

@@ -50,7 +50,7 @@ Result<void> Flow::begin() {
   const Options& options = app_->options;
   if (!options.script.empty()) {
     FC_TRY(std::unique_ptr<Screen> bout, BoutScreen::from_file(*app_, options.script));
-    director_.go(std::move(bout));
+    transitions_.go(std::move(bout));
   } else if (options.demo || options.kiosk) {
     to_demonstration();
   } else if (!options.game.empty()) {
@@ -66,18 +66,18 @@ Result<void> Flow::begin() {
 
 void Flow::to_title() {
   left_setups_.clear();
-  director_.go(std::make_unique<TitleScreen>(*this, app_->clock, app_->settings, app_->kept, app_->games,
-                                             app_->language.words(), !app_->options.kiosk));
-  ask_about_book();
+  transitions_.go(std::make_unique<TitleScreen>(*this, app_->clock, app_->settings, app_->kept, app_->games,
+                                                app_->language.words(), !app_->options.kiosk));
+  warn_of_locked_saves();
 }
 
 void Flow::to_corners() {
-  director_.go(std::make_unique<CornersScreen>(CornersScreen::Room{.flow = *this,
-                                                                   .clock = app_->clock,
-                                                                   .settings = app_->settings,
-                                                                   .games = app_->games,
-                                                                   .words = app_->language.words(),
-                                                                   .photographer = app_->photographer}));
+  transitions_.go(std::make_unique<CornersScreen>(CornersScreen::Room{.flow = *this,
+                                                                      .clock = app_->clock,
+                                                                      .settings = app_->settings,
+                                                                      .games = app_->games,
+                                                                      .words = app_->language.words(),
+                                                                      .photographer = app_->photographer}));
 }
 
 void Flow::leave_setup(const CornerGame& game, BoutPlan plan) {
@@ -98,12 +98,12 @@ void Flow::to_setup(std::string_view slug) {
   const bool stands = !left.empty() && std::ranges::all_of(left.mapped().entrants, [&](const std::string& id) {
     return game.roster().size() == 0 || game.roster().find(id).has_value();
   });
-  director_.go(std::make_unique<SetupScreen>(*this, game, app_->seating, app_->settings.names, app_->odds,
-                                             app_->seed.shuffles(), words,
-                                             stands ? std::optional(left.mapped()) : std::nullopt,
-                                             SetupHouseRules{.is_short = app_->kiosk.settings().short_bouts != 0,
-                                                             .even_only = app_->kiosk.settings().even_only != 0}));
-  ask_about_book();
+  transitions_.go(std::make_unique<SetupScreen>(*this, game, app_->seating, app_->settings.names, app_->odds,
+                                                app_->seed.shuffles(), words,
+                                                stands ? std::optional(left.mapped()) : std::nullopt,
+                                                SetupHouseRules{.is_short = app_->kiosk.settings().short_bouts != 0,
+                                                                .even_only = app_->kiosk.settings().even_only != 0}));
+  warn_of_locked_saves();
 }
 
 void Flow::open_roster(CornerGame& game, const BoutPlan& plan, int seat, RosterQuery& filters,
@@ -114,15 +114,15 @@ void Flow::open_roster(CornerGame& game, const BoutPlan& plan, int seat, RosterQ
       others.push_back(other.get());
     }
   }
-  director_.push(std::make_unique<RosterScreen>(*this,
-                                                RosterScreen::Search{.game = game,
-                                                                     .plan = plan,
-                                                                     .seat = seat,
-                                                                     .filters = filters,
-                                                                     .choose = std::move(choose),
-                                                                     .odds = app_->odds,
-                                                                     .others = std::move(others)},
-                                                app_->settings, app_->seed.shuffles(), app_->language.words()));
+  transitions_.push(std::make_unique<RosterScreen>(*this,
+                                                   RosterScreen::Search{.game = game,
+                                                                        .plan = plan,
+                                                                        .seat = seat,
+                                                                        .filters = filters,
+                                                                        .choose = std::move(choose),
+                                                                        .odds = app_->odds,
+                                                                        .others = std::move(others)},
+                                                   app_->settings, app_->seed.shuffles(), app_->language.words()));
 }
 
 bool Flow::has_gym(const CornerGame& game) const {
@@ -141,13 +141,13 @@ void Flow::open_gym(CornerGame& game, const BoutPlan& plan, int seat, std::strin
   if (opponent) {
     meeting.opponent = words[game.roster()[*opponent].name];
   }
-  director_.push(
+  transitions_.push(
       std::make_unique<GymScreen>(*this, std::move(editor), std::move(meeting), std::move(done), app_->announcer, words));
 }
 
 void Flow::open_desk(CornerGame& game, const BoutPlan& plan) {
   if (game.what_if({.plan = plan}, app_->language.words())) {
-    director_.push(std::make_unique<DeskScreen>(*this, game, plan, app_->language.words(), app_->announcer));
+    transitions_.push(std::make_unique<DeskScreen>(*this, game, plan, app_->language.words(), app_->announcer));
   }
 }
 
@@ -158,9 +158,9 @@ void Flow::to_first_bout() {
   for (CornerGame* const game : app_->games.offered()) {
     if (std::optional<FirstBout> first = game->first_bout(app_->seed.shuffles())) {
       app_->seating.seat_learner(static_cast<int>(first->plan.entrants.size()));
-      director_.push(std::make_unique<TaleScreen>(*this, *game, std::move(*first), app_->odds, app_->seating,
-                                                  app_->language.words(), app_->announcer,
-                                                  [this, game] { return game->first_bout(app_->seed.shuffles()); }));
+      transitions_.push(std::make_unique<TaleScreen>(*this, *game, std::move(*first), app_->odds, app_->seating,
+                                                     app_->language.words(), app_->announcer,
+                                                     [this, game] { return game->first_bout(app_->seed.shuffles()); }));
       return;
     }
   }
@@ -170,11 +170,11 @@ void Flow::to_tale(CornerGame& game, FirstBout bout) {
   if (!app_->kiosk.admits(app_->seating.seats().people())) {
     return;
   }
-  director_.push(std::make_unique<TaleScreen>(*this, game, std::move(bout), app_->odds, app_->seating,
-                                              app_->language.words(), app_->announcer));
+  transitions_.push(std::make_unique<TaleScreen>(*this, game, std::move(bout), app_->odds, app_->seating,
+                                                 app_->language.words(), app_->announcer));
 }
 
-void Flow::ring_bell(CornerGame& game, const Script& script) {
+void Flow::start_bout(CornerGame& game, const Script& script) {
   if (!app_->kiosk.admits(app_->seating.seats().people())) {
     return;
   }
@@ -190,7 +190,7 @@ void Flow::to_lesson(CornerGame& game, const Script& script) {
 
 void Flow::to_demonstration() {
   if (app_->options.kiosk) {
-    director_.go(std::make_unique<ReelScreen>(*app_));
+    transitions_.go(std::make_unique<ReelScreen>(*app_));
     return;
   }
   go_or_title(BoutScreen::demonstration(*app_));
@@ -218,7 +218,7 @@ void Flow::open_kept(records::BoutId bout) {
   }
   Result<std::unique_ptr<Screen>> screen = BoutScreen::from_records(*app_, bout);
   if (screen) {
-    director_.go(std::move(*screen));
+    transitions_.go(std::move(*screen));
   } else {
     tell_unopened(bout, screen.error());
   }
@@ -227,7 +227,7 @@ void Flow::open_kept(records::BoutId bout) {
 void Flow::tell_unopened(records::BoutId bout, const Fault& fault) {
   const Words& words = app_->language.words();
   std::string text = one_line(fault);
-  std::vector<Way> ways;
+  std::vector<NoticeChoice> ways;
   const auto open = [this](const Script& script) -> Result<std::unique_ptr<Match>> {
     const CornerGame* const game = app_->games.find(script.game);
     return game != nullptr ? game->open(script) : fc::fault(FaultCode::unknown_value, "game", "is not in this build");
@@ -237,7 +237,7 @@ void Flow::tell_unopened(records::BoutId bout, const Fault& fault) {
     const std::vector<std::string> names = app_->games.find(kept->script.game)->names(kept->script, words);
     text = words.say("menu.fault.sound_part", {{"fault", text}, {"place", worded(sound->standing, names, words)}});
     ways.push_back({.words = std::string(words["menu.fault.go_on_from_there"]), .take = [this, bout, sound] {
-                      const auto file = app_->kept.cut_back(bout, *sound);
+                      const auto file = app_->kept.truncate(bout, *sound);
                       if (file) {
                         open_kept(bout);
                       }
@@ -248,11 +248,11 @@ void Flow::tell_unopened(records::BoutId bout, const Fault& fault) {
   } else {
     ways.push_back({.words = std::string(words["menu.fault.read"]), .take = {}});
   }
-  tell("menu.fault.saved_bout", std::move(text), std::move(ways));
+  show_notice("menu.fault.saved_bout", std::move(text), std::move(ways));
 }
 
 void Flow::watch() {
-  const records::BoutId bout = app_->kept.being_boxed();
+  const records::BoutId bout = app_->kept.bout_in_progress();
   if (bout != 0) {
     go_or_title(BoutScreen::watch(*app_, bout));
   } else {
@@ -261,7 +261,7 @@ void Flow::watch() {
   }
 }
 
-void Flow::ask_about_book() {
+void Flow::warn_of_locked_saves() {
   if (app_->kept.claim() || asked_about_book_ || app_->options.kiosk) {
     return;
   }
@@ -273,14 +273,14 @@ void Flow::ask_about_book() {
           ? words.say("menu.held.who", {{"process", std::to_string(holder->process)}, {"since", time_words(holder->since)}})
           : std::string(words["menu.held.somebody"]);
   const auto words_of_way = [&words](std::string_view key) { return std::string(words[key]); };
-  std::vector<Way> ways;
-  if (app_->kept.being_boxed() != 0) {
+  std::vector<NoticeChoice> ways;
+  if (app_->kept.bout_in_progress() != 0) {
     ways.push_back({.words = words_of_way("menu.held.watch"), .take = [this] { watch(); }});
   }
   ways.push_back({.words = words_of_way("menu.held.unsaved"), .take = {}});
   ways.push_back({.words = words_of_way("menu.held.other_folder"), .take = [this] { move_to_free_folder(); }});
-  tell("menu.held.heading", words.say("menu.held.line", {{"who", who}, {"folder", app_->kept.folder().string()}}),
-       std::move(ways));
+  show_notice("menu.held.heading", words.say("menu.held.line", {{"who", who}, {"folder", app_->kept.folder().string()}}),
+              std::move(ways));
 }
 
 void Flow::move_to_free_folder() {
@@ -306,12 +306,12 @@ Result<void> Flow::open_front_page(CornerGame& game, const KeptBout& kept) {
   scene->catch_up(*match, 0);
   scene::Stage last_moment = scene->stage(scene->end_time(), scene::Motion::full);
   scene::word_calls(last_moment, words);
-  director_.push(front_page({.game = &game,
-                             .match = match.get(),
-                             .kept = {.row = kept.row.id},
-                             .kind = BoutKind::replay,
-                             .scene = scene.get(),
-                             .last_moment = std::move(last_moment)}));
+  transitions_.push(front_page({.game = &game,
+                                .match = match.get(),
+                                .kept = {.row = kept.row.id},
+                                .kind = BoutKind::replay,
+                                .scene = scene.get(),
+                                .last_moment = std::move(last_moment)}));
   return {};
 }
 
@@ -328,7 +328,7 @@ void Flow::bout_left() { to_title(); }
 void Flow::bout_over(const BoutOver& over) {
   app_->kiosk.bout_ends(over);
   app_->guard.last_page();
-  director_.go(front_page(over));
+  transitions_.go(front_page(over));
 }
 
 std::unique_ptr<Screen> Flow::front_page(const BoutOver& over) {
@@ -337,7 +337,7 @@ std::unique_ptr<Screen> Flow::front_page(const BoutOver& over) {
   if (blow) {
     moments.push_back(over.scene->stage(blow->clock, scene::Motion::full));
   }
-  app_->photographer.cover(std::move(moments));
+  app_->photographer.set_moments(std::move(moments));
   // A demonstration writes nothing, its newspapers neither.
   std::vector<std::string>& printed =
       over.kind == BoutKind::demonstration ? app_->printed_by_demonstrations : app_->settings.printed;
@@ -376,29 +376,29 @@ void Flow::begin_anew(CornerGame& game, const Script& script) {
 void Flow::show_again(const Script& script, const KeptAs& kept, std::optional<records::Steps> at) {
   const CornerGame* const game = app_->games.find(script.game);
   if (game != nullptr && !game->stands_on().empty()) {
-    push_or_say(BoutScreen::again(*app_, script, kept, true));  // too long to be laid out whole
+    push_or_announce_fault(BoutScreen::again(*app_, script, kept, true));  // too long to be laid out whole
     return;
   }
-  push_or_say(ReplayScreen::open(*app_, script, kept, at));
+  push_or_announce_fault(ReplayScreen::open(*app_, script, kept, at));
 }
 
 void Flow::open_review(CornerGame& game, const Script& script, const KeptAs& kept) {
-  push_or_say(ReviewScreen::open(*app_, game, script, kept));
+  push_or_announce_fault(ReviewScreen::open(*app_, game, script, kept));
 }
 
 void Flow::open_daily_puzzle() {
   const std::int64_t now = app_->options.virtual_time ? 0 : static_cast<std::int64_t>(std::time(nullptr));
-  push_or_say(daily_puzzle(*app_, day_of(now)));
+  push_or_announce_fault(daily_puzzle(*app_, day_of(now)));
 }
 
 void Flow::ask_again(CornerGame& game, const Script& so_far, int seat,
                      std::function<std::string(const std::string& answer)> hear) {
-  push_or_say(BoutScreen::puzzle(*app_, game, so_far, seat, std::move(hear)));
+  push_or_announce_fault(BoutScreen::puzzle(*app_, game, so_far, seat, std::move(hear)));
 }
 
-void Flow::tell(std::string title, std::string text, std::vector<Way> ways) {
+void Flow::show_notice(std::string title, std::string text, std::vector<NoticeChoice> ways) {
   app_->guard.news();
-  director_.push(std::make_unique<FaultNotice>(*this, std::move(title), std::move(text), std::move(ways)));
+  transitions_.push(std::make_unique<MessageNotice>(*this, std::move(title), std::move(text), std::move(ways)));
 }
 
 void Flow::go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from) {
@@ -411,27 +411,27 @@ void Flow::go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from
     return;
   }
   auto* const bout = dynamic_cast<BoutScreen*>(screen->get());
-  director_.go(std::move(*screen));
+  transitions_.go(std::move(*screen));
   change_seats(*bout);
 }
 
 void Flow::open_rulebook(std::string_view page) {
-  director_.push(std::make_unique<RulebookScreen>(*this, app_->language.rulebook(), page));
+  transitions_.push(std::make_unique<RulebookScreen>(*this, app_->language.rulebook(), page));
 }
 
 void Flow::open_settings() {
-  director_.push(std::make_unique<SettingsScreen>(*this,
-                                                  SettingsScreen::Subjects{.settings = app_->settings,
-                                                                           .games = app_->games,
-                                                                           .language = app_->language,
-                                                                           .devices = app_->seating.devices(),
-                                                                           .soundboard = app_->soundboard,
-                                                                           .announcer = app_->announcer},
-                                                  app_->options.kiosk));
+  transitions_.push(std::make_unique<SettingsScreen>(*this,
+                                                     SettingsScreen::Subjects{.settings = app_->settings,
+                                                                              .games = app_->games,
+                                                                              .language = app_->language,
+                                                                              .devices = app_->seating.devices(),
+                                                                              .soundboard = app_->soundboard,
+                                                                              .announcer = app_->announcer},
+                                                     app_->options.kiosk));
 }
 
 void Flow::open_saved() {
-  director_.push(std::make_unique<SavedScreen>(*this, app_->games, app_->kept, app_->language.words(), app_->announcer));
+  transitions_.push(std::make_unique<SavedScreen>(*this, app_->games, app_->kept, app_->language.words(), app_->announcer));
 }
 
 HallContext Flow::hall_room() {
@@ -443,7 +443,7 @@ HallContext Flow::hall_room() {
           .waits = app_->options.virtual_time};
 }
 
-void Flow::open_hall() { director_.push(std::make_unique<HallScreen>(hall_room())); }
+void Flow::open_hall() { transitions_.push(std::make_unique<HallScreen>(hall_room())); }
 
 bool Flow::may_forget() const { return !app_->options.kiosk; }
 
@@ -456,12 +456,12 @@ void Flow::forget(const std::string& name) {
   std::erase(app_->settings.names, name);
   std::erase(app_->own_settings.names, name);
   std::erase(app_->began_settings.names, name);
-  director_.push(std::make_unique<ForgettingNotice>(*this, app_->kept, name));
+  transitions_.push(std::make_unique<ForgettingNotice>(*this, app_->kept, name));
 }
 
 void Flow::forgotten(const std::string& name, const Result<void>& done, const std::vector<std::filesystem::path>& files) {
   const Words& words = app_->language.words();
-  app_->kept.look_again();
+  app_->kept.drop_cached_lists();
   to_title();
   open_hall();
   if (!done) {
@@ -474,42 +474,43 @@ void Flow::forgotten(const std::string& name, const Result<void>& done, const st
                                                                          {"file", files.front().string()}}));
 }
 
-void Flow::open_ranking(const HallQuery& query) { director_.push(std::make_unique<RankingScreen>(hall_room(), query)); }
+void Flow::open_ranking(const HallQuery& query) { transitions_.push(std::make_unique<RankingScreen>(hall_room(), query)); }
 
 void Flow::open_party(records::Party party, std::string game) {
-  director_.push(std::make_unique<PartyScreen>(hall_room(), std::move(party), std::move(game)));
+  transitions_.push(std::make_unique<PartyScreen>(hall_room(), std::move(party), std::move(game)));
 }
 
-void Flow::pause(Interruptible& bout) { director_.push(std::make_unique<PauseNotice>(*this, bout)); }
+void Flow::pause(PausableBout& bout) { transitions_.push(std::make_unique<PauseNotice>(*this, bout)); }
 
-void Flow::tell_lost_pad(Interruptible& bout) {
+void Flow::tell_lost_pad(PausableBout& bout) {
   app_->guard.news();
-  director_.push(std::make_unique<PadLostNotice>(*this, app_->seating, bout));
+  transitions_.push(std::make_unique<PadLostNotice>(*this, app_->seating, bout));
 }
 
-void Flow::ask_to_undo(Interruptible& bout) {
+void Flow::ask_to_undo(PausableBout& bout) {
   app_->guard.news();
-  director_.push(std::make_unique<UndoNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout));
+  transitions_.push(std::make_unique<UndoNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout));
 }
 
-void Flow::change_seats(const Interruptible& bout) {
-  director_.push(std::make_unique<SeatsNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout));
+void Flow::change_seats(const PausableBout& bout) {
+  transitions_.push(std::make_unique<SeatsNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout));
 }
 
-void Flow::ask_who_is_there(Interruptible& bout) {
+void Flow::ask_who_is_there(PausableBout& bout) {
   app_->guard.news();
-  director_.push(std::make_unique<SeatsNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout, &bout));
+  transitions_.push(
+      std::make_unique<SeatsNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout, &bout));
 }
 
-void Flow::show_between(PageBetween page) {
+void Flow::show_long_game_page(LongGamePage page) {
   app_->guard.last_page();
-  director_.push(std::make_unique<PageBetweenScreen>(*this, std::move(page), app_->kept, app_->photographer));
+  transitions_.push(std::make_unique<LongGamePageScreen>(*this, std::move(page), app_->kept, app_->photographer));
 }
 
-void Flow::offer_corner(const Interruptible& bout, int seat, DeviceId pad) {
+void Flow::offer_corner(const PausableBout& bout, int seat, DeviceId pad) {
   const Words& words = app_->language.words();
   const std::string name = bout.seat_name(seat);
-  std::vector<Way> ways;
+  std::vector<NoticeChoice> ways;
   ways.push_back({.words = words.say("menu.seats.second_pad.box", {{"name", name}}), .take = [this, seat, pad, name] {
                     app_->seating.seats().place(seat, pad);
                     app_->announcer.say(app_->seating.turn_words(seat, name, app_->language.words()));
@@ -517,62 +518,62 @@ void Flow::offer_corner(const Interruptible& bout, int seat, DeviceId pad) {
   ways.push_back({.words = std::string(words["menu.seats.second_pad.same"]),
                   .take = [this, pad] { app_->seating.seats().change_device(pad); }});
   app_->guard.news();
-  director_.push(std::make_unique<FaultNotice>(*this, "menu.seats.second_pad.heading",
-                                               words.say("menu.seats.second_pad.line", {{"name", name}}), std::move(ways),
-                                               pad));
+  transitions_.push(std::make_unique<MessageNotice>(*this, "menu.seats.second_pad.heading",
+                                                    words.say("menu.seats.second_pad.line", {{"name", name}}),
+                                                    std::move(ways), pad));
 }
 
 void Flow::await_bout(LongGame& outer) {
   app_->guard.news();
-  director_.push(std::make_unique<BoutWaysNotice>(BoutWaysRoom{.flow = *this,
-                                                               .seating = app_->seating,
-                                                               .announcer = app_->announcer,
-                                                               .words = app_->language.words(),
-                                                               .games = app_->games,
-                                                               .kept = app_->kept,
-                                                               .seed = app_->seed,
-                                                               .clock = app_->clock,
-                                                               .guard = app_->guard,
-                                                               .speed = app_->settings.speed,
-                                                               .waits_for_bots = app_->options.virtual_time,
-                                                               .keeps_names = !app_->options.kiosk},
-                                                  outer));
+  transitions_.push(std::make_unique<AwaitedBoutNotice>(AwaitedBoutContext{.flow = *this,
+                                                                           .seating = app_->seating,
+                                                                           .announcer = app_->announcer,
+                                                                           .words = app_->language.words(),
+                                                                           .games = app_->games,
+                                                                           .kept = app_->kept,
+                                                                           .seed = app_->seed,
+                                                                           .clock = app_->clock,
+                                                                           .guard = app_->guard,
+                                                                           .speed = app_->settings.speed,
+                                                                           .waits_for_bots = app_->options.virtual_time,
+                                                                           .keeps_names = !app_->options.kiosk},
+                                                        outer));
 }
 
-Result<void> Flow::open_inside(BoutInside inside) {
+Result<void> Flow::open_inside(InnerBout inside) {
   FC_TRY(std::unique_ptr<Screen> bout, BoutScreen::inside(*app_, std::move(inside)));
-  director_.push(std::move(bout));
+  transitions_.push(std::move(bout));
   return {};
 }
 
-void Flow::ask_for_pin() { director_.push(std::make_unique<PinScreen>(*app_, false)); }
+void Flow::ask_for_pin() { transitions_.push(std::make_unique<PinScreen>(*app_, false)); }
 
-void Flow::choose_pin() { director_.push(std::make_unique<PinScreen>(*app_, true)); }
+void Flow::choose_pin() { transitions_.push(std::make_unique<PinScreen>(*app_, true)); }
 
-void Flow::open_operator_desk() { director_.push(std::make_unique<OperatorDesk>(*app_)); }
+void Flow::open_operator_desk() { transitions_.push(std::make_unique<OperatorDesk>(*app_)); }
 
-void Flow::test_buttons() { director_.push(std::make_unique<ButtonTest>(*app_)); }
+void Flow::test_buttons() { transitions_.push(std::make_unique<ButtonTest>(*app_)); }
 
-void Flow::test_picture() { director_.push(std::make_unique<PictureTest>(*app_)); }
+void Flow::test_picture() { transitions_.push(std::make_unique<PictureTest>(*app_)); }
 
 void Flow::ask_still_there() {
   app_->guard.news();
-  director_.push(std::make_unique<StillThereNotice>(*app_));
+  transitions_.push(std::make_unique<StillThereNotice>(*app_));
 }
 
-void Flow::to_dark() { director_.go(std::make_unique<DarkScreen>()); }
+void Flow::to_dark() { transitions_.go(std::make_unique<DarkScreen>()); }
 
-void Flow::push_or_say(Result<std::unique_ptr<Screen>> screen) {
+void Flow::push_or_announce_fault(Result<std::unique_ptr<Screen>> screen) {
   if (screen) {
-    director_.push(std::move(*screen));
+    transitions_.push(std::move(*screen));
   } else {
     app_->announcer.say(one_line(screen.error()));
   }
 }
 
-void Flow::go_or_say(Result<std::unique_ptr<Screen>> screen) {
+void Flow::go_or_announce_fault(Result<std::unique_ptr<Screen>> screen) {
   if (screen) {
-    director_.go(std::move(*screen));
+    transitions_.go(std::move(*screen));
   } else {
     app_->announcer.say(one_line(screen.error()));
   }
@@ -582,7 +583,7 @@ void Flow::go_or_title(Result<std::unique_ptr<Screen>> screen) {
   if (!screen) {
     to_title();
   }
-  go_or_say(std::move(screen));
+  go_or_announce_fault(std::move(screen));
 }
 
 }  // namespace fc::cabinet

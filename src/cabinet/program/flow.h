@@ -27,7 +27,7 @@ namespace fc::cabinet {
 // Pending changes of the stack of screens. They are carried out between frames, so that no screen is destroyed while it
 // runs.
 
-class Director {
+class ScreenTransitions {
  public:
   /// This screen replaces the whole stack.
   void go(std::unique_ptr<Screen> screen) { orders_.push_back({Order::go, std::move(screen)}); }
@@ -57,13 +57,13 @@ struct RosterQuery;
 class CornerGame;
 struct BoutPlan;
 struct FirstBout;
-class Interruptible;
+class PausableBout;
 class LongGame;
-struct BoutInside;
-struct PageBetween;
+struct InnerBout;
+struct LongGamePage;
 struct HallQuery;
 struct HallContext;
-struct Way;
+struct NoticeChoice;
 
 /// A bout that has been shown to its end.
 struct BoutOver {
@@ -106,7 +106,7 @@ class Flow {
   /// Shows the tale of the tape. bout: its script must be that of its plan.
   void to_tale(CornerGame& game, FirstBout bout);
   /// Starts the bout. If the script cannot be opened, the title is shown with the reason.
-  void ring_bell(CornerGame& game, const Script& script);
+  void start_bout(CornerGame& game, const Script& script);
   void to_lesson(CornerGame& game, const Script& script);
   /// Shows a demonstration bout between bots; in a kiosk the reel.
   void to_demonstration();
@@ -142,7 +142,7 @@ class Flow {
   void ask_again(CornerGame& game, const Script& so_far, int seat,
                  std::function<std::string(const std::string& answer)> hear);
   /// Shows a notice over this screen. title: a key; ways: its buttons.
-  void tell(std::string title, std::string text, std::vector<Way> ways);
+  void show_notice(std::string title, std::string text, std::vector<NoticeChoice> ways);
   /// Starts a separate bout from this point of another one, and lets seats be chosen anew. from: where the other one is
   /// kept, if it is.
   void go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from);
@@ -164,22 +164,22 @@ class Flow {
   void open_ranking(const HallQuery& query);
   /// game: slug; empty: all games.
   void open_party(records::Party party, std::string game);
-  void pause(Interruptible& bout);
-  void tell_lost_pad(Interruptible& bout);
-  void ask_to_undo(Interruptible& bout);
-  void change_seats(const Interruptible& bout);
+  void pause(PausableBout& bout);
+  void tell_lost_pad(PausableBout& bout);
+  void ask_to_undo(PausableBout& bout);
+  void change_seats(const PausableBout& bout);
   /// Asks who is present, before a long game of several people goes on.
-  void ask_who_is_there(Interruptible& bout);
+  void ask_who_is_there(PausableBout& bout);
   /// Shows a page of a long game over it until somebody continues.
-  void show_between(PageBetween page);
+  void show_long_game_page(LongGamePage page);
   /// A pad without a seat was pressed while one person plays alone: asks whether it is a second person or the same one with
   /// another pad. seat: a bot's, offered to a second person.
-  void offer_corner(const Interruptible& bout, int seat, DeviceId pad);
+  void offer_corner(const PausableBout& bout, int seat, DeviceId pad);
   /// Asks how the bout that a long game waits for is to be decided.
   void await_bout(LongGame& outer);
   /// Shows that bout over the long game. Fault: what is wrong with its script.
-  Result<void> open_inside(BoutInside inside);
-  void back() { director_.pop(); }
+  Result<void> open_inside(InnerBout inside);
+  void back() { transitions_.pop(); }
 
   // Of a kiosk.
   /// Asks for the operator's PIN, on top of any screen.
@@ -192,22 +192,22 @@ class Flow {
   void ask_still_there();
   /// Shows the dark screen of closing time.
   void to_dark();
-  void quit() { director_.quit(); }
+  void quit() { transitions_.quit(); }
 
-  [[nodiscard]] Director& director() { return director_; }
-  [[nodiscard]] const Director& director() const { return director_; }
+  [[nodiscard]] ScreenTransitions& transitions() { return transitions_; }
+  [[nodiscard]] const ScreenTransitions& transitions() const { return transitions_; }
 
  private:
   [[nodiscard]] HallContext hall_room();
   /// If another program uses the folder of saves, says so (once) and offers what can be done.
-  void ask_about_book();
+  void warn_of_locked_saves();
   void move_to_free_folder();
   /// Says why a kept bout cannot be opened; if its script is wrong from some place on, offers to go on from the last bell
   /// before it.
   void tell_unopened(records::BoutId bout, const Fault& fault);
   /// Goes to the screen, or announces why it cannot be opened.
-  void go_or_say(Result<std::unique_ptr<Screen>> screen);
-  void push_or_say(Result<std::unique_ptr<Screen>> screen);
+  void go_or_announce_fault(Result<std::unique_ptr<Screen>> screen);
+  void push_or_announce_fault(Result<std::unique_ptr<Screen>> screen);
   /// Opens the newspaper of a finished kept bout. Fault: the bout cannot be read.
   [[nodiscard]] Result<void> open_front_page(CornerGame& game, const KeptBout& kept);
   [[nodiscard]] std::unique_ptr<Screen> front_page(const BoutOver& over);
@@ -215,7 +215,7 @@ class Flow {
   void go_or_title(Result<std::unique_ptr<Screen>> screen);
 
   AppContext* app_;
-  Director director_;
+  ScreenTransitions transitions_;
   std::map<std::string, BoutPlan> left_setups_;  ///< by game
   bool asked_about_book_ = false;
 };

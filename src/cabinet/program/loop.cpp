@@ -101,12 +101,13 @@ void Loop::sound() {
     murmur_ = 0;
     return;
   }
-  for (const scene::SoundCue& cue : cabinet_->heard()) {
+  for (const scene::SoundCue& cue : cabinet_->starting_sounds()) {
     last_sound_ = clock_.seconds();
     speaker_.play(cue.sound, {.strength = cue.strength, .side = cue.side, .take = cue.take},
                   cabinet_->app().settings.volumes);
   }
-  speaker_.band(cabinet_->tune(), band_.follow(cabinet_->heard(), clock_.seconds()), cabinet_->app().settings.volumes);
+  speaker_.band(cabinet_->tune(), band_.follow(cabinet_->starting_sounds(), clock_.seconds()),
+                cabinet_->app().settings.volumes);
   murmur();
 }
 

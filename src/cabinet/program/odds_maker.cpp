@@ -174,7 +174,7 @@ EvenSearch::EvenSearch(OddsMaker& odds, const CornerGame& game, const Words& wor
   }
 }
 
-bool EvenSearch::look() {
+bool EvenSearch::update() {
   while (!over_) {
     const std::optional<overlay::Odds> odds = odds_->odds(*game_, plan_, *words_);
     if (!odds || (odds->shares && is_even(*odds->shares))) {

@@ -71,7 +71,7 @@ class EvenSearch {
   EvenSearch(OddsMaker& odds, const CornerGame& game, const Words& words, BoutPlan before, Next next);
   /// Continues as far as the odds known so far allow. True: finished; `plan` is even, or the most even of the few tried. A
   /// plan without odds is accepted at once.
-  bool look();
+  bool update();
   /// The plan being tried, or the result.
   [[nodiscard]] const BoutPlan& plan() const { return plan_; }
 

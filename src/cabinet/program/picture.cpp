@@ -46,8 +46,8 @@ scene::Stage posed(scene::Stage stage, Photographer::Finish finish) {
 
 }  // namespace
 
-void Picture::foresee_photograph(const scene::Stage& stage, const scene::Layout& layout) {
-  painter_->foresee_once(posed(stage, Photographer::Finish::newsprint), layout);
+void Picture::prerender_photograph(const scene::Stage& stage, const scene::Layout& layout) {
+  painter_->prerender_once(posed(stage, Photographer::Finish::newsprint), layout);
 }
 
 platform::TextureHandle Picture::photograph(const scene::Stage& scene, const scene::Layout& layout,
@@ -77,7 +77,7 @@ platform::TextureHandle Picture::photograph(const scene::Stage& scene, const sce
     return nullptr;
   }
   paint::Raster print = paint::Raster::from_surface(surface.get());
-  paint::engrave(print, std::max(finest, layout.whole.w * pitch));
+  paint::apply_halftone(print, std::max(finest, layout.whole.w * pitch));
   return platform::TextureHandle(print.to_texture(renderer_, true).release());
 }
 
@@ -93,7 +93,7 @@ SDL_Texture* Picture::portrait(const overlay::Portrait& portrait) {
 
 void Picture::forget_textures() { painter_->forget_textures(); }
 
-void Photographer::cover(std::vector<scene::Stage> moments) {
+void Photographer::set_moments(std::vector<scene::Stage> moments) {
   moments_ = std::move(moments);
   forget();
 }
@@ -101,11 +101,11 @@ void Photographer::cover(std::vector<scene::Stage> moments) {
 void Photographer::forget() {
   prints_.clear();
   views_.clear();
-  foreseen_.clear();
+  prerendered_.clear();
 }
 
-template <class Develop>
-SDL_Texture* Photographer::kept_or_made(std::vector<Print>& prints, const Print& wanted, Develop develop) {
+template <class Render>
+SDL_Texture* Photographer::kept_or_made(std::vector<Print>& prints, const Print& wanted, Render render) {
   if (const Print* const print = found(prints, wanted); print != nullptr && print->moment == wanted.moment) {
     return print->texture.get();
   }
@@ -113,11 +113,8 @@ SDL_Texture* Photographer::kept_or_made(std::vector<Print>& prints, const Print&
   std::erase_if(prints, [&](const Print& print) {
     return print.place == wanted.place && (same_size(print, wanted) || !keeps_frame());
   });
-  prints.push_back({.place = wanted.place,
-                    .width = wanted.width,
-                    .height = wanted.height,
-                    .moment = wanted.moment,
-                    .texture = develop()});
+  prints.push_back(
+      {.place = wanted.place, .width = wanted.width, .height = wanted.height, .moment = wanted.moment, .texture = render()});
   return prints.back().texture.get();
 }
 
@@ -128,30 +125,30 @@ const Photographer::Print* Photographer::found(const std::vector<Print>& prints,
 }
 
 std::optional<SDL_Texture*> Photographer::photograph(std::size_t place, int width, int height) {
-  if (place >= moments_.size() || !darkroom_.develop) {
+  if (place >= moments_.size() || !renderer_.render) {
     return nullptr;
   }
   const Print wanted{.place = place, .width = width, .height = height, .texture = nullptr};
   const scene::Stage& stage = moments_[place];
-  if (found(prints_, wanted) == nullptr && !keeps_frame() && !(is_exposed(wanted, stage) && may_make_first())) {
-    owes_any_ = true;
+  if (found(prints_, wanted) == nullptr && !keeps_frame() && !(is_hall_prerendered(wanted, stage) && may_make_first())) {
+    has_pending_ = true;
     return std::nullopt;
   }
   return kept_or_made(prints_, wanted, [&] {
-    std::erase_if(foreseen_, [&wanted](const Print& print) { return print.place == wanted.place; });
-    return darkroom_.develop(stage, scene::close_up(stage, width, height), Finish::newsprint);
+    std::erase_if(prerendered_, [&wanted](const Print& print) { return print.place == wanted.place; });
+    return renderer_.render(stage, scene::close_up(stage, width, height), Finish::newsprint);
   });
 }
 
-bool Photographer::is_exposed(const Print& wanted, const scene::Stage& stage) {
+bool Photographer::is_hall_prerendered(const Print& wanted, const scene::Stage& stage) {
   constexpr double frames = 2;  // in the first of them the page's letters and panels are made
-  if (const Print* const foreseen = found(foreseen_, wanted)) {
-    return frame_ >= foreseen->moment + frames;
+  if (const Print* const prerendered = found(prerendered_, wanted)) {
+    return frame_ >= prerendered->moment + frames;
   }
-  if (darkroom_.foresee) {
-    darkroom_.foresee(stage, scene::close_up(stage, wanted.width, wanted.height));
+  if (renderer_.prerender) {
+    renderer_.prerender(stage, scene::close_up(stage, wanted.width, wanted.height));
   }
-  foreseen_.push_back(
+  prerendered_.push_back(
       {.place = wanted.place, .width = wanted.width, .height = wanted.height, .moment = frame_, .texture = nullptr});
   return false;
 }
@@ -159,7 +156,7 @@ bool Photographer::is_exposed(const Print& wanted, const scene::Stage& stage) {
 void Photographer::begin_frame() {
   ++frame_;
   made_first_ = false;
-  owes_any_ = false;
+  has_pending_ = false;
 }
 
 /// The first picture of a place begins with its hall: all of them in one frame would be felt.
@@ -171,14 +168,14 @@ SDL_Texture* Photographer::view(std::size_t place, const scene::Stage& stage, co
                      .height = static_cast<int>(layout.whole.h),
                      .moment = moment,
                      .texture = nullptr};
-  if (!darkroom_.develop) {
+  if (!renderer_.render) {
     return nullptr;
   }
   if (found(views_, wanted) == nullptr && !may_make_first()) {
-    owes_any_ = true;
+    has_pending_ = true;
     return nullptr;
   }
-  return kept_or_made(views_, wanted, [&] { return darkroom_.develop(stage, layout, Finish::colour); });
+  return kept_or_made(views_, wanted, [&] { return renderer_.render(stage, layout, Finish::colour); });
 }
 
 }  // namespace fc::cabinet

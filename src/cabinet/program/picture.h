@@ -29,16 +29,16 @@ class Photographer {
  public:
   /// newsprint: sepia and halftone; colour: as painted.
   enum class Finish : std::uint8_t { newsprint, colour };
-  struct Darkroom {
+  struct Renderer {
     /// Makes a photograph of this size. Null: the pixels cannot be read back from the renderer.
-    std::function<platform::TextureHandle(const scene::Stage& stage, const scene::Layout& layout, Finish finish)> develop{};
+    std::function<platform::TextureHandle(const scene::Stage& stage, const scene::Layout& layout, Finish finish)> render{};
     /// Prepares a photograph of this stage in newsprint.
-    std::function<void(const scene::Stage& stage, const scene::Layout& layout)> foresee{};
+    std::function<void(const scene::Stage& stage, const scene::Layout& layout)> prerender{};
   };
 
-  void work_in(Darkroom darkroom) { darkroom_ = std::move(darkroom); }
+  void set_renderer(Renderer renderer) { renderer_ = std::move(renderer); }
   /// Sets the stages to photograph; their index is the `place` below.
-  void cover(std::vector<scene::Stage> moments);
+  void set_moments(std::vector<scene::Stage> moments);
   [[nodiscard]] std::size_t moments() const { return moments_.size(); }
   /// The photograph of a place at a size in pixels. Null: there is none. No value: it comes in one of the next frames, each
   /// of which makes at most one; in a frame that is saved as a file all are made at once.
@@ -49,7 +49,7 @@ class Photographer {
   /// Call at the start of each frame.
   void begin_frame();
   /// Whether a place asked in this frame still waits for its first picture.
-  [[nodiscard]] bool owes_any() const { return owes_any_; }
+  [[nodiscard]] bool has_pending() const { return has_pending_; }
   /// Drops all pictures: the renderer lost its textures, or they are no longer needed.
   void forget();
 
@@ -72,25 +72,25 @@ class Photographer {
     std::size_t place = 0;
     int width = 0;
     int height = 0;
-    double moment = 0;  ///< in `foreseen_`: the number of the frame that foresaw it
+    double moment = 0;  ///< in `prerendered_`: the number of the frame in which it was begun
     platform::TextureHandle texture;
   };
   static bool same_size(const Print& a, const Print& b) { return a.width == b.width && a.height == b.height; }
-  template <class Develop>
-  SDL_Texture* kept_or_made(std::vector<Print>& prints, const Print& wanted, Develop develop);
+  template <class Render>
+  SDL_Texture* kept_or_made(std::vector<Print>& prints, const Print& wanted, Render render);
   bool may_make_first();
   /// Whether its hall has had time to be painted on another thread; starts that if it was not started.
-  bool is_exposed(const Print& wanted, const scene::Stage& stage);
+  bool is_hall_prerendered(const Print& wanted, const scene::Stage& stage);
   static const Print* found(const std::vector<Print>& prints, const Print& wanted);
 
-  Darkroom darkroom_;
+  Renderer renderer_;
   std::vector<scene::Stage> moments_;
   std::vector<Print> prints_;
   std::vector<Print> views_;
-  std::vector<Print> foreseen_;  ///< without their pictures
-  double frame_ = 0;             ///< its number
-  bool made_first_ = false;      ///< a place got its first picture in this frame
-  bool owes_any_ = false;
+  std::vector<Print> prerendered_;  ///< without their pictures
+  double frame_ = 0;                ///< its number
+  bool made_first_ = false;         ///< a place got its first picture in this frame
+  bool has_pending_ = false;
   std::filesystem::path file_;
   FrameWish frame_wish_;
 };
@@ -108,11 +108,11 @@ class Picture {
   [[nodiscard]] platform::TextureHandle photograph(const scene::Stage& scene, const scene::Layout& layout,
                                                    Photographer::Finish finish);
   /// Prepares a photograph of this stage in newsprint.
-  void foresee_photograph(const scene::Stage& stage, const scene::Layout& layout);
+  void prerender_photograph(const scene::Stage& stage, const scene::Layout& layout);
   /// See paint::Painter::make_plain.
   void make_plain(bool plain) { painter_->make_plain(plain); }
-  /// See paint::Painter::foresee.
-  void foresee(const scene::Stage& stage, const scene::Layout& layout) { painter_->foresee(stage, layout); }
+  /// See paint::Painter::prerender.
+  void prerender(const scene::Stage& stage, const scene::Layout& layout) { painter_->prerender(stage, layout); }
   /// See paint::Painter::tell_of_parts.
   void tell_of_parts(std::function<void(paint::StagePart)> painted) { painter_->tell_of_parts(std::move(painted)); }
   /// A boxer on a panel, see paint::Painter::portrait.

@@ -91,7 +91,7 @@ Result<std::unique_ptr<Screen>> daily_puzzle(AppContext& app, std::int64_t day, 
     if (attempt + 1 < most_attempts) {
       if (auto screen = daily_puzzle(app, day, attempt + 1)) {
         app.flow.back();
-        app.flow.director().push(std::move(*screen));
+        app.flow.transitions().push(std::move(*screen));
       }
     }
   };

@@ -123,14 +123,14 @@ void ReplayScreen::follow_goal() {
   if (step < track_->steps().size()) {
     clock_ = track_->steps()[step].clock;
     goal_.reset();
-  } else if (track_->whole()) {
+  } else if (track_->is_laid_out()) {
     clock_ = track_->end();
     goal_.reset();
   }
 }
 
 void ReplayScreen::follow_ledger() {
-  if (choices_marked_ || analysis_ == nullptr || !track_->whole()) {
+  if (choices_marked_ || analysis_ == nullptr || !track_->is_laid_out()) {
     return;
   }
   if (!ledger_) {
@@ -167,7 +167,7 @@ void ReplayScreen::update(double dt) {
   const double from = clock_;
   clock_ = std::min(track_->end(), clock_ + dt * replay_speeds.at(speed_).factor);
   make_sounds(from);
-  playing_ = !track_->whole() || clock_ < track_->end();
+  playing_ = !track_->is_laid_out() || clock_ < track_->end();
 }
 
 void ReplayScreen::make_sounds(double from) {
@@ -306,7 +306,7 @@ std::string ReplayScreen::moment_words() const {
   return room_.language.words().say(round > 0 ? "replay.moment" : "replay.moment_before",
                                     {{"round", std::to_string(round)},
                                      {"step", std::to_string(step)},
-                                     {"steps", track_->whole() ? std::to_string(track_->steps().size()) : "\u2026"}});
+                                     {"steps", track_->is_laid_out() ? std::to_string(track_->steps().size()) : "\u2026"}});
 }
 
 std::string ReplayScreen::picks_words() const {
@@ -340,9 +340,9 @@ overlay::TimeLineModel ReplayScreen::line_model() const {
                                .speed = std::string(words[replay_speeds.at(speed_).key]),
                                .playing = playing_,
                                .shows_picks = shows_picks_,
-                               .can_review = can_review_ && track_->whole() && track_->match().standing().over,
+                               .can_review = can_review_ && track_->is_laid_out() && track_->match().standing().over,
                                .can_go_on = can_go_on(),
-                               .can_keep = track_->whole() && !room_.kiosk && !room_.kept.folder().empty(),
+                               .can_keep = track_->is_laid_out() && !room_.kiosk && !room_.kept.folder().empty(),
                                .busy = {}};
   if (film_ != nullptr) {
     model.busy = film_->share();
@@ -365,7 +365,7 @@ overlay::BoutModel ReplayScreen::panels_model() const {
           .coach_says = {},
           .coach_advises = {},
           .settings = room_.settings.of(game_->slug()),
-          .reckon = {}};
+          .estimate = {}};
 }
 
 std::optional<ReplayAnswer> ReplayScreen::picture(overlay::Ui& ui) const {
@@ -391,7 +391,7 @@ void ReplayScreen::act(const ReplayAnswer& answer) {
     case Kind::seek: seek(track_->end() * static_cast<double>(action.share)); break;
     case Kind::nudge: nudge(action.step); break;
     case Kind::play:
-      if (!playing_ && track_->whole() && clock_ >= track_->end()) {
+      if (!playing_ && track_->is_laid_out() && clock_ >= track_->end()) {
         seek(0);
       }
       playing_ = !playing_;
@@ -425,7 +425,7 @@ void ReplayScreen::go_on() {
 void ReplayScreen::ask_to_keep() {
   const Words& words = room_.language.words();
   playing_ = false;
-  std::vector<Way> ways;
+  std::vector<NoticeChoice> ways;
   const auto offer = [&](std::string_view key, std::function<void()> take) {
     ways.push_back({.words = std::string(words[key]), .take = std::move(take)});
   };
@@ -439,18 +439,18 @@ void ReplayScreen::ask_to_keep() {
   }
   offer("replay.keep_pictures", [this] { make_film(telling_moments(), {}); });
   if (kept_as_.row != 0) {
-    offer("replay.keep_script", [this] { give_out(); });
+    offer("replay.keep_script", [this] { export_bout(); });
   }
   offer("menu.back", {});
   room_.guard.news();
-  room_.flow.director().push(std::make_unique<FaultNotice>(
+  room_.flow.transitions().push(std::make_unique<MessageNotice>(
       room_.flow, "replay.keep",
       program.empty() ? std::string(words["replay.no_film_program"]) : words.say("replay.film_by", {{"program", program}}),
       std::move(ways)));
 }
 
-void ReplayScreen::give_out() {
-  const auto file = room_.kept.give_out(kept_as_.row);
+void ReplayScreen::export_bout() {
+  const auto file = room_.kept.export_bout(kept_as_.row);
   room_.announcer.say(file ? room_.language.words().say("menu.kept_as", {{"file", file->string()}})
                            : one_line(file.error()));
 }

@@ -48,7 +48,8 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   void covered() override { dragging_ = false; }
   void update(double dt) override;
   [[nodiscard]] bool moving() const override {
-    return playing_ || !track_->whole() || goal_.has_value() || film_ != nullptr || reckons() || shown_clock_ != clock_;
+    return playing_ || !track_->is_laid_out() || goal_.has_value() || film_ != nullptr || reckons() ||
+           shown_clock_ != clock_;
   }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
@@ -95,7 +96,7 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   void go_on();
   /// Asks what is to be kept as files.
   void ask_to_keep();
-  void give_out();
+  void export_bout();
   /// program: see `FilmPlan`.
   void make_film(std::vector<double> moments, std::string program);
   void follow_film();

@@ -52,7 +52,7 @@ class ReplayTrack {
   /// Plays more steps into the timeline. Default: few enough for one frame; a bout of fifteen rounds takes a second.
   void lay_out(int steps = steps_a_frame);
   /// Whether the whole script is laid out.
-  [[nodiscard]] bool whole() const { return whole_; }
+  [[nodiscard]] bool is_laid_out() const { return whole_; }
   /// The match after the steps so far.
   [[nodiscard]] const Match& match() const { return conductor_->match(); }
   [[nodiscard]] const scene::GameScene& scene() const { return *scene_; }

@@ -56,7 +56,7 @@ Review accounts_review(const Ledger& ledger, const ReplayTrack& track, const std
   }
   page.account_unit = words[key + "thousands"];
   page.no_deals = words[key + "no_deals"];
-  page.whole = track.whole();
+  page.whole = track.is_laid_out();
   for (std::size_t seat = 0; seat < ledger.accounts.size(); ++seat) {
     const SeatAccount& of_seat = ledger.accounts[seat];
     overlay::ReviewAccount account{.name = names.at(seat),

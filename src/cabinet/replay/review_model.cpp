@@ -557,7 +557,7 @@ Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vect
     }
     page.chances.push_back(static_cast<float>(row.after));
   }
-  if (track.whole()) {
+  if (track.is_laid_out()) {
     page.whole = true;
     add_choices(beside, words, review);
     add_rolls(beside, words, review);

@@ -79,7 +79,7 @@ Priced prices_of(const CornerGame& game, const Script& so_far, const ReviewedCho
 
 Result<std::unique_ptr<Screen>> ReviewScreen::open(AppContext& app, CornerGame& game, const Script& script, KeptAs kept,
                                                    std::function<void()> if_none) {
-  if (game.reckoner() == nullptr) {
+  if (game.any_analyst() == nullptr) {
     return fault(FaultCode::unavailable, "game", "has no analyst");
   }
   FC_TRY(auto track, ReplayTrack::open(game, script, app.language.words()));
@@ -101,7 +101,8 @@ ReviewScreen::ReviewScreen(AppContext& app, CornerGame& game, const Script& scri
       kept_as_(std::move(kept)),
       track_(std::move(track)),
       language_(app.language.words().language()),
-      worker_([&game](const Script& asked, const std::stop_token& stop) { return game.reckoner()->analyse(asked, stop); }) {
+      worker_(
+          [&game](const Script& asked, const std::stop_token& stop) { return game.any_analyst()->analyse(asked, stop); }) {
   worker_.hand_over(script_);
   write();
 }
@@ -166,7 +167,7 @@ void ReviewScreen::write() {
   if (ledger_ && !*ledger_) {
     review_.page.sentence = words["review.unread"];
   }
-  if (track_->whole()) {
+  if (track_->is_laid_out()) {
     review_.page.outcome = worded(track_->match().standing(), names, words);
   }
 }
@@ -219,15 +220,15 @@ void ReviewScreen::act(const overlay::ReviewAction& action) {
 void ReviewScreen::offer_puzzle(const ReviewedChoice& choice) {
   const Words& words = room_.language.words();
   const std::string& name = review_.page.names.at(seat_of(choice.corner));
-  room_.flow.tell("review.puzzle.heading",
-                  words.say("review.puzzle.asked", {{"name", name},
-                                                    {"round", std::to_string(std::max(1, choice.round))},
-                                                    {"answer", choice.label},
-                                                    {"points", points_of(choice.points)}}),
-                  {{.words = std::string(words["review.puzzle.try"]), .take = [this, choice] { ask_again(choice); }},
-                   {.words = std::string(words["review.puzzle.look"]),
-                    .take = [this, choice] { room_.flow.show_again(script_, kept_as_, choice.place); }},
-                   {.words = std::string(words["menu.back"]), .take = {}}});
+  room_.flow.show_notice("review.puzzle.heading",
+                         words.say("review.puzzle.asked", {{"name", name},
+                                                           {"round", std::to_string(std::max(1, choice.round))},
+                                                           {"answer", choice.label},
+                                                           {"points", points_of(choice.points)}}),
+                         {{.words = std::string(words["review.puzzle.try"]), .take = [this, choice] { ask_again(choice); }},
+                          {.words = std::string(words["review.puzzle.look"]),
+                           .take = [this, choice] { room_.flow.show_again(script_, kept_as_, choice.place); }},
+                          {.words = std::string(words["menu.back"]), .take = {}}});
 }
 
 void ReviewScreen::ask_again(const ReviewedChoice& choice) {
@@ -245,9 +246,9 @@ std::string ReviewScreen::weigh(const ReviewedChoice& choice, const std::string&
   }
   const bool right = is_right(priced.answers, answer);
   const auto way = [&words](std::string_view key, std::function<void()> take) {
-    return Way{.words = std::string(words[key]), .take = std::move(take)};
+    return NoticeChoice{.words = std::string(words[key]), .take = std::move(take)};
   };
-  std::vector<Way> ways;
+  std::vector<NoticeChoice> ways;
   if (!right) {
     ways.push_back(way("review.puzzle.again", {}));
     ways.push_back(way("review.puzzle.tell", [this, choice] { show_best(choice); }));
@@ -255,11 +256,11 @@ std::string ReviewScreen::weigh(const ReviewedChoice& choice, const std::string&
   ways.push_back(
       way("review.puzzle.go_on", [this, choice] { room_.flow.go_on_from(*game_, track_->until(choice.place), kept_as_); }));
   ways.push_back(way("review.puzzle.leave", [this] { room_.flow.back(); }));
-  room_.flow.tell(right ? "review.puzzle.right" : "review.puzzle.wrong",
-                  words.say(right ? "review.puzzle.is_right" : "review.puzzle.is_wrong",
-                            {{"answer", given->label}, {"points", points_of(given->points)}}) +
-                      priced.why,
-                  std::move(ways));
+  room_.flow.show_notice(right ? "review.puzzle.right" : "review.puzzle.wrong",
+                         words.say(right ? "review.puzzle.is_right" : "review.puzzle.is_wrong",
+                                   {{"answer", given->label}, {"points", points_of(given->points)}}) +
+                             priced.why,
+                         std::move(ways));
   return right ? std::string() : "\u2212" + points_of(given->points);
 }
 
@@ -270,11 +271,11 @@ void ReviewScreen::show_best(const ReviewedChoice& choice) {
   if (best == priced.answers.end()) {
     return;
   }
-  room_.flow.tell("review.puzzle.best", words.say("review.puzzle.is_best", {{"answer", best->label}}) + priced.why,
-                  {{.words = std::string(words["review.puzzle.again"]), .take = {}},
-                   {.words = std::string(words["review.puzzle.go_on"]),
-                    .take = [this, choice] { room_.flow.go_on_from(*game_, track_->until(choice.place), kept_as_); }},
-                   {.words = std::string(words["review.puzzle.leave"]), .take = [this] { room_.flow.back(); }}});
+  room_.flow.show_notice("review.puzzle.best", words.say("review.puzzle.is_best", {{"answer", best->label}}) + priced.why,
+                         {{.words = std::string(words["review.puzzle.again"]), .take = {}},
+                          {.words = std::string(words["review.puzzle.go_on"]),
+                           .take = [this, choice] { room_.flow.go_on_from(*game_, track_->until(choice.place), kept_as_); }},
+                          {.words = std::string(words["review.puzzle.leave"]), .take = [this] { room_.flow.back(); }}});
 }
 
 }  // namespace fc::cabinet

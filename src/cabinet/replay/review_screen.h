@@ -40,7 +40,7 @@ class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
   /// Whether the page is complete.
-  [[nodiscard]] bool ready() const { return ledger_.has_value() && track_->whole(); }
+  [[nodiscard]] bool ready() const { return ledger_.has_value() && track_->is_laid_out(); }
   [[nodiscard]] const Review& review() const { return review_; }
 
  private:

@@ -32,7 +32,7 @@ struct Tonight {
   [[nodiscard]] bool watches(Person red) const { return std::ranges::find(watched, red) != watched.end(); }
 };
 
-/// Questions to `reckon`: its first word, the men, and a venue.
+/// Questions to `estimate`: its first word, the men, and a venue.
 struct Reckoned {
   std::string_view what;
   Prospect prospect;
@@ -75,7 +75,7 @@ class CampaignSecretary final : public Secretary {
     const Campaign& campaign = match_of<Rules>(match);
     return tonight_.week == campaign.state().week && tonight_.watches(campaign.state().night[0].red);
   }
-  std::optional<double> reckon(const Match& match, std::string_view question) override;
+  std::optional<double> estimate(const Match& match, std::string_view question) override;
   void forget() override;
 
  private:
@@ -217,7 +217,7 @@ std::optional<overlay::BoutWay> CampaignSecretary::way(const Match& match, int s
   return is_simulated(state.night[0], settings) ? std::optional(overlay::BoutWay::simulate) : std::nullopt;
 }
 
-std::optional<double> CampaignSecretary::reckon(const Match& match, std::string_view question) {
+std::optional<double> CampaignSecretary::estimate(const Match& match, std::string_view question) {
   const Campaign& campaign = match_of<Rules>(match);
   const Setup& setup = campaign.setup();
   const State& state = campaign.state();

@@ -77,7 +77,7 @@ void DeskScreen::begin() {
   run_ = std::make_unique<trials::DeskRun>(game_->slug(), *what_if_.simulator, stretch, thread_count(),
                                            platform::give_way_to_others);
   run_->go_on();
-  look();
+  fetch_counts();
 }
 
 void DeskScreen::go() {
@@ -86,16 +86,16 @@ void DeskScreen::go() {
     case overlay::DeskState::over: begin(); break;
     case overlay::DeskState::running:
       run_->stop();
-      look();
+      fetch_counts();
       break;
     case overlay::DeskState::stopped:
       run_->go_on();
-      look();
+      fetch_counts();
       break;
   }
 }
 
-void DeskScreen::look() {
+void DeskScreen::fetch_counts() {
   // First whether anything is still to come, then what there is: nothing is missed between the two.
   settled_ = run_->is_at_rest();
   report_ = run_->so_far();
@@ -123,14 +123,14 @@ bool DeskScreen::press(const Press& press) {
 void DeskScreen::covered() {
   if (run_ != nullptr && !settled_) {
     run_->stop();
-    look();
+    fetch_counts();
   }
 }
 
 void DeskScreen::update(double dt) {
   since_look_ += dt;
   if (waiting() && since_look_ >= between_looks) {
-    look();
+    fetch_counts();
   }
 }
 

@@ -47,7 +47,7 @@ class DeskScreen final : public ScreenOf<overlay::DeskAction> {
   void begin();
   void go();
   /// Fetches the counts so far.
-  void look();
+  void fetch_counts();
   [[nodiscard]] overlay::DeskState state() const;
   [[nodiscard]] std::vector<overlay::OptionRow> choices() const;
   void set_choice(int row, int value);

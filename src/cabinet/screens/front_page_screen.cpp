@@ -35,7 +35,7 @@ std::string text_of(const overlay::FrontPageModel& page) {
   return text;
 }
 
-bool PageBetweenScreen::press(const Press& press) {
+bool LongGamePageScreen::press(const Press& press) {
   if (goes_back(press)) {
     act(overlay::FrontPageChoice::next);
     return true;
@@ -43,13 +43,13 @@ bool PageBetweenScreen::press(const Press& press) {
   return false;
 }
 
-std::optional<overlay::FrontPageChoice> PageBetweenScreen::picture(overlay::Ui& ui) const {
+std::optional<overlay::FrontPageChoice> LongGamePageScreen::picture(overlay::Ui& ui) const {
   overlay::FrontPageModel shown = page_.model;
   shown.clean = photographer_->keeps_frame();
   return overlay::front_page_screen(shown, state_, ui);
 }
 
-void PageBetweenScreen::act(const overlay::FrontPageChoice& choice) {
+void LongGamePageScreen::act(const overlay::FrontPageChoice& choice) {
   if (choice == overlay::FrontPageChoice::keep) {
     page_.model.kept = true;
     photographer_->keep_frame(page_.file);
@@ -86,14 +86,14 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
   };
   model_.masthead_date = std::move(date);
   model_.can_keep = kept_as_.anywhere() && kind_ != BoutKind::demonstration && flow.may_write_files();
-  model_.can_review = game_->reckoner() != nullptr;
+  model_.can_review = game_->any_analyst() != nullptr;
   Random any(0);  // whatever comes by chance is not looked at
   anew_ = kind_ != BoutKind::lesson && game_->begin_anew(script_, any).has_value();
   model_.can_rematch = !anew_;
   if (kind_ == BoutKind::lesson) {
-    model_.leads_on = game_->after_lesson();
+    model_.next_label = game_->after_lesson();
   } else if (anew_) {
-    model_.leads_on = "menu.front_page.anew";
+    model_.next_label = "menu.front_page.anew";
   }
   place_among_lives(over.match->standing(), words);
   model_.has_other_lives = anew_ && own_ && game_->other_life(script_);
@@ -171,9 +171,9 @@ std::optional<overlay::FrontPageChoice> FrontPageScreen::picture(overlay::Ui& ui
   shown.masthead_date = model_.masthead_date;
   shown.can_rematch = model_.can_rematch;
   shown.can_keep = model_.can_keep;
-  shown.leads_on = model_.leads_on;
+  shown.next_label = model_.next_label;
   shown.kept = model_.kept;
-  shown.can_turn = !model_.leaves.empty();
+  shown.can_turn = !model_.more_pages.empty();
   shown.clean = model_.clean || photographer_->keeps_frame();
   return overlay::front_page_screen(shown, state_, ui);
 }
@@ -199,13 +199,13 @@ void FrontPageScreen::act(const overlay::FrontPageChoice& choice) {
     case overlay::FrontPageChoice::cabinet: leave(); break;
     case overlay::FrontPageChoice::keep:
       model_.kept = true;
-      photographer_->keep_frame(kept_->leaf_file(kept_as_, static_cast<int>(leaf_)));
-      if (!model_.leaves.empty()) {
-        kept_->keep_words(kept_->leaf_file(kept_as_, static_cast<int>(leaf_)), text_of(page()));
+      photographer_->keep_frame(kept_->sheet_file(kept_as_, static_cast<int>(page_index_)));
+      if (!model_.more_pages.empty()) {
+        kept_->keep_words(kept_->sheet_file(kept_as_, static_cast<int>(page_index_)), text_of(page()));
       }
       break;
     case overlay::FrontPageChoice::turn:
-      leaf_ = (leaf_ + 1) % (model_.leaves.size() + 1);
+      page_index_ = (page_index_ + 1) % (model_.more_pages.size() + 1);
       model_.kept = false;
       break;
     case overlay::FrontPageChoice::lives:

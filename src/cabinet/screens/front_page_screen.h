@@ -64,15 +64,15 @@ class OtherLives {
 std::string text_of(const overlay::FrontPageModel& page);
 
 /// A newspaper page of a long game that goes on afterwards.
-struct PageBetween {
+struct LongGamePage {
   overlay::FrontPageModel model;
   std::filesystem::path file;     ///< where its picture is saved on request; its text is saved beside it
   std::function<void()> lead_on;  ///< called when the page is left; may be empty
 };
 
-class PageBetweenScreen final : public ScreenOf<overlay::FrontPageChoice> {
+class LongGamePageScreen final : public ScreenOf<overlay::FrontPageChoice> {
  public:
-  PageBetweenScreen(Flow& flow, PageBetween page, KeptBouts& kept, Photographer& photographer)
+  LongGamePageScreen(Flow& flow, LongGamePage page, KeptBouts& kept, Photographer& photographer)
       : flow_(&flow), page_(std::move(page)), kept_(&kept), photographer_(&photographer) {}
   bool press(const Press& press) override;
   [[nodiscard]] const overlay::FrontPageModel& model() const { return page_.model; }
@@ -83,7 +83,7 @@ class PageBetweenScreen final : public ScreenOf<overlay::FrontPageChoice> {
   void act(const overlay::FrontPageChoice& choice) override;
 
   Flow* flow_;
-  PageBetween page_;
+  LongGamePage page_;
   KeptBouts* kept_;
   Photographer* photographer_;
   mutable overlay::PageState state_;
@@ -102,12 +102,14 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
   [[nodiscard]] bool moving() const override { return fresh_; }
   [[nodiscard]] const overlay::FrontPageModel& model() const { return model_; }
   /// The page that is shown.
-  [[nodiscard]] const overlay::FrontPageModel& page() const { return leaf_ == 0 ? model_ : model_.leaves[leaf_ - 1]; }
+  [[nodiscard]] const overlay::FrontPageModel& page() const {
+    return page_index_ == 0 ? model_ : model_.more_pages[page_index_ - 1];
+  }
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
   [[nodiscard]] bool begins_for_all() const override { return true; }
   [[nodiscard]] bool covers_the_hall() const override { return true; }
-  [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
+  [[nodiscard]] bool is_attract_mode() const override { return kind_ == BoutKind::demonstration; }
 
  private:
   [[nodiscard]] std::optional<overlay::FrontPageChoice> picture(overlay::Ui& ui) const override;
@@ -133,7 +135,7 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
   std::unique_ptr<OtherLives> lives_;  ///< null until somebody asks for them
   bool anew_ = false;                  ///< a new life can be begun instead of a rematch
   overlay::FrontPageModel model_;
-  std::size_t leaf_ = 0;              ///< the page that is shown: 0 `model_`, else `model_.leaves` from 1
+  std::size_t page_index_ = 0;        ///< the page that is shown: 0 `model_`, else `model_.more_pages` from 1
   mutable overlay::PageState state_;  ///< state of the drawn page: how far it is scrolled
   double since_;
 };

@@ -103,16 +103,16 @@ overlay::GymModel GymScreen::model() const {
 
 void GymScreen::update(double /*dt*/) {
   if (waiting()) {
-    reckon();
+    update_odds();
   }
 }
 
 void GymScreen::prepare(const overlay::Ui& /*ui*/) {
-  reckon();
+  update_odds();
   fresh_ = false;
 }
 
-void GymScreen::reckon() {
+void GymScreen::update_odds() {
   if (meeting_.opponent.empty()) {
     return;
   }

@@ -49,7 +49,7 @@ class GymScreen final : public ScreenOf<overlay::GymAction> {
   void act(const overlay::GymAction& action) override;
   [[nodiscard]] overlay::GymModel model() const;
   /// Updates the odds of the boxer as he is now against his opponent, as far as they are known.
-  void reckon();
+  void update_odds();
   void leave();
   void save();
   void remove();

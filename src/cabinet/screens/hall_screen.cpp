@@ -59,9 +59,9 @@ std::string name_of(const records::Party& party, const Words& words) {
   return party.name;
 }
 
-HallScreen::HallScreen(const HallContext& room, bool to_look_at)
+HallScreen::HallScreen(const HallContext& room, bool display_only)
     : room_(room), filters_(room, {Whose::boxer, Whose::person}, false) {
-  model_.to_look_at = to_look_at;
+  model_.display_only = display_only;
   model_.waiting = room_.kept.count_older();
   model_.has_puzzle = has_daily_puzzle(room_.games);
   for (std::size_t list = 0; list < lists.size(); ++list) {
@@ -70,10 +70,10 @@ HallScreen::HallScreen(const HallContext& room, bool to_look_at)
 }
 
 std::vector<overlay::OptionRow> HallScreen::filters_shown() const {
-  return model_.to_look_at ? std::vector<overlay::OptionRow>() : filters_.rows(query_);
+  return model_.display_only ? std::vector<overlay::OptionRow>() : filters_.rows(query_);
 }
 
-void HallScreen::look() {
+void HallScreen::refresh() {
   model_.filters = filters_shown();
   for (std::size_t list = 0; list < lists.size(); ++list) {
     HallQuery query = query_;
@@ -96,7 +96,7 @@ void HallScreen::prepare(const overlay::Ui& ui) {
   const int room = overlay::hall_list_rows(ui, filters_shown().size());
   if (room != rows_) {
     rows_ = room;
-    look();
+    refresh();
   }
 }
 
@@ -105,7 +105,7 @@ void HallScreen::update(double) {
     model_.waiting = room_.kept.count_older();
     if (model_.waiting == 0) {
       filters_ = HallFilters(room_, {Whose::boxer, Whose::person}, false);
-      look();
+      refresh();
     }
   }
 }
@@ -128,7 +128,7 @@ void HallScreen::act(const overlay::HallAction& action) {
     case Kind::puzzle: room_.flow.open_daily_puzzle(); break;
     case Kind::set:
       filters_.set(query_, action.index, action.value);
-      look();
+      refresh();
       break;
     case Kind::open:
       room_.flow.open_party({query_.filter.whose, best_.at(list).at(static_cast<std::size_t>(action.value)).name},
@@ -148,7 +148,7 @@ RankingScreen::RankingScreen(const HallContext& room, HallQuery query)
   model_.waiting = room_.kept.count_older();
 }
 
-void RankingScreen::look() {
+void RankingScreen::refresh() {
   model_.filters = filters_.rows(query_);
   model_.figure = key_of(query_.order);
   model_.beside = query_.filter.beside
@@ -180,7 +180,7 @@ void RankingScreen::prepare(const overlay::Ui& ui) {
     // The first of the page stays on it.
     page_ = rows_ == 0 ? 0 : page_ * rows_ / room;
     rows_ = room;
-    look();
+    refresh();
   }
 }
 
@@ -188,14 +188,14 @@ void RankingScreen::update(double) {
   if (model_.waiting > 0) {
     model_.waiting = room_.kept.count_older();
     if (model_.waiting == 0) {
-      look();
+      refresh();
     }
   }
 }
 
 void RankingScreen::turn_page(int step) {
   page_ = (page_ + step + model_.pages) % model_.pages;
-  look();
+  refresh();
 }
 
 bool RankingScreen::press(const Press& press) {
@@ -233,7 +233,7 @@ void RankingScreen::act(const overlay::RankingAction& action) {
     }
   }
   page_ = 0;
-  look();
+  refresh();
 }
 
 ForgettingNotice::ForgettingNotice(Flow& flow, KeptBouts& kept, std::string name)

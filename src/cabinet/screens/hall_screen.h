@@ -65,8 +65,8 @@ std::string_view key_of(records::Order order);
 /// The hall of fame: the best by titles, bouts won and bouts won in a row.
 class HallScreen final : public ScreenOf<overlay::HallAction> {
  public:
-  /// to_look_at: shown while nobody is present; nothing on it can be pressed.
-  explicit HallScreen(const HallContext& room, bool to_look_at = false);
+  /// display_only: shown while nobody is present; nothing on it can be pressed.
+  explicit HallScreen(const HallContext& room, bool display_only = false);
   bool press(const Press& press) override;
   void update(double dt) override;
   void prepare(const overlay::Ui& ui) override;
@@ -76,7 +76,7 @@ class HallScreen final : public ScreenOf<overlay::HallAction> {
  private:
   [[nodiscard]] std::optional<overlay::HallAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::HallAction& action) override;
-  void look();
+  void refresh();
   [[nodiscard]] std::vector<overlay::OptionRow> filters_shown() const;
 
   HallContext room_;
@@ -100,7 +100,7 @@ class RankingScreen final : public ScreenOf<overlay::RankingAction> {
  private:
   [[nodiscard]] std::optional<overlay::RankingAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::RankingAction& action) override;
-  void look();
+  void refresh();
   void turn_page(int step);
 
   HallContext room_;
@@ -125,7 +125,7 @@ class PartyScreen final : public ScreenOf<overlay::PartyAction> {
  private:
   [[nodiscard]] std::optional<overlay::PartyAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::PartyAction& action) override;
-  void look();
+  void refresh();
   void fill_habits(const records::Database& database);
   /// Fills in luck, reading and choices over his bouts, as far as they are analysed.
   void fill_skill(const records::Database& database);

@@ -34,7 +34,7 @@ TitleScreen::TitleScreen(Flow& flow, const Clock& clock, const Settings& setting
       billing_(games),
       looks_(billing_.looks(0)) {
   model_.can_quit = can_quit;
-  model_.two_ways = !can_quit;
+  model_.is_kiosk = !can_quit;
   Random any(1);
   model_.has_first =
       std::ranges::any_of(games.offered(), [&any](const CornerGame* game) { return game->first_bout(any).has_value(); });

@@ -10,8 +10,8 @@
 #include <SDL.h>
 
 #include "cabinet/keeping/bout_weigher.h"
-#include "cabinet/keeping/bring_in.h"
 #include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/keeping/script_import.h"
 #include "cabinet/keeping/settings.h"
 #include "cabinet/program/announcer.h"
 #include "cabinet/program/clock.h"
@@ -125,7 +125,7 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   SavedScreen(Flow& flow, const CornerGames& games, KeptBouts& kept, const Words& words, Announcer& announcer);
   bool press(const Press& press) override;
   void update(double dt) override;
-  [[nodiscard]] bool waiting() const override { return bring_in_.at_work(); }
+  [[nodiscard]] bool waiting() const override { return import_.at_work(); }
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
  private:
@@ -135,7 +135,7 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   using Page = std::function<Result<std::vector<records::BoutRow>>(const records::Database&)>;
   void turn_to(const Page& page);
   void act_on(records::BoutId bout, overlay::SavedAction::Kind kind);
-  void tell(const BringIn::Report& report);
+  void tell(const ScriptImport::Report& report);
   /// Whether a bout of this game can be reviewed.
   [[nodiscard]] bool can_review(const std::string& slug) const;
   /// Words for the point of another bout from which this one started; empty: from its first bell.
@@ -151,7 +151,7 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   overlay::SavedModel model_;
   std::vector<records::BoutRow> rows_;  ///< of the page that is shown
   mutable overlay::PageState state_;    ///< state of the drawn page: how far it is scrolled
-  BringIn bring_in_;
+  ScriptImport import_;
 };
 
 // A game's vignette as a picture among panels.

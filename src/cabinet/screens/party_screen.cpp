@@ -163,7 +163,7 @@ std::string key_of_method(const std::string& method) {
 
 PartyScreen::PartyScreen(const HallContext& room, records::Party party, std::string game)
     : room_(room), party_(std::move(party)), game_(std::move(game)) {
-  look();
+  refresh();
   untold_ = party_.whose == Whose::person ? 1 : 0;  // asked with the first update
   if (party_.whose == Whose::person) {
     weigher_.emplace(room_.kept, room_.games, room_.waits);
@@ -305,7 +305,7 @@ void PartyScreen::update(double) {
   }
 }
 
-void PartyScreen::look() {
+void PartyScreen::refresh() {
   const Words& words = room_.words;
   model_.name = name_of(party_, words);
   model_.looks = party_.whose == Whose::boxer ? room_.games.looks_of(model_.name, words) : std::nullopt;
@@ -359,11 +359,11 @@ void PartyScreen::act(const overlay::PartyAction& action) {
     case Kind::back: room_.flow.back(); break;
     case Kind::newer:
       from_ = std::max(0, from_ - bouts_of_a_party);
-      look();
+      refresh();
       break;
     case Kind::older:
       from_ += bouts_of_a_party;
-      look();
+      refresh();
       break;
     case Kind::replay: {
       const records::BoutId bout = results_.at(static_cast<std::size_t>(action.index)).bout;

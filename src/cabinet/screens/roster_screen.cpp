@@ -66,7 +66,7 @@ bool RosterScreen::press(const Press& press) {
   return false;
 }
 
-void RosterScreen::look() {
+void RosterScreen::search_again() {
   const std::string id = looked_ ? shown_id() : plan_.entrants[static_cast<std::size_t>(seat_)];
   const auto favourites = settings_->favourites.find(game_->slug());
   found_ = game_->roster().search(
@@ -86,13 +86,13 @@ void RosterScreen::renew(const std::string& id) {
   replace_gone(plan_, game_->roster());
   find_traits();
   found_.clear();  // places in a roster that is gone
-  look();
+  search_again();
   show_entrant(id);
   if (!id.empty() && shown_id() != id) {
     std::ranges::fill(query_.traits, any_value);  // he is somebody else than was looked for
     query_.name.clear();
     query_.favourites = false;
-    look();
+    search_again();
     show_entrant(id);
   }
 }
@@ -114,21 +114,21 @@ int RosterScreen::pages() const { return std::max(1, static_cast<int>((found_.si
 void RosterScreen::prepare(const overlay::Ui& ui) {
   page_rows_ = static_cast<std::size_t>(overlay::roster_page_rows(ui));
   if (!looked_) {
-    look();
+    search_again();
   }
-  reckon();
+  update_odds();
   fresh_ = false;
 }
 
 void RosterScreen::update(double /*dt*/) {
   if (waiting()) {
-    reckon();
+    update_odds();
   }
 }
 
-void RosterScreen::reckon() {
+void RosterScreen::update_odds() {
   if (search_) {
-    const bool over = search_->look();
+    const bool over = search_->update();
     if (const std::string& id = search_->plan().entrants[static_cast<std::size_t>(seat_)]; id != shown_id()) {
       show_entrant(id);
       fresh_ = true;
@@ -197,7 +197,7 @@ void RosterScreen::act(const overlay::RosterAction& action) {
     case Kind::random: show_entrant(random_entrant(game_->roster(), found_, plan_, seat_, *shuffles_)); break;
     case Kind::even_match:
       search_.emplace(*odds_maker_, *game_, *words_, plan_, even_candidates(*game_, found_, plan_, seat_, *shuffles_));
-      reckon();
+      update_odds();
       break;
     case Kind::open_gym: open_gym(); break;
     case Kind::turn_card:
@@ -212,20 +212,20 @@ void RosterScreen::act(const overlay::RosterAction& action) {
       break;
     case Kind::set_trait:
       set_trait(action.index, action.value);
-      look();
+      search_again();
       break;
     case Kind::set_order:
       query_.order = action.value;
-      look();
+      search_again();
       shown_ = 0;  // the first by it is who was wanted
       break;
     case Kind::set_name:
       query_.name = action.text;
-      look();
+      search_again();
       break;
     case Kind::favourites_only:
       query_.favourites = action.value != 0;
-      look();
+      search_again();
       break;
   }
 }

@@ -57,9 +57,9 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   /// The roster has changed: a boxer was saved in the Gym, or removed (empty id).
   void renew(const std::string& id);
   /// Repeats the search for `query_`; the boxer that is shown stays, if he still fits.
-  void look();
+  void search_again();
   /// Updates the search for an even match and the odds of the boxer that is shown, as far as they are known.
-  void reckon();
+  void update_odds();
   /// The plan if the boxer that is shown were chosen; the one he is compared with may have to change corners.
   [[nodiscard]] BoutPlan then() const;
   [[nodiscard]] overlay::RosterModel model() const;

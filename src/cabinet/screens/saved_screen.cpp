@@ -31,7 +31,7 @@ SavedScreen::SavedScreen(Flow& flow, const CornerGames& games, KeptBouts& kept, 
       kept_(&kept),
       words_(&words),
       announcer_(&announcer),
-      bring_in_(
+      import_(
           kept.records(), [&games](const Script& script) { return open_match(games, script); },
           [&games, &words](const Script& script) { return games.find(script.game)->names(script, words); }) {
   turn_to(newest);
@@ -50,8 +50,8 @@ void SavedScreen::turn_to(const Page& page) {
   rows_ = std::move(*rows);
   state_ = {};
   model_ = {};
-  model_.bringing_in = bring_in_.at_work();
-  model_.to_look_at = !flow_->may_write_files();
+  model_.is_importing = import_.at_work();
+  model_.read_only = !flow_->may_write_files();
   for (const records::BoutRow& row : rows_) {
     const BoutWords words = words_of(row, *games_, *words_);
     const auto seats =
@@ -73,7 +73,7 @@ void SavedScreen::turn_to(const Page& page) {
 
 bool SavedScreen::can_review(const std::string& slug) const {
   const CornerGame* const game = games_->find(slug);
-  return game != nullptr && game->reckoner() != nullptr;
+  return game != nullptr && game->any_analyst() != nullptr;
 }
 
 std::string SavedScreen::fork_words(const records::BoutRow& row) const {
@@ -132,27 +132,27 @@ void SavedScreen::act(const overlay::SavedAction& action) {
         return bouts_before(database, from, bouts_a_page);
       });
       break;
-    case Kind::bring_in:
-      bring_in_.begin(kept_->scripts_folder());
-      model_.bringing_in = true;
+    case Kind::import_bouts:
+      import_.begin(kept_->scripts_folder());
+      model_.is_importing = true;
       break;
     case Kind::go_on:
     case Kind::replay:
     case Kind::why:
-    case Kind::give_out:
+    case Kind::export_bout:
     case Kind::remove: act_on(rows_[static_cast<std::size_t>(action.index)].id, action.kind); break;
   }
 }
 
 void SavedScreen::update(double) {
-  if (const auto report = bring_in_.take()) {
-    kept_->look_again();
+  if (const auto report = import_.take()) {
+    kept_->drop_cached_lists();
     turn_to(newest);
     tell(*report);
   }
 }
 
-void SavedScreen::tell(const BringIn::Report& report) {
+void SavedScreen::tell(const ScriptImport::Report& report) {
   if (report.came + report.were_there == 0 && report.refused.empty()) {
     announcer_->say(words_->say("menu.saved.no_files", {{"folder", kept_->scripts_folder().string()}}));
     return;
@@ -178,7 +178,8 @@ void SavedScreen::tell(const BringIn::Report& report) {
   if (report.related.size() > most) {
     line += "\n" + words_->say("menu.saved.kin.more", {{"number", std::to_string(report.related.size() - most)}});
   }
-  flow_->tell("menu.saved.kin.heading", std::move(line), {{.words = std::string((*words_)["menu.fault.read"]), .take = {}}});
+  flow_->show_notice("menu.saved.kin.heading", std::move(line),
+                     {{.words = std::string((*words_)["menu.fault.read"]), .take = {}}});
 }
 
 void SavedScreen::act_on(records::BoutId bout, overlay::SavedAction::Kind kind) {
@@ -189,8 +190,8 @@ void SavedScreen::act_on(records::BoutId bout, overlay::SavedAction::Kind kind) 
     const records::BoutId newest = rows_.front().id;
     kept_->remove(bout);
     turn_to([newest](const records::Database& database) { return bouts_before(database, newest + 1, bouts_a_page); });
-  } else if (kind == Kind::give_out) {
-    const auto file = kept_->give_out(bout);
+  } else if (kind == Kind::export_bout) {
+    const auto file = kept_->export_bout(bout);
     announcer_->say(file ? words_->say("menu.kept_as", {{"file", file->string()}}) : one_line(file.error()));
   } else if (kind == Kind::go_on) {
     flow_->open_kept(bout);

@@ -30,7 +30,7 @@ class Screen {
   /// Another screen came on top; releases of buttons held now will not be seen here.
   virtual void covered() {}
   /// The window was left.
-  virtual void left_alone() {}
+  virtual void window_left() {}
   /// A device was connected or disconnected (`Seating::seats` already knows).
   virtual void devices_changed() {}
   /// Lets time pass, whether or not anything is drawn. dt: seconds since the last frame.
@@ -60,7 +60,7 @@ class Screen {
   /// Whether it currently goes on without players, so that missing input does not mean that nobody is there.
   [[nodiscard]] virtual bool plays_by_itself() const { return false; }
   /// Whether this is what a kiosk shows while nobody is near.
-  [[nodiscard]] virtual bool attracts() const { return false; }
+  [[nodiscard]] virtual bool is_attract_mode() const { return false; }
   /// Whether a bout that begins here is for all who are seated; on other screens it is for the one who begins it.
   [[nodiscard]] virtual bool begins_for_all() const { return false; }
   /// Whether focus moves and presses make no sound here, because somebody could count them.

@@ -150,7 +150,7 @@ bool SettingsScreen::press(const Press& press) {
   }
   const bool shoulder = press.button == Button::shoulder_left || press.button == Button::shoulder_right;
   if (press.down && shoulder && listening_for_.empty()) {
-    state_.page = press.button == Button::shoulder_left ? 0 : overlay::settings_leaves - 1;
+    state_.page = press.button == Button::shoulder_left ? 0 : overlay::settings_tabs - 1;
     state_.scroll = 0;
     return true;
   }

@@ -123,17 +123,17 @@ bool SetupScreen::point(const platform::Pointer& pointer) {
   return false;
 }
 
-void SetupScreen::update(double /*dt*/) { reckon(); }
+void SetupScreen::update(double /*dt*/) { update_odds(); }
 
 void SetupScreen::prepare(const overlay::Ui& /*ui*/) {
   replace_gone(plan_, game_->roster());  // somebody may have been removed in the Gym
-  reckon();
+  update_odds();
   fresh_ = false;
 }
 
-void SetupScreen::reckon() {
+void SetupScreen::update_odds() {
   if (search_) {
-    const bool over = search_->look();
+    const bool over = search_->update();
     fresh_ = fresh_ || plan_.entrants != search_->plan().entrants;
     plan_.entrants = search_->plan().entrants;
     if (over) {

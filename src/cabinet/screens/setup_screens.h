@@ -62,7 +62,7 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   /// Sets whom this seat brings; ends a search for an even match.
   void settle(int seat, std::string_view id);
   /// Updates the search for an even match and the odds, as far as they are known.
-  void reckon();
+  void update_odds();
   void next_sitter(int seat, int step);
   /// Goes back to the corners; the plan is kept for the next visit.
   void leave();
@@ -115,7 +115,7 @@ class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
   /// Fills the model except for the odds.
   void print();
   /// Updates the odds as far as they are known; takes another bout if this one is not even.
-  void reckon();
+  void update_odds();
 
   Flow* flow_;
   CornerGame* game_;

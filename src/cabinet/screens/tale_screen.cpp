@@ -25,7 +25,7 @@ TaleScreen::TaleScreen(Flow& flow, CornerGame& game, FirstBout bout, OddsMaker& 
     });
   }
   print();
-  reckon();
+  update_odds();
 }
 
 void TaleScreen::print() {
@@ -43,9 +43,9 @@ void TaleScreen::print() {
   }
 }
 
-void TaleScreen::reckon() {
+void TaleScreen::update_odds() {
   if (search_) {
-    const bool over = search_->look();
+    const bool over = search_->update();
     if (const BoutPlan& plan = search_->plan(); plan != bout_.plan) {
       bout_ = *std::ranges::find(tried_, plan, &FirstBout::plan);
       print();
@@ -64,7 +64,7 @@ void TaleScreen::reckon() {
   }
 }
 
-void TaleScreen::update(double /*dt*/) { reckon(); }
+void TaleScreen::update(double /*dt*/) { update_odds(); }
 
 void TaleScreen::prepare(const overlay::Ui& /*ui*/) { fresh_ = false; }
 
@@ -95,7 +95,7 @@ std::optional<overlay::TaleChoice> TaleScreen::picture(overlay::Ui& ui) const { 
 
 void TaleScreen::act(const overlay::TaleChoice& choice) {
   if (choice == overlay::TaleChoice::bell && usable_) {
-    flow_->ring_bell(*game_, bout_.script);
+    flow_->start_bout(*game_, bout_.script);
   } else {
     flow_->back();
   }

@@ -30,12 +30,26 @@ void add_bout(cli::Fingerprint& print, const State& state) {
   print.add(static_cast<int>(state.position));
   for (const BoxerState& boxer : state.boxers) {
     const Lasting& lasting = boxer.lasting;
-    for (const int number :
-         {int{boxer.stamina},         int{boxer.tired},        int{boxer.knockdowns}, int{boxer.ko_uses},
-          int{boxer.warnings},        int{boxer.deductions},   int{boxer.landed},     int{boxer.missed},
-          int{boxer.points},          int{boxer.moves},        int{boxer.downs},      int{boxer.bars.control_to},
-          int{boxer.bars.punches_to}, int{boxer.bars.kd_from}, int{boxer.bars.chin},  int{lasting.control},
-          int{lasting.punches},       int{lasting.kd},         int{lasting.chin},     int{lasting.defense}}) {
+    for (const int number : {int{boxer.stamina},
+                             int{boxer.tired},
+                             int{boxer.knockdowns},
+                             int{boxer.ko_uses},
+                             int{boxer.warnings},
+                             int{boxer.deductions},
+                             int{boxer.landed},
+                             int{boxer.missed},
+                             int{boxer.points},
+                             int{boxer.moves},
+                             int{boxer.downs},
+                             int{boxer.ranges.control_to},
+                             int{boxer.ranges.punches_to},
+                             int{boxer.ranges.kd_from},
+                             int{boxer.ranges.chin},
+                             int{lasting.control},
+                             int{lasting.punches},
+                             int{lasting.kd},
+                             int{lasting.chin},
+                             int{lasting.defense}}) {
       print.add(number);
     }
     for (const Cut& cut : boxer.cuts) {

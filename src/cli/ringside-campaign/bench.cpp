@@ -46,9 +46,10 @@ void add_campaign(cli::Fingerprint& print, const Setup& setup, const State& stat
     print.add(manager.cash);
     for (const Person person : manager.stable) {
       const Man& man = state.man(person);
-      for (const int number : {int{person}, int{man.cut}, int{man.wins}, int{man.losses}, int{man.draws}, int{man.kos},
-                               int{man.tkos}, int{man.fight_pop}, int{man.rank_pop}, int{man.carry}, int{man.boxer.agility},
-                               int{man.boxer.endurance}, int{man.boxer.counterpunch}, rank_of(state.ladder, person)}) {
+      for (const int number :
+           {int{person}, int{man.cut}, int{man.wins}, int{man.losses}, int{man.draws}, int{man.kos}, int{man.tkos},
+            int{man.fight_pop}, int{man.rank_pop}, int{man.last_damage}, int{man.boxer.agility}, int{man.boxer.endurance},
+            int{man.boxer.counterpunch}, rank_of(state.ladder, person)}) {
         print.add(number);
       }
       print.add(man.purses);

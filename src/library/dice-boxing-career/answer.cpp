@@ -47,10 +47,10 @@ Json ratings_json(const Ratings& ratings) {
 }
 
 /// The ratings that age has worn, with their tops.
-Json worn_json(const State& state) {
+Json lowered_tops_json(const State& state) {
   Json json = Json::object();
   for (std::size_t rating = 0; rating < rating_purchases; ++rating) {
-    if (const std::optional<std::int16_t> top = state.worn[rating]) {
+    if (const std::optional<std::int16_t> top = state.lowered_tops[rating]) {
       json[std::string(purchase_names[rating])] = *top;
     }
   }
@@ -100,7 +100,7 @@ Json state_json(const Setup& setup, const State& state) {
   json["retired"] = retired_json(state.retired);
   json["ladder"] = ladder_json(setup, state);
   if (setup.options.life) {
-    json["worn"] = worn_json(state);
+    json["worn"] = lowered_tops_json(state);
   }
   return json;
 }

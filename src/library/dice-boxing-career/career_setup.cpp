@@ -59,7 +59,7 @@ Result<void> check_file(std::string_view name, std::string_view text) {
 
 namespace {
 
-using dice_boxing::told_at;
+using dice_boxing::with_fault_at;
 
 Man man_of(const dice_boxing::RosterEntry& entry, const dice_boxing::Boxer& boxer) {
   return {.id = Id::from(entry.id).value_or(Id()),
@@ -125,11 +125,11 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   }
   Setup setup;
   FC_TRY(setup.roster_seed, dice_boxing::read_roster_seed(object));
-  FC_TRY(
-      told_at(where, check_object(object, where, {"class", "seed", "styles"}, {"name", "looks", "options", "roster_seed"})));
+  FC_TRY(with_fault_at(
+      where, check_object(object, where, {"class", "seed", "styles"}, {"name", "looks", "options", "roster_seed"})));
   FC_TRY(keep(read_word(object["class"], "setup.class", dice_boxing::class_names), setup.weight_class));
   FC_TRY(setup.seed, dice_boxing::read_seed(object["seed"], "setup.seed"));
-  FC_TRY(setup.styles, told_at(styles_place, dice_boxing::read_styles(object["styles"], styles_place)));
+  FC_TRY(setup.styles, with_fault_at(styles_place, dice_boxing::read_styles(object["styles"], styles_place)));
   if (object.contains("name")) {
     FC_TRY(setup.name, read_name(object["name"], "setup.name"));
   }

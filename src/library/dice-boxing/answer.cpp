@@ -81,8 +81,8 @@ void write_boxer(Out out, Corner corner, const State& state) {
   fmt::format_to(out,
                  R"(,"{}":{{"stamina":{},"tired":{},"knockdowns":{},"chin":{},"control_to":{},"punches_to":{},"kd_from":{},)"
                  R"("strategy":{},"ko_uses":{},"hurt":{},"round_control":{},"warnings":{},"deductions":{},)",
-                 name_of(corner), boxer.stamina, boxer.tired, boxer.knockdowns, boxer.bars.chin, boxer.bars.control_to,
-                 boxer.bars.punches_to, boxer.bars.kd_from,
+                 name_of(corner), boxer.stamina, boxer.tired, boxer.knockdowns, boxer.ranges.chin, boxer.ranges.control_to,
+                 boxer.ranges.punches_to, boxer.ranges.kd_from,
                  quoted_or_null(state.strategies_are_in() ? name_of(boxer.strategy) : std::string_view()), boxer.ko_uses,
                  boxer.hurt, boxer.round_control, boxer.warnings, boxer.deductions);
   fmt::format_to(out,

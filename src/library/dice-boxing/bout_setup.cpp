@@ -39,7 +39,7 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
     return fault(FaultCode::wrong_type, "setup", "must be an object, not " + described(object));
   }
   FC_TRY(const std::uint32_t roster_seed, read_roster_seed(object));
-  FC_TRY(told_at("setup", check_object(object, "setup", {"red", "blue"}, {"options", "roster_seed"})));
+  FC_TRY(with_fault_at("setup", check_object(object, "setup", {"red", "blue"}, {"options", "roster_seed"})));
   Options options;
   if (object.contains("options")) {
     FC_TRY(read_fields(option_fields, object["options"], "setup.options", options));

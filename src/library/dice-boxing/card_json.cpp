@@ -12,7 +12,7 @@ namespace fc::dice_boxing {
 namespace {
 
 Result<Grades> read_grades(const Json& object, const std::string& where) {
-  FC_TRY(told_at(where, check_object(object, where, {"knockout", "cover-up", "counter-punch", "stick-and-move"})));
+  FC_TRY(with_fault_at(where, check_object(object, where, {"knockout", "cover-up", "counter-punch", "stick-and-move"})));
   Grades grades{};
   for (std::size_t strategy = 0; strategy < graded_strategies; ++strategy) {
     const std::string name(strategy_names[strategy + 1]);
@@ -45,7 +45,7 @@ Result<Results> read_results(const Json& list, const std::string& where) {
     if (next == faces) {
       return fault(FaultCode::out_of_range, place, "there is no number above 99");
     }
-    FC_TRY(next, told_at(place, read_row(list[index], place, next, results)));
+    FC_TRY(next, with_fault_at(place, read_row(list[index], place, next, results)));
   }
   if (next < faces) {
     return fault(FaultCode::out_of_range, where, fmt::format("must reach 99, but {:02} is missing", next));
@@ -91,16 +91,16 @@ Json results_json(const Results& results) {
 
 Result<NamedCard> read_card_object(const CardTables& tables, const Json& object, std::string_view where) {
   const std::string place(where);
-  FC_TRY(told_at(place, check_object(object, where,
-                                     {"class", "styles", "grades", "control", "adjustment", "power", "stamina", "recovery",
-                                      "ko", "kd", "chin", "foul", "punches", "defense"},
-                                     {"id", "name", "looks", "results"})));
+  FC_TRY(with_fault_at(place, check_object(object, where,
+                                           {"class", "styles", "grades", "control", "adjustment", "power", "stamina",
+                                            "recovery", "ko", "kd", "chin", "foul", "punches", "defense"},
+                                           {"id", "name", "looks", "results"})));
   NamedCard read;
   BoxerCard& card = read.card;
   FC_TRY(read_names(object, where, read));
   FC_TRY(keep(read_word(object["class"], member_place(where, "class"), class_names), card.weight_class));
   const std::string styles = member_place(where, "styles");
-  FC_TRY(card.styles, told_at(styles, read_styles(object["styles"], styles)));
+  FC_TRY(card.styles, with_fault_at(styles, read_styles(object["styles"], styles)));
   FC_TRY(read_ratings(tables, object, where, card.ratings));
   FC_TRY(card.grades, read_grades(object["grades"], member_place(where, "grades")));
   if (object.contains("results")) {

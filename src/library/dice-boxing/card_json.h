@@ -30,7 +30,7 @@ struct NamedCard {
 /// Passes on `read`, but reports its fault at `place`, where the rules want it: the rest of the fault's path goes to the
 /// front of its detail. ("setup.red", fault at "setup.red.grades.x" -> fault at "setup.red" with "grades.x: ...".)
 template <class T>
-Result<T> told_at(std::string_view place, Result<T> read) {
+Result<T> with_fault_at(std::string_view place, Result<T> read) {
   if (!read && read.error().where != place) {
     Fault& found = read.error();
     std::string below = found.where.substr(std::min(place.size(), found.where.size()));
@@ -70,17 +70,17 @@ struct Override {
   friend bool operator==(const Override&, const Override&) = default;
 };
 
-struct CardOffice {
+struct CardFormula {
   CardTables tables;
   std::vector<Override> overrides;
 
-  friend bool operator==(const CardOffice&, const CardOffice&) = default;
+  friend bool operator==(const CardFormula&, const CardFormula&) = default;
 };
 
 /// Reads the whole of cards.json. Faults: those of checked_json; unknown_value: a class or style that the rules do not have,
 /// or that is out of order; out_of_range: a limit that the charts have no row for, weights that add up to more than a
 /// hundred.
-Result<CardOffice> read_card_office(const Json& object);
+Result<CardFormula> read_card_formula(const Json& object);
 
 /// Reads {"wins", "losses", "draws", "ko_wins", "ko_losses"}. The object may hold other keys too, which the caller checks.
 /// Fault out_of_range for a count below 0 or above 999, or for more stoppages than wins or losses.
@@ -152,7 +152,7 @@ Result<void> check_keys(const Json& object, const std::string& where, const Keys
 /// Checks that `object` has exactly these keys and calls `take(index of the key, value, where)` for each in the order of
 /// `keys`. Returns the first fault.
 template <class Take>
-Result<void> take_members(const Json& object, const std::string& where, const Keys& keys, Take take) {
+Result<void> for_each_member(const Json& object, const std::string& where, const Keys& keys, Take take) {
   FC_TRY(check_keys(object, where, keys));
   for (std::size_t index = 0; index < keys.size(); ++index) {
     FC_TRY(take(index, object[keys[index]], member_place(where, keys[index])));

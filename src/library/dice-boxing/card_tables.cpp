@@ -138,26 +138,26 @@ Result<Override> read_override(const Json& object, const std::string& id, const 
   return one;
 }
 
-Result<void> read_overrides(const Json& object, CardOffice& office) {
+Result<void> read_overrides(const Json& object, CardFormula& formula) {
   if (!object.is_object()) {
     return fault(FaultCode::wrong_type, "overrides", "must be an object, not " + described(object));
   }
   for (const auto& [id, value] : object.items()) {
-    FC_TRY(Override one, read_override(value, id, office.tables));
-    office.overrides.push_back(std::move(one));
+    FC_TRY(Override one, read_override(value, id, formula.tables));
+    formula.overrides.push_back(std::move(one));
   }
   return {};
 }
 
 }  // namespace
 
-Result<CardOffice> read_card_office(const Json& object) {
+Result<CardFormula> read_card_formula(const Json& object) {
   constexpr int most_era_control = 99;
   FC_TRY(check_object(object, "",
                       {"classes", "era_control", "styles", "punch_types", "punch_points", "power_steps", "kd_class",
                        "punch_weights", "limits", "overrides"}));
-  CardOffice office;
-  CardTables& tables = office.tables;
+  CardFormula formula;
+  CardTables& tables = formula.tables;
   FC_TRY(in_turn(
       [&] { return check_words(object["classes"], "classes", class_names); },
       [&] {
@@ -173,8 +173,8 @@ Result<CardOffice> read_card_office(const Json& object) {
         return keep(read_numbers<decltype(tables.kd_class)>(object["kd_class"], "kd_class", -12, 12), tables.kd_class);
       },
       [&] { return read_weights(object["punch_weights"], tables); }, [&] { return read_limits(object["limits"], tables); },
-      [&] { return read_overrides(object["overrides"], office); }));
-  return office;
+      [&] { return read_overrides(object["overrides"], formula); }));
+  return formula;
 }
 
 Result<Record> read_record(const Json& object, std::string_view where) {

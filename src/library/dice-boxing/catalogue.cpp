@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 6> file_names{"charts.json",      "cards.
 Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue) {
   switch (index) {
     case 0: return keep(read_charts(json), catalogue.charts);
-    case 1: return keep(read_card_office(json), catalogue.office);
+    case 1: return keep(read_card_formula(json), catalogue.formula);
     case 2: return keep(read_made_up_tables(json), catalogue.made_up);
     case 3: return keep(read_title_bouts(json), catalogue.title_bouts);
     case 4:
@@ -37,7 +37,7 @@ Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue
 
 /// An override for nobody is a slip of the pen.
 Result<void> check_overrides(const Catalogue& catalogue) {
-  for (const Override& one : catalogue.office.overrides) {
+  for (const Override& one : catalogue.formula.overrides) {
     if (find_by_id(catalogue.real, one.id) == nullptr) {
       return fault(FaultCode::unknown_value, member_place("overrides", one.id), "nobody in boxer-facts.json has this id");
     }
@@ -46,14 +46,14 @@ Result<void> check_overrides(const Catalogue& catalogue) {
 }
 
 /// A real boxer's card and record, with what is laid over the formula for him.
-Boxer real_boxer(const CardOffice& office, const RealBoxer& real) {
-  const auto over = std::ranges::find(office.overrides, real.id, &Override::id);
+Boxer real_boxer(const CardFormula& formula, const RealBoxer& real) {
+  const auto over = std::ranges::find(formula.overrides, real.id, &Override::id);
   CareerFacts facts = real.facts;
-  if (over != office.overrides.end() && over->record) {
+  if (over != formula.overrides.end() && over->record) {
     facts.record = *over->record;
   }
-  Boxer boxer{.card = card_of(office.tables, facts), .record = facts.record, .years = real.years};
-  if (over != office.overrides.end()) {
+  Boxer boxer{.card = card_of(formula.tables, facts), .record = facts.record, .years = real.years};
+  if (over != formula.overrides.end()) {
     for (const SetRating& set : over->ratings) {
       boxer.card.ratings.*set.rating = set.value;
     }
@@ -69,7 +69,7 @@ std::array<int, tier_count> add_real(Catalogue& catalogue, WeightClass weight_cl
     if (real.facts.weight_class != weight_class) {
       continue;
     }
-    const int control = real_boxer(catalogue.office, real).card.ratings.control;
+    const int control = real_boxer(catalogue.formula, real).card.ratings.control;
     const bool great = control >= control_of_a_great && real.years.last.has_value();
     const std::uint8_t tier = tier_of(catalogue.made_up, control);
     have[tier] += great ? 0 : 1;
@@ -145,7 +145,7 @@ const RosterEntry* Catalogue::find(std::string_view id) const {
 
 Boxer Catalogue::boxer(const RosterEntry& entry, std::uint32_t roster_seed) const {
   if (entry.real) {
-    return real_boxer(office, real[entry.number]);
+    return real_boxer(formula, real[entry.number]);
   }
   const MadeUp made =
       make_up(tables(), made_up, roster_seed, {entry.weight_class, entry.tier, static_cast<std::uint8_t>(entry.number)});

@@ -68,28 +68,28 @@ Result<void> read_knockdown(const Json& object, Charts& charts) {
   FC_TRY(check_object(object, "knockdown", {"chin_min", "chin_max", "rows"}, {"letters"}));
   FC_TRY(read_int(object["chin_min"], "knockdown.chin_min", lowest_chin, lowest_chin));
   FC_TRY(read_int(object["chin_max"], "knockdown.chin_max", highest_chin, highest_chin));
-  return take_members(object["rows"], "knockdown.rows", numbered(lowest_chin, highest_chin),
-                      [&](std::size_t row, const Json& list, const std::string& where) {
-                        return keep(read_percentile<Letter>(list, where, letter_names), charts.knockdown[row]);
-                      });
+  return for_each_member(object["rows"], "knockdown.rows", numbered(lowest_chin, highest_chin),
+                         [&](std::size_t row, const Json& list, const std::string& where) {
+                           return keep(read_percentile<Letter>(list, where, letter_names), charts.knockdown[row]);
+                         });
 }
 
 Result<void> read_ground(const Json& object, Charts& charts) {
-  return take_members(object, "position", keys_of(ground_names),
-                      [&](std::size_t ground, const Json& bonus, const std::string& where) -> Result<void> {
-                        FC_TRY(check_object(bonus, where, {"control", "punches"}));
-                        FC_TRY(charts.ground[ground].control, read_small(bonus, where, "control"));
-                        FC_TRY(charts.ground[ground].punches, read_small(bonus, where, "punches"));
-                        return {};
-                      });
+  return for_each_member(object, "position", keys_of(ground_names),
+                         [&](std::size_t ground, const Json& bonus, const std::string& where) -> Result<void> {
+                           FC_TRY(check_object(bonus, where, {"control", "punches"}));
+                           FC_TRY(charts.ground[ground].control, read_small(bonus, where, "control"));
+                           FC_TRY(charts.ground[ground].punches, read_small(bonus, where, "punches"));
+                           return {};
+                         });
 }
 
 Result<void> read_fouls(const Json& object, Charts& charts) {
   constexpr int highest = lowest_foul_rating + foul_rating_step * (static_cast<int>(foul_rows) - 1);
-  return take_members(object, "foul", numbered(lowest_foul_rating, highest, foul_rating_step),
-                      [&](std::size_t row, const Json& list, const std::string& where) {
-                        return keep(read_percentile<Foul>(list, where, foul_names), charts.foul[row]);
-                      });
+  return for_each_member(object, "foul", numbered(lowest_foul_rating, highest, foul_rating_step),
+                         [&](std::size_t row, const Json& list, const std::string& where) {
+                           return keep(read_percentile<Foul>(list, where, foul_names), charts.foul[row]);
+                         });
 }
 
 /// What a letter of a cut does. letter: its place in the chart.
@@ -113,25 +113,25 @@ Result<void> read_cut_letter(const Json& object, const std::string& where, std::
 
 Result<void> read_cuts(const Json& object, Charts& charts) {
   FC_TRY(check_object(object, "cut", {"columns", "letters"}));
-  FC_TRY(take_members(object["columns"], "cut.columns", keys_of(cut_column_names),
-                      [&](std::size_t column, const Json& list, const std::string& where) {
-                        return keep(read_percentile<CutLetter>(list, where, cut_letter_names), charts.cut[column]);
-                      }));
-  return take_members(object["letters"], "cut.letters", keys_of(std::span(cut_letter_names).first<cut_letters>()),
-                      [&](std::size_t letter, const Json& rules, const std::string& where) {
-                        return read_cut_letter(rules, where, letter, charts);
-                      });
+  FC_TRY(for_each_member(object["columns"], "cut.columns", keys_of(cut_column_names),
+                         [&](std::size_t column, const Json& list, const std::string& where) {
+                           return keep(read_percentile<CutLetter>(list, where, cut_letter_names), charts.cut[column]);
+                         }));
+  return for_each_member(object["letters"], "cut.letters", keys_of(std::span(cut_letter_names).first<cut_letters>()),
+                         [&](std::size_t letter, const Json& rules, const std::string& where) {
+                           return read_cut_letter(rules, where, letter, charts);
+                         });
 }
 
 Result<void> read_judges(const Json& object, Charts& charts) {
   FC_TRY(check_object(object, "judges", {"lead_max", "favourite", "challenger"}, {"note"}));
   FC_TRY(read_int(object["lead_max"], "judges.lead_max", most_lead, most_lead));
   const auto take_side = [&](const char* name, std::size_t side, int least) {
-    return take_members(object[name], member_place("judges", name), numbered(least, most_lead),
-                        [&](std::size_t index, const Json& list, const std::string& where) {
-                          const std::size_t lead = index + static_cast<std::size_t>(least);
-                          return keep(read_percentile<Opinion>(list, where, opinion_names, 1), charts.judges[side][lead]);
-                        });
+    return for_each_member(object[name], member_place("judges", name), numbered(least, most_lead),
+                           [&](std::size_t index, const Json& list, const std::string& where) {
+                             const std::size_t lead = index + static_cast<std::size_t>(least);
+                             return keep(read_percentile<Opinion>(list, where, opinion_names, 1), charts.judges[side][lead]);
+                           });
   };
   FC_TRY(take_side("favourite", 0, 0));
   FC_TRY(take_side("challenger", 1, 1));
@@ -160,13 +160,13 @@ Result<void> read_round_scores(const Json& object, Charts& charts) {
 }
 
 Result<void> read_grades(const Json& object, Charts& charts) {
-  return take_members(object, "grades", keys_of(grade_names),
-                      [&](std::size_t grade, const Json& rules, const std::string& where) -> Result<void> {
-                        FC_TRY(check_object(rules, where, {"bonus", "counter_penalty"}));
-                        FC_TRY(charts.grades[grade].bonus, read_small(rules, where, "bonus"));
-                        FC_TRY(charts.grades[grade].counter_gives, read_small(rules, where, "counter_penalty"));
-                        return {};
-                      });
+  return for_each_member(object, "grades", keys_of(grade_names),
+                         [&](std::size_t grade, const Json& rules, const std::string& where) -> Result<void> {
+                           FC_TRY(check_object(rules, where, {"bonus", "counter_penalty"}));
+                           FC_TRY(charts.grades[grade].bonus, read_small(rules, where, "bonus"));
+                           FC_TRY(charts.grades[grade].counter_gives, read_small(rules, where, "counter_penalty"));
+                           return {};
+                         });
 }
 
 Result<StrategyCell> read_cell(const Json& object, const std::string& where) {
@@ -183,13 +183,13 @@ Result<StrategyCell> read_cell(const Json& object, const std::string& where) {
 }
 
 Result<void> read_strategies(const Json& object, Charts& charts) {
-  return take_members(object, "strategies", keys_of(strategy_names),
-                      [&](std::size_t own, const Json& row, const std::string& where) {
-                        return take_members(row, where, keys_of(strategy_names),
-                                            [&](std::size_t others, const Json& cell, const std::string& place) {
-                                              return keep(read_cell(cell, place), charts.strategies[own][others]);
-                                            });
-                      });
+  return for_each_member(object, "strategies", keys_of(strategy_names),
+                         [&](std::size_t own, const Json& row, const std::string& where) {
+                           return for_each_member(row, where, keys_of(strategy_names),
+                                                  [&](std::size_t others, const Json& cell, const std::string& place) {
+                                                    return keep(read_cell(cell, place), charts.strategies[own][others]);
+                                                  });
+                         });
 }
 
 Result<Weight> read_weight(const Json& object, const std::string& where) {
@@ -206,10 +206,10 @@ Result<Weight> read_weight(const Json& object, const std::string& where) {
 Result<void> read_weights(const Json& object, Charts& charts) {
   FC_TRY(check_object(object, "weight", {"heavier", "lighter"}));
   const auto take_men = [&](const char* name, std::array<Weight, weight_rows>& rows) {
-    return take_members(object[name], member_place("weight", name), numbered(1, weight_rows),
-                        [&](std::size_t row, const Json& weight, const std::string& where) {
-                          return keep(read_weight(weight, where), rows[row]);
-                        });
+    return for_each_member(object[name], member_place("weight", name), numbered(1, weight_rows),
+                           [&](std::size_t row, const Json& weight, const std::string& where) {
+                             return keep(read_weight(weight, where), rows[row]);
+                           });
   };
   FC_TRY(take_men("heavier", charts.heavier));
   return take_men("lighter", charts.lighter);

@@ -28,7 +28,7 @@
 
 namespace fc::dice_boxing {
 
-// DICE Boxing's data: the charts, and the card office with its roster of some 1,300 boxers. A card is made when it is asked
+// DICE Boxing's data: the charts, and the card formula with its roster of some 1,300 boxers. A card is made when it is asked
 // for; what is kept of everybody is who he is. Source: rules/dice-boxing/rules.md, 2.2, 2.11, 2.13.
 
 inline constexpr std::uint32_t usual_roster_seed = 2008;
@@ -57,7 +57,7 @@ struct Boxer {
 
 struct Catalogue {
   Charts charts;
-  CardOffice office;
+  CardFormula formula;
   MadeUpTables made_up;
   TitleBouts title_bouts;
   std::vector<RealBoxer> real;       ///< in the order of the file
@@ -65,7 +65,7 @@ struct Catalogue {
   std::vector<RosterEntry> boxers;   ///< by class, heaviest first; real ones first, then made-up ones by tier
   std::vector<std::uint16_t> by_id;  ///< places in `boxers`, by id
 
-  [[nodiscard]] const CardTables& tables() const { return office.tables; }
+  [[nodiscard]] const CardTables& tables() const { return formula.tables; }
 
   /// Null if there is no such boxer. Who is in the roster does not depend on its seed.
   [[nodiscard]] const RosterEntry* find(std::string_view id) const;

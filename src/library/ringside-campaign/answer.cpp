@@ -137,7 +137,7 @@ class StateJson {
     json["fight_pop"] = man.fight_pop;
     json["rank_pop"] = man.rank_pop;
     json["last_week"] = man.last_week;
-    json["carry"] = man.carry;
+    json["carry"] = man.last_damage;
     json["purses"] = man.purses;
     json["seed"] = man.seed;
     json["out"] = man.out;
@@ -146,7 +146,7 @@ class StateJson {
       json["meetings"] = man.meetings;
     }
     if (setup_.options.walkovers > 0) {
-      json["walked"] = man.walked;
+      json["walked"] = man.last_walkover_week;
     }
     return json;
   }

@@ -196,10 +196,10 @@ Result<void> read_hard_shot_cards(const Json& file, Charts& charts) {
                    fmt::format("{} is given twice", difference));
     }
     seen.set(card);
-    FC_TRY(take_outcomes(list[index]["results"], member_place(where, "results"), lowest_total, highest_total,
-                         [&](std::size_t total, const Json& value, const std::string& place) {
-                           return keep(read_cell(value, place), charts.hard_shot[card][total]);
-                         }));
+    FC_TRY(for_each_outcome(list[index]["results"], member_place(where, "results"), lowest_total, highest_total,
+                            [&](std::size_t total, const Json& value, const std::string& place) {
+                              return keep(read_cell(value, place), charts.hard_shot[card][total]);
+                            }));
   }
   for (std::size_t card = 0; card < shot_card_count; ++card) {
     if (!seen.test(card)) {

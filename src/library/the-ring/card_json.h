@@ -67,7 +67,7 @@ Result<void> check_keys(const Json& object, const std::string& where, std::span<
 /// Checks that `object` has exactly the numbers from `low` to `high` as keys and calls take(place from 0, value, where) for
 /// each in order. Returns the first fault.
 template <class Take>
-Result<void> take_outcomes(const Json& object, const std::string& where, int low, int high, Take take) {
+Result<void> for_each_outcome(const Json& object, const std::string& where, int low, int high, Take take) {
   std::vector<std::string> numbers;
   for (int number = low; number <= high; ++number) {
     numbers.push_back(std::to_string(number));

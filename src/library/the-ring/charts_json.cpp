@@ -60,10 +60,10 @@ Result<void> read_finisher(const Json& object, Charts& charts) {
   FC_TRY(check_keys(object["columns"], where, std::span(shot_names).subspan(1)));
   for (std::size_t column = 1; column < shot_count; ++column) {
     const std::string key(shot_names[column]);
-    FC_TRY(take_outcomes(object["columns"][key], member_place(where, key), 0, highest_row,
-                         [&](std::size_t row, const Json& value, const std::string& place) {
-                           return keep(read_finisher_cell(value, place), charts.finisher[column][row]);
-                         }));
+    FC_TRY(for_each_outcome(object["columns"][key], member_place(where, key), 0, highest_row,
+                            [&](std::size_t row, const Json& value, const std::string& place) {
+                              return keep(read_finisher_cell(value, place), charts.finisher[column][row]);
+                            }));
   }
   return {};
 }
@@ -102,10 +102,10 @@ Result<void> read_knockout(const Json& object, Charts& charts) {
     const int least = index + 1 == portion_count ? any_chin : next;
     FC_TRY(keep(read_int(list[index]["chin_max"], member_place(where, "chin_max"), least, any_chin), portion.chin_max));
     next = portion.chin_max + 1;
-    FC_TRY(take_outcomes(list[index]["rows"], member_place(where, "rows"), 0, highest_row,
-                         [&](std::size_t row, const Json& value, const std::string& place) {
-                           return keep(read_count(value, place), portion.rows[row]);
-                         }));
+    FC_TRY(for_each_outcome(list[index]["rows"], member_place(where, "rows"), 0, highest_row,
+                            [&](std::size_t row, const Json& value, const std::string& place) {
+                              return keep(read_count(value, place), portion.rows[row]);
+                            }));
     FC_TRY(check_portion(portion, member_place(where, "rows")));
   }
   return {};
@@ -133,10 +133,10 @@ Result<void> read_cuts(const Json& object, Charts& charts) {
   const auto number = [&](const char* key, std::int8_t& target) {
     return keep(read_int(object[key], member_place("cuts", key), 0, most_points), target);
   };
-  FC_TRY(take_outcomes(object["rows"], "cuts.rows", lowest_total, highest_total,
-                       [&](std::size_t row, const Json& value, const std::string& place) {
-                         return keep(read_cut_row(value, place, true), cuts.rows[row]);
-                       }));
+  FC_TRY(for_each_outcome(object["rows"], "cuts.rows", lowest_total, highest_total,
+                          [&](std::size_t row, const Json& value, const std::string& place) {
+                            return keep(read_cut_row(value, place, true), cuts.rows[row]);
+                          }));
   FC_TRY(cuts.without_cut, read_cut_row(object["deepen_without_cut"], "cuts.deepen_without_cut", false));
   FC_TRY(in_turn([&] { return number("check_points", cuts.check_points); },
                  [&] { return number("vision_points", cuts.vision_points); },
@@ -169,14 +169,14 @@ Result<FoulRule> read_foul(const Json& object, const std::string& where) {
 Result<void> read_fouls(const Json& object, Charts& charts) {
   FC_TRY(check_object(object, "fouls", {"rolls", "legend", "warnings_per_point", "points_to_disqualify"}));
   FoulRules& fouls = charts.fouls;
-  FC_TRY(take_outcomes(object["rolls"], "fouls.rolls", 1, highest_row,
-                       [&](std::size_t row, const Json& value, const std::string& place) {
-                         return keep(read_int(value, place, 1, legend_count), fouls.legend_at[row + 1]);
-                       }));
-  FC_TRY(take_outcomes(object["legend"], "fouls.legend", 1, legend_count,
-                       [&](std::size_t row, const Json& value, const std::string& place) {
-                         return keep(read_foul(value, place), fouls.legend[row + 1]);
-                       }));
+  FC_TRY(for_each_outcome(object["rolls"], "fouls.rolls", 1, highest_row,
+                          [&](std::size_t row, const Json& value, const std::string& place) {
+                            return keep(read_int(value, place, 1, legend_count), fouls.legend_at[row + 1]);
+                          }));
+  FC_TRY(for_each_outcome(object["legend"], "fouls.legend", 1, legend_count,
+                          [&](std::size_t row, const Json& value, const std::string& place) {
+                            return keep(read_foul(value, place), fouls.legend[row + 1]);
+                          }));
   FC_TRY(keep(read_int(object["warnings_per_point"], "fouls.warnings_per_point", 1, most_points), fouls.warnings_per_point));
   return keep(read_int(object["points_to_disqualify"], "fouls.points_to_disqualify", 1, most_points),
               fouls.points_to_disqualify);
@@ -213,10 +213,10 @@ Result<void> read_training_column(const Json& list, const std::string& where, By
 Result<void> read_training(const Json& object, Charts& charts) {
   const auto results = std::span(training_names).first<training_count>();
   FC_TRY(check_object(object, "training", {"columns", "results"}));
-  FC_TRY(take_outcomes(object["columns"], "training.columns", 1, static_cast<int>(training_ratings),
-                       [&](std::size_t rating, const Json& list, const std::string& where) {
-                         return read_training_column(list, where, charts.training[rating]);
-                       }));
+  FC_TRY(for_each_outcome(object["columns"], "training.columns", 1, static_cast<int>(training_ratings),
+                          [&](std::size_t rating, const Json& list, const std::string& where) {
+                            return read_training_column(list, where, charts.training[rating]);
+                          }));
   FC_TRY(check_keys(object["results"], "training.results", results));
   for (std::size_t result = 0; result < training_count; ++result) {
     const std::string key(results[result]);
@@ -230,14 +230,14 @@ Result<void> read_solitaire(const Json& object, Charts& charts) {
                                                          "box", "work-on-cut", "outside", "tie-up"};
   constexpr std::size_t markers = 2;
   FC_TRY(check_object(object, "solitaire", {"rows"}));
-  return take_outcomes(object["rows"], "solitaire.rows", lowest_total, highest_total,
-                       [&](std::size_t row, const Json& value, const std::string& place) -> Result<void> {
-                         FC_TRY(const std::size_t word, read_word(value, place, words));
-                         charts.solitaire[row] = word < markers
-                                                     ? SolitaireRow{.marker = static_cast<std::int8_t>(word + 1)}
-                                                     : SolitaireRow{.strategy = static_cast<Strategy>(word - markers)};
-                         return {};
-                       });
+  return for_each_outcome(object["rows"], "solitaire.rows", lowest_total, highest_total,
+                          [&](std::size_t row, const Json& value, const std::string& place) -> Result<void> {
+                            FC_TRY(const std::size_t word, read_word(value, place, words));
+                            charts.solitaire[row] = word < markers
+                                                        ? SolitaireRow{.marker = static_cast<std::int8_t>(word + 1)}
+                                                        : SolitaireRow{.strategy = static_cast<Strategy>(word - markers)};
+                            return {};
+                          });
 }
 
 Result<ScoreRow> read_score_row(const Json& object, const std::string& where, bool last) {

@@ -19,7 +19,7 @@ void caption_strip(Ui& ui, const Box& box, const scene::Caption& caption, bool j
   if (judged) {
     ui.fill(rest.take_right(ui.px(8)), caption.success ? colour::good : colour::bad);
   }
-  const Type one_line{.size = LetterSize::body, .face = Face::sans_bold};
+  const TextStyle one_line{.size = LetterSize::body, .face = Face::sans_bold};
   const bool wraps = box.h > ui.px(40) && ui.width_of(caption.text, one_line) > rest.w - ui.px(16);
   ui.text(rest.inset(ui.px(8), 0), caption.text,
           {.size = LetterSize::large, .face = Face::sans_bold, .align = Align::centre, .wrap = wraps});
@@ -29,7 +29,7 @@ void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryL
   const Panel panel(ui, "commentary", box, true);
   ui.fill(box, colour::hall);
   Box rest = box.inset(ui.px(10), ui.px(6));
-  const Type type{.size = LetterSize::body, .colour = colour::paper, .wrap = true, .top = true};
+  const TextStyle type{.size = LetterSize::body, .colour = colour::paper, .wrap = true, .top = true};
   for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
     const float height = ui.height_of(line->text, rest.w - ui.px(12), type);
     const bool newest = line == lines.rbegin();
@@ -46,7 +46,7 @@ void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryL
       ui.fill(slip, colour::of(line->ink));
     }
     place.take_left(ui.px(8));
-    Type shown = type;
+    TextStyle shown = type;
     shown.colour = newest ? colour::paper : colour::faded(colour::paper, 0.62F);
     ui.text(place, line->text, shown);
   }
@@ -55,7 +55,7 @@ void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryL
 namespace {
 
 /// Words beside a device's control grow no further than the control.
-constexpr Type menu_type{.size = LetterSize::small, .colour = colour::paper, .most = 20};
+constexpr TextStyle menu_type{.size = LetterSize::small, .colour = colour::paper, .most = 20};
 
 /// What control, gap and words take where there is room for them: a pad's controls have names of very different lengths.
 float natural_width(Ui& ui, float height, const Prompt& prompt) {
@@ -139,7 +139,7 @@ std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& b
 
 namespace {
 
-constexpr Type speed_sign_type{
+constexpr TextStyle speed_sign_type{
     .size = LetterSize::label, .face = Face::poster, .colour = colour::gold, .align = Align::centre, .most = 32};
 
 std::string speed_word(int speed, Ui& ui) {
@@ -204,7 +204,7 @@ void skip_prompt(Ui& ui, const BoutModel& model, std::span<const scene::Commenta
   if (model.demo || look == DeviceLook::mouse || look == DeviceLook::touch || are_several(model.seats)) {
     return;
   }
-  const Type type{.size = LetterSize::body, .colour = colour::paper};
+  const TextStyle type{.size = LetterSize::body, .colour = colour::paper};
   const float control = glyph_width(ui, ui.text_px(24), look, ui.controls().accept);
   const auto needed = [&](std::string_view key) { return control + ui.px(36) + ui.width_of(ui.word(key), type); };
   const auto leaves_room = [&](std::string_view key) {
@@ -236,7 +236,7 @@ void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_vi
   if (model.coach_says.empty()) {
     return;
   }
-  constexpr Type type{.size = LetterSize::body, .wrap = true, .top = true};
+  constexpr TextStyle type{.size = LetterSize::body, .wrap = true, .top = true};
   const std::string_view says = model.coach_advises.empty() ? ui.word(model.coach_says) : model.coach_advises;
   const float margin = ui.px(12);
   const float aside = ui.px(10);

@@ -12,7 +12,7 @@ namespace fc::overlay {
 namespace {
 
 /// Those rounds that there is room for, in order: where something turned comes first.
-std::vector<std::string_view> rounds_in(const FrontPageModel& model, const Box& box, const Type& type, const Ui& ui) {
+std::vector<std::string_view> rounds_in(const FrontPageModel& model, const Box& box, const TextStyle& type, const Ui& ui) {
   std::vector<float> heights;
   float whole = 0;
   for (const scene::PaperLine& line : model.rounds) {
@@ -39,7 +39,7 @@ std::vector<std::string_view> rounds_in(const FrontPageModel& model, const Box& 
 
 /// Gives what is left below.
 Box round_by_round(const FrontPageModel& model, Box box, Ui& ui) {
-  constexpr Type type{.size = LetterSize::body, .wrap = true, .top = true, .most = 22};
+  constexpr TextStyle type{.size = LetterSize::body, .wrap = true, .top = true, .most = 22};
   const Box whole = box;
   const Box head = box.take_top(ui.text_px(24));
   const std::vector<std::string_view> lines = rounds_in(model, box, type, ui);
@@ -82,9 +82,9 @@ struct Prose {
     quoted.most = std::min(most, 24.0F);
   }
 
-  Type lead{.size = LetterSize::heading, .wrap = true, .top = true};
-  Type body{.size = LetterSize::large, .wrap = true, .top = true};
-  Type quoted{.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true};
+  TextStyle lead{.size = LetterSize::heading, .wrap = true, .top = true};
+  TextStyle body{.size = LetterSize::large, .wrap = true, .top = true};
+  TextStyle quoted{.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true};
   bool whole = false;
 };
 
@@ -110,7 +110,7 @@ Box story(const FrontPageModel& model, Box box, const Prose& prose, Ui& ui) {
   if (model.story.empty()) {
     return box;
   }
-  const Type& lead = prose.lead;
+  const TextStyle& lead = prose.lead;
   const float height = std::min(box.h * (prose.whole ? 1.0F : 0.42F), ui.height_of(model.story.front(), box.w, lead));
   box.take_top(ui.text({box.x, box.y, box.w, height}, model.story.front(), lead) + ui.px(10));
   const bool quotes_follow = ui.screen().h > ui.screen().w;
@@ -120,7 +120,7 @@ Box story(const FrontPageModel& model, Box box, const Prose& prose, Ui& ui) {
     box = {box.x, rounds.y + ui.px(10), box.w, box.bottom() - rounds.y - ui.px(10)};
   }
   const std::string rest = rest_of_story(model);
-  const Type& body = prose.body;
+  const TextStyle& body = prose.body;
   if (model.rounds.empty()) {
     const float share = quotes_follow && !prose.whole ? 0.64F : 1.0F;
     box.take_top(ui.text({box.x, box.y, box.w, box.h * share}, rest, body) + ui.px(10));
@@ -131,7 +131,7 @@ Box story(const FrontPageModel& model, Box box, const Prose& prose, Ui& ui) {
 }
 
 /// What both said afterwards, beside a red line.
-void quotes(const FrontPageModel& model, Box box, const Type& quoted, Ui& ui) {
+void quotes(const FrontPageModel& model, Box box, const TextStyle& quoted, Ui& ui) {
   const std::string said = all_quotes(model);
   Box place = box.take_top(std::min(box.h, ui.height_of(said, box.w - ui.px(14), quoted)));
   ui.fill({place.x, place.y, std::max(2.0F, ui.px(3)), place.h}, colour::red);
@@ -143,7 +143,7 @@ void quotes(const FrontPageModel& model, Box box, const Type& quoted, Ui& ui) {
 void picture_column(const FrontPageModel& model, Box box, Ui& ui) {
   constexpr float photograph_shape = 0.66F;  // height to width
   const float gap = ui.px(10);
-  const Type quoted = Prose().quoted;
+  const TextStyle quoted = Prose().quoted;
   const float said = std::min(box.h * 0.42F, ui.height_of(all_quotes(model), box.w - ui.px(14), quoted));
   const float room = box.h - said - gap;
   last_moment(model, box.take_top(model.plot ? room : std::min(room, box.w * photograph_shape)), ui);
@@ -182,8 +182,8 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
   for (std::size_t line = 1; line < model.figures.size(); ++line) {
     amounts.insert(amounts.end(), {model.figures[line].front(), model.figures[line].back()});
   }
-  const Type type = ui.fitted(amounts, Box{0, 0, side, height}.inset(ui.px(4), 0),
-                              {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+  const TextStyle type = ui.fitted(amounts, Box{0, 0, side, height}.inset(ui.px(4), 0),
+                                   {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
   for (const std::array<std::string, 3>& line : model.figures) {
     Box row = box.take_top(height);
     ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
@@ -195,7 +195,7 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
       if (head) {
         ui.fill(bar, colour::of(ink));
       }
-      Type letters = type;
+      TextStyle letters = type;
       if (head) {
         letters.colour = colour::on(ink);
         letters.most = 0;
@@ -234,17 +234,17 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
     std::string_view key;
     bool shown;
   };
-  const bool leads_on = !model.leads_on.empty();
+  const bool has_next_label = !model.next_label.empty();
   // A rematch begins at once: it never lies under a press that was meant for the bout.
   const std::array offers{
-      Offer{FrontPageChoice::next, leads_on ? std::string_view(model.leads_on) : "menu.front_page.next", true},
+      Offer{FrontPageChoice::next, has_next_label ? std::string_view(model.next_label) : "menu.front_page.next", true},
       Offer{FrontPageChoice::rematch, "menu.front_page.rematch", model.can_rematch},
       Offer{FrontPageChoice::review, "review.open", model.can_review},
       Offer{FrontPageChoice::turn, "menu.front_page.turn", model.can_turn},
       Offer{FrontPageChoice::lives, "menu.front_page.lives", model.has_other_lives},
-      Offer{FrontPageChoice::replay, "menu.front_page.replay", !model.of_one_going_on},
+      Offer{FrontPageChoice::replay, "menu.front_page.replay", !model.game_continues},
       Offer{FrontPageChoice::keep, model.kept ? "menu.front_page.kept" : "menu.front_page.keep", model.can_keep},
-      Offer{FrontPageChoice::cabinet, "menu.front_page.cabinet", !model.of_one_going_on}};
+      Offer{FrontPageChoice::cabinet, "menu.front_page.cabinet", !model.game_continues}};
   const int count = static_cast<int>(std::ranges::count_if(offers, &Offer::shown));
   std::optional<FrontPageChoice> choice;
   int place = 0;
@@ -273,7 +273,7 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
 
 /// Motto, date and price below the masthead: the date on a line of its own where all three would lie over each other.
 void dateline(const FrontPageModel& model, Box& rest, Ui& ui) {
-  const Type small{.size = LetterSize::small};
+  const TextStyle small{.size = LetterSize::small};
   const std::string_view motto = ui.word("menu.front_page.motto");
   const std::string_view price = ui.word("menu.front_page.price");
   const float gap = ui.px(16);

@@ -117,7 +117,7 @@ void last_moment(const FrontPageModel& model, const Box& box, Ui& ui) {
 }
 
 void hardest_blow(const FrontPageModel& model, Box box, Ui& ui) {
-  constexpr Type caption{
+  constexpr TextStyle caption{
       .size = LetterSize::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true, .top = true, .most = 22};
   const float lines = std::min(box.h * 0.4F, ui.height_of(model.blow, box.w, caption));
   constexpr float shape = 0.9F;  // height to width, at most

@@ -62,8 +62,8 @@ struct BoutModel {
   bool coach_waits = false;   ///< the bout is paused until it has been read
   bool held = false;          ///< a long game is paused before a bout: orders with `no_seat` are accepted
   ChosenValues settings;      ///< values of the game's own settings
-  /// Asks the game's secretary for an estimate (`Secretary::reckon`); empty: there is none.
-  std::function<std::optional<double>(std::string_view question)> reckon;
+  /// Asks the game's secretary for an estimate (`Secretary::estimate`); empty: there is none.
+  std::function<std::optional<double>(std::string_view question)> estimate;
 };
 
 struct BoutAction {

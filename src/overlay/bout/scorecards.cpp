@@ -34,7 +34,7 @@ namespace {
 
 /// The rounds of one card, each in the colour of whom it went to; those that were won by a knock-down stand out.
 void rounds_of_card(Ui& ui, const Box& box, const std::vector<int>& rounds) {
-  Type number{.size = LetterSize::body, .face = Face::poster, .align = Align::centre, .most = 16};
+  TextStyle number{.size = LetterSize::body, .face = Face::poster, .align = Align::centre, .most = 16};
   const float width = box.column(0, static_cast<int>(rounds.size()), std::max(1.0F, ui.px(1))).w;
   const bool numbered = ui.width_of(std::to_string(rounds.size()), number) <= width;
   for (std::size_t round = 0; round < rounds.size(); ++round) {

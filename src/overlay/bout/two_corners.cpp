@@ -140,8 +140,8 @@ void figure_row(Ui& ui, const Box& box, std::span<const Figure> figures) {
   const float gap = ui.px(3);
   const auto columns = static_cast<int>(figures.size());
   const Box first = box.column(0, columns, gap);
-  const Type name = ui.fitted(names, Box{0, 0, first.w - ui.px(2), first.h * 0.4F},
-                              {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+  const TextStyle name = ui.fitted(names, Box{0, 0, first.w - ui.px(2), first.h * 0.4F},
+                                   {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
   for (int place = 0; place < columns; ++place) {
     const auto which = static_cast<std::size_t>(place);
     Box cell = box.column(place, columns, gap);
@@ -153,7 +153,7 @@ void figure_row(Ui& ui, const Box& box, std::span<const Figure> figures) {
 }
 
 void chip_rows(Ui& ui, Box box, std::span<const Chip> chips) {
-  const Type type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre};
+  const TextStyle type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre};
   const float gap = ui.px(4);
   const auto width = [&](const Chip& chip) { return ui.width_of(chip.text, type) + ui.px(12); };
   std::vector<std::span<const Chip>> rows;
@@ -182,7 +182,7 @@ void chip_rows(Ui& ui, Box box, std::span<const Chip> chips) {
       const Box place = line.take_left(width(chip) + more);
       line.take_left(gap);
       ui.fill(place, chip.ground);
-      Type letters = type;
+      TextStyle letters = type;
       letters.colour = chip.letters;
       ui.text(place.inset(ui.px(3), 0), chip.text, letters);
     }
@@ -260,7 +260,7 @@ namespace {
 constexpr std::size_t most_in_one_column = 4;
 
 /// What it is called, what it does, and why it may be a bad idea.
-void answer(const scene::Option& option, Box box, const Type& name, Ui& ui) {
+void answer(const scene::Option& option, Box box, const TextStyle& name, Ui& ui) {
   ui.fill({box.x, box.y, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
   box = box.inset(0, ui.px(4));
   ui.text(box.take_top(std::min(ui.text_px(26), box.h * 0.4F)), option.label, name);
@@ -285,7 +285,7 @@ void answers_sheet(const scene::Prompt& question, const Box& box, Ui& ui) {
     names.emplace_back(option.label);
   }
   const Box first = rest.column(0, columns, ui.px(24));
-  const Type name =
+  const TextStyle name =
       ui.fitted(names, {first.x, first.y, first.w, ui.text_px(26)}, {.size = LetterSize::heading, .face = Face::poster});
   for (int index = 0; index < static_cast<int>(count); ++index) {
     const Box column = rest.column(index / rows, columns, ui.px(24));

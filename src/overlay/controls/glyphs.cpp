@@ -312,7 +312,7 @@ void prompt_bar(Ui& ui, const Box& box, std::span<const Prompt> prompts, bool on
     return;  // they point at what they want, which says what it does
   }
   const float height = std::min(box.h * 0.8F, ui.text_px(24));
-  const Type type{.size = LetterSize::body, .colour = on_paper ? colour::ink : colour::paper};
+  const TextStyle type{.size = LetterSize::body, .colour = on_paper ? colour::ink : colour::paper};
   std::vector<Prompt> shown(prompts.begin(), prompts.end());
   // The halves of a shared keyboard have no control for some of it.
   std::erase_if(shown, [](const Prompt& prompt) { return prompt.control.empty(); });

@@ -55,7 +55,7 @@ void write_by_letters(Ui& ui, Box& rest, float row, bool is_name, std::string& t
 }
 
 /// True: one of them is taken.
-bool choose_offered(Ui& ui, const Box& line, float gap, const Letters& letters, std::string& text) {
+bool choose_offered(Ui& ui, const Box& line, float gap, const KeyboardOptions& letters, std::string& text) {
   const std::size_t most = ui.screen().w > ui.screen().h ? 5 : 3;
   const int count = static_cast<int>(std::min(most, letters.offered.size()));
   const bool first = !writes_with_keys(ui.controls().look);
@@ -85,7 +85,7 @@ bool take_letters(Ui& ui, std::string& text) {
   return text != before;
 }
 
-Writing letters_sheet(Ui& ui, const Letters& letters, std::string& text) {
+KeyboardResult on_screen_keyboard(Ui& ui, const KeyboardOptions& letters, std::string& text) {
   const LargePage page(ui, "letters", 0);
   const std::string before = text;
   const bool offers = !letters.offered.empty();
@@ -129,7 +129,7 @@ Writing letters_sheet(Ui& ui, const Letters& letters, std::string& text) {
   }
   ui.text(written, text + "_", {.size = LetterSize::large, .face = Face::sans_bold});
   ui.focus().close_scope();
-  return done ? Writing::done : text != before ? Writing::changed : Writing::goes_on;
+  return done ? KeyboardResult::done : text != before ? KeyboardResult::changed : KeyboardResult::goes_on;
 }
 
 }  // namespace fc::overlay

@@ -17,10 +17,10 @@ constexpr bool writes_with_keys(DeviceLook look) {
 /// Takes the characters typed since the last frame into `text`; "\b" erases. True if it changed.
 bool take_letters(Ui& ui, std::string& text);
 
-enum class Writing : std::uint8_t { goes_on, changed, done };
+enum class KeyboardResult : std::uint8_t { goes_on, changed, done };
 
 /// Parameters of the on-screen keyboard.
-struct Letters {
+struct KeyboardOptions {
   std::string_view heading;                ///< worded
   std::span<const std::string> offered{};  ///< suggestions to pick with one press; shows three in portrait, else five
   std::size_t longest = 40;                ///< letters
@@ -28,6 +28,6 @@ struct Letters {
 };
 
 /// Shows the on-screen keyboard as a modal sheet over the lower part of the screen; edits `text`.
-Writing letters_sheet(Ui& ui, const Letters& letters, std::string& text);
+KeyboardResult on_screen_keyboard(Ui& ui, const KeyboardOptions& letters, std::string& text);
 
 }  // namespace fc::overlay

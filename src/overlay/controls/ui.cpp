@@ -24,18 +24,18 @@ float width(const ImFont& font, std::string_view text) {
   return font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, text.data(), text.data() + text.size()).x;
 }
 
-float line_height_of(const ImFont& font, const Type& type) {
+float line_height_of(const ImFont& font, const TextStyle& type) {
   return std::round(font.FontSize * (type.face == Face::poster ? poster_line : sans_line));
 }
 
 /// words: in capitals, if the face has no others.
-bool fits_in_one_line(const ImFont& font, std::string_view words, const Box& box, const Type& type) {
+bool fits_in_one_line(const ImFont& font, std::string_view words, const Box& box, const TextStyle& type) {
   const float spare = type.face == Face::poster ? poster_spare : sans_spare;
   return width(font, words) <= box.w && font.FontSize <= box.h * spare;
 }
 
 /// Whether these lines of wrapped words are whole inside the box.
-bool fit_wrapped(const ImFont& font, const std::vector<std::string_view>& lines, const Box& box, const Type& type) {
+bool fit_wrapped(const ImFont& font, const std::vector<std::string_view>& lines, const Box& box, const TextStyle& type) {
   const bool broken = std::ranges::any_of(lines, [&](std::string_view line) { return width(font, line) > box.w; });
   const float line = line_height_of(font, type);
   return !broken && static_cast<float>(lines.size()) * line <= box.h + line * 0.15F;
@@ -49,7 +49,7 @@ struct Setting {
 
 /// words: in capitals, if the face has no others. In the largest font, from this one down, in which they are whole inside
 /// the box; else in the smallest.
-Setting setting_of(const Fonts& fonts, const ImFont* font, std::string_view words, const Box& box, const Type& type) {
+Setting setting_of(const Fonts& fonts, const ImFont* font, std::string_view words, const Box& box, const TextStyle& type) {
   for (;;) {
     Setting setting{font, type.wrap ? wrapped(*font, words, box.w) : std::vector<std::string_view>{words}};
     const bool whole = type.wrap ? fit_wrapped(*font, setting.lines, box, type) : fits_in_one_line(*font, words, box, type);
@@ -72,7 +72,7 @@ float middle_of_capitals(const ImFont& font) {
 
 void Ui::begin_frame(double clock, float dt) {
   clock_ = clock;
-  restless_ = false;
+  wants_redraw_ = false;
   wants_text_ = false;
   layer_->begin_frame(dt);
   focus_.begin_frame(dt);
@@ -92,7 +92,7 @@ void Ui::end_frame() {
   typed_.clear();
   turned_ = 0;
   if (focus_.holding()) {
-    restless_ = true;
+    wants_redraw_ = true;
   }
 }
 
@@ -113,28 +113,28 @@ std::string Ui::say(std::string_view key, Words::Arguments arguments) {
   return words_->say(key, arguments);
 }
 
-float Ui::pixels(const Type& type) const {
+float Ui::pixels(const TextStyle& type) const {
   const float units = size_units.at(static_cast<std::size_t>(type.size));
   const float wanted = text_px(units);
   return type.most > 0 ? std::min(wanted, px(type.most)) : wanted;
 }
 
-float Ui::line_height(const Type& type) const {
+float Ui::line_height(const TextStyle& type) const {
   return line_height_of(*layer_->fonts().at_most(type.face, pixels(type)), type);
 }
 
-float Ui::width_of(std::string_view text, const Type& type) const {
+float Ui::width_of(std::string_view text, const TextStyle& type) const {
   const std::string shown = type.face == Face::poster ? capitals(text) : std::string(text);
   return width(*layer_->fonts().at_most(type.face, pixels(type)), shown);
 }
 
-float Ui::height_of(std::string_view text, float width, const Type& type) const {
+float Ui::height_of(std::string_view text, float width, const TextStyle& type) const {
   const ImFont& font = *layer_->fonts().at_most(type.face, pixels(type));
   const std::string shown = type.face == Face::poster ? capitals(text) : std::string(text);
   return static_cast<float>(wrapped(font, shown, width).size()) * line_height_of(font, type);
 }
 
-Type Ui::fitted(std::span<const std::string_view> texts, const Box& box, Type type) const {
+TextStyle Ui::fitted(std::span<const std::string_view> texts, const Box& box, TextStyle type) const {
   const Fonts& fonts = layer_->fonts();
   const ImFont* font = fonts.at_most(type.face, pixels(type));
   for (const std::string_view text : texts) {
@@ -146,7 +146,7 @@ Type Ui::fitted(std::span<const std::string_view> texts, const Box& box, Type ty
   return type;
 }
 
-float Ui::text(const Box& box, std::string_view text, const Type& type) {
+float Ui::text(const Box& box, std::string_view text, const TextStyle& type) {
   if (text.empty() || box.empty()) {
     return 0;
   }

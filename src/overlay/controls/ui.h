@@ -22,7 +22,7 @@ enum class Align : std::uint8_t { left, centre, right };
 enum class LetterSize : std::uint8_t { small, body, large, label, heading, title, poster, giant, monumental };
 
 /// Text style.
-struct Type {
+struct TextStyle {
   LetterSize size = LetterSize::body;
   Face face = Face::sans;
   ImU32 colour = colour::ink;
@@ -84,11 +84,11 @@ class Ui {
   /// The player's text size: 1 to 2.
   [[nodiscard]] float text_scale() const { return layer_->text_scale(); }
   /// Whether something is animated or pending: draw again soon.
-  [[nodiscard]] bool restless() const { return restless_ || focus_.unsettled(); }
+  [[nodiscard]] bool wants_redraw() const { return wants_redraw_ || focus_.unsettled(); }
   /// Requests another frame, e.g. because the layout was known too late.
-  void redraw() { restless_ = true; }
+  void redraw() { wants_redraw_ = true; }
   /// Reports an animation; requests another frame unless motion is reduced.
-  void moving() { restless_ = restless_ || !reduced_motion_; }
+  void moving() { wants_redraw_ = wants_redraw_ || !reduced_motion_; }
 
   /// The text of a key; missing keys are collected for tests.
   [[nodiscard]] std::string_view word(std::string_view key);
@@ -97,24 +97,24 @@ class Ui {
   /// Texts that were cut off with "…" even at the smallest size: for tests.
   [[nodiscard]] const std::vector<std::string>& cut_texts() const { return cut_; }
   /// Records every text drawn, for tests. Null: off.
-  struct SetText {
+  struct DrawnText {
     std::string text;
     float pixels = 0;      ///< height of its letters
     float x = 0;           ///< centre of its box
     float y = 0;           ///< centre of its box
     bool on_page = false;  ///< laid out for large text: `LargePage`, `LargeStrip`
   };
-  void note_texts(std::vector<SetText>* texts) { set_ = texts; }
+  void note_texts(std::vector<DrawnText>* texts) { set_ = texts; }
   [[nodiscard]] const Words& words() const { return *words_; }
 
   /// Draws text within a box: shrinks, then ends in "…". Returns the height used in pixels.
-  float text(const Box& box, std::string_view text, const Type& type);
+  float text(const Box& box, std::string_view text, const TextStyle& type);
   /// Width of one line, or height of wrapped text, at full size, in pixels.
-  [[nodiscard]] float width_of(std::string_view text, const Type& type) const;
-  [[nodiscard]] float height_of(std::string_view text, float width, const Type& type) const;
-  [[nodiscard]] float line_height(const Type& type) const;
+  [[nodiscard]] float width_of(std::string_view text, const TextStyle& type) const;
+  [[nodiscard]] float height_of(std::string_view text, float width, const TextStyle& type) const;
+  [[nodiscard]] float line_height(const TextStyle& type) const;
   /// This style, reduced so that each of these texts fits a box of that size: for columns in one size.
-  [[nodiscard]] Type fitted(std::span<const std::string_view> texts, const Box& box, Type type) const;
+  [[nodiscard]] TextStyle fitted(std::span<const std::string_view> texts, const Box& box, TextStyle type) const;
 
   [[nodiscard]] ImDrawList& draw() { return *draw_; }
   void fill(const Box& box, ImU32 colour);
@@ -149,7 +149,7 @@ class Ui {
     bool shown = false;
     int part = 0;  ///< what was scrolled to last
   };
-  [[nodiscard]] float pixels(const Type& type) const;
+  [[nodiscard]] float pixels(const TextStyle& type) const;
   void note(std::string_view key);
 
   ImguiLayer* layer_;
@@ -161,14 +161,14 @@ class Ui {
   double clock_ = 0;
   bool reduced_motion_ = false;
   float share_waited_ = 1;
-  bool restless_ = false;
+  bool wants_redraw_ = false;
   bool wants_text_ = false;
   std::string typed_;
   float scrolled_ = 0;
   int turned_ = 0;
   std::vector<std::string> missing_;
   std::vector<std::string> cut_;
-  std::vector<SetText>* set_ = nullptr;
+  std::vector<DrawnText>* set_ = nullptr;
   std::vector<PageScroll> page_scrolls_;
   std::string opened_page_;  ///< the last one in this frame
   std::string top_page_;     ///< of the last frame: the one that lies above all others, and takes what scrolls

@@ -93,7 +93,7 @@ StepperTypes plain_stepper_types(const Ui& ui, const Box& box) {
 }
 
 /// How much smaller than wished these texts have to be: 1 not at all.
-float shrunk(const Ui& ui, std::span<const std::string_view> texts, const Box& box, const Type& type) {
+float shrunk(const Ui& ui, std::span<const std::string_view> texts, const Box& box, const TextStyle& type) {
   return ui.fitted(texts, box, type).most / ui.fitted({}, box, type).most;
 }
 

@@ -49,14 +49,14 @@ void focus_edge(Ui& ui, const Box& row);
 enum class Weight : std::uint8_t { plain, strong, quiet };
 
 /// A button; true when pressed. control: its shortcut, shown as a glyph; or empty. group: `FocusTraits::group`. most:
-/// `Type::most`.
+/// `TextStyle::most`.
 bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view text, Weight weight = Weight::plain,
                    bool first = false, std::string_view control = {}, int group = 0, float most = 0);
 /// The `most` with which all these buttons (same box size, no controls) get the same text size.
 float most_of_buttons(const Ui& ui, const Box& box, std::span<const std::string_view> texts);
 struct StepperTypes {
-  Type label;
-  Type value;
+  TextStyle label;
+  TextStyle value;
   float value_share = 0.48F;  ///< of the width, where there is a label
 };
 /// A value selector with arrows, changed by left and right. Returns the step: -1, 0, +1; the caller changes the value.
@@ -104,10 +104,10 @@ class ScrollArea {
 void bar(Ui& ui, const Box& box, float share, ImU32 ink, ImU32 ground = colour::paper_shade);
 /// A rating as a segmented bar, from the right for red, from the left for blue, for comparison side by side. label_type: see
 /// `rating_labels`. figure: text shown instead of the value.
-void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner, const Type& label_type,
-                std::string_view figure = {});
+void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner,
+                const TextStyle& label_type, std::string_view figure = {});
 /// The text style in which all these labels fit a rating row of that size.
-Type rating_labels(const Ui& ui, const Box& row, std::span<const std::string_view> labels);
+TextStyle rating_labels(const Ui& ui, const Box& row, std::span<const std::string_view> labels);
 
 /// A table. widths: shares of the width; rows: cells of text.
 struct Table {

@@ -43,10 +43,10 @@ std::optional<BoutAction> DeskView::order(std::string_view text) const {
 }
 
 std::optional<double> DeskView::chance(Person man) const {
-  if (!model->reckon || man == nobody || man == you) {
+  if (!model->estimate || man == nobody || man == you) {
     return std::nullopt;
   }
-  return model->reckon(std::string("chance:").append(setup->man(man).id.text()));
+  return model->estimate(std::string("chance:").append(setup->man(man).id.text()));
 }
 
 std::optional<overlay::Odds::Shares> DeskView::shares(Person man) const {
@@ -54,7 +54,7 @@ std::optional<overlay::Odds::Shares> DeskView::shares(Person man) const {
   if (!won) {
     return std::nullopt;
   }
-  const double drawn = model->reckon(std::string("drawn:").append(setup->man(man).id.text())).value_or(0);
+  const double drawn = model->estimate(std::string("drawn:").append(setup->man(man).id.text())).value_or(0);
   overlay::Odds::Shares shares{.left = static_cast<int>(std::lround(100 * *won)),
                                .drawn = static_cast<int>(std::lround(100 * drawn))};
   shares.right = 100 - shares.left - shares.drawn;
@@ -62,10 +62,10 @@ std::optional<overlay::Odds::Shares> DeskView::shares(Person man) const {
 }
 
 std::optional<double> DeskView::chance_after(Purchase what, Person man) const {
-  if (!model->reckon || man == nobody || man == you) {
+  if (!model->estimate || man == nobody || man == you) {
     return std::nullopt;
   }
-  return model->reckon(std::string("step:").append(name_of(what)).append(":").append(setup->man(man).id.text()));
+  return model->estimate(std::string("step:").append(name_of(what)).append(":").append(setup->man(man).id.text()));
 }
 
 Person DeskView::next_man() const {
@@ -110,11 +110,11 @@ overlay::BoutPoster poster_of(const DeskView& view, Person man, std::string bann
   poster.shares = view.shares(man);
   poster.grand = !tourney && view.on_path() && is_title_fight(now, man);
   if (poster.grand) {
-    const Company said = interview_of(view.readout.past, now, man);
+    const HeadToHead said = interview_of(view.readout.past, now, man);
     poster.why = ui.say("dice-boxing-career.company.says",
                         {{"you", view.you_name()}, {"words", worded(said, *view.setup, view.model->names, ui.words())}});
-  } else if (const auto company = company_of(view.readout.past, man)) {
-    poster.why = worded(*company, *view.setup, view.model->names, ui.words());
+  } else if (const auto versus = head_to_head_of(view.readout.past, man)) {
+    poster.why = worded(*versus, *view.setup, view.model->names, ui.words());
   }
   return poster;
 }

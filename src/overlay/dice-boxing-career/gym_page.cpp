@@ -70,12 +70,12 @@ std::optional<std::size_t> best_buy(const DeskView& view, const Offers& offers) 
 /// Widths of the cells of a row, shares.
 constexpr std::array<float, 5> cells{0.36F, 0.22F, 0.12F, 0.14F, 0.16F};
 
-constexpr Type head_type{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right, .most = 20};
+constexpr TextStyle head_type{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right, .most = 20};
 
 void draw_head(Ui& ui, Box box) {
   box = box.inset(ui.px(10), 0);
   const float width = box.w;
-  Type left = head_type;
+  TextStyle left = head_type;
   left.align = Align::left;
   ui.text(box.take_left(width * cells[0]), ui.word("dice-boxing-career.gym.rating"), left);
   ui.text(box.take_left(width * cells[1]), ui.word("dice-boxing-career.gym.step"), head_type);
@@ -125,15 +125,17 @@ bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, Scro
   }
   ui.text(label, ui.word(key_of(offer.what)), {.size = LetterSize::body, .colour = letters, .most = 26});
   const std::string now = figure_of(offer.what, offer.value);
-  const Type figure{.size = LetterSize::body, .face = Face::sans_bold, .colour = letters, .align = Align::right, .most = 28};
+  const TextStyle figure{
+      .size = LetterSize::body, .face = Face::sans_bold, .colour = letters, .align = Align::right, .most = 28};
   ui.text(box.take_left(width * cells[1]), offer.next ? now + " → " + figure_of(offer.what, *offer.next) : now, figure);
-  const Type small{.size = LetterSize::body, .colour = letters, .align = Align::right, .most = 26};
-  Type top = small;
-  if (growth::is_worn(view.now(), offer.what)) {
+  const TextStyle small{.size = LetterSize::body, .colour = letters, .align = Align::right, .most = 26};
+  TextStyle top = small;
+  if (growth::is_top_lowered(view.now(), offer.what)) {
     top.face = Face::sans_bold;
     top.colour = touch.focused ? colour::ink : colour::bad;
   }
-  ui.text(box.take_left(width * cells[2]), figure_of(offer.what, growth::top_now(*view.setup, view.now(), offer.what)), top);
+  ui.text(box.take_left(width * cells[2]), figure_of(offer.what, growth::current_top(*view.setup, view.now(), offer.what)),
+          top);
   const Box price = box.take_left(width * cells[3]);
   if (offer.next) {
     ui.text(price, std::to_string(offer.price), figure);
@@ -141,7 +143,7 @@ bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, Scro
     ui.text(price, ui.word("dice-boxing-career.gym.at_top"), small);
   }
   if (offer.gain) {
-    Type gain = small;
+    TextStyle gain = small;
     gain.face = Face::sans_bold;
     if (*offer.gain > 0.05 && !touch.focused && !is_dear) {
       gain.colour = colour::good;
@@ -187,9 +189,9 @@ std::string later_line(const DeskView& view, Purchase what, Ui& ui) {
 void draw_told(const DeskView& view, const Offer& offer, bool asks, Box box, Ui& ui) {
   const std::string line(ui.word(line_key_of(offer.what)));
   const int missing = offer.price - view.now().points;
-  const Type bold{.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true, .top = true};
+  const TextStyle bold{.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true, .top = true};
   if (!offer.next) {
-    const bool worn = growth::is_worn(view.now(), offer.what);
+    const bool worn = growth::is_top_lowered(view.now(), offer.what);
     const std::string why(ui.word(worn ? "dice-boxing-career.gym.is_worn" : "dice-boxing-career.gym.is_at_top"));
     box.take_top(ui.text(box, why, bold));
   } else if (missing > 0) {

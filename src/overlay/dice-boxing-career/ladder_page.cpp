@@ -57,7 +57,7 @@ LadderModel ladder_of(const DeskView& view, Ui& ui) {
 /// Your figure, what it is, his.
 void draw_pair(Ui& ui, Box box, const BoxerCard& own, const BoxerCard* his, std::size_t place) {
   const auto rating = dice_boxing::all_ratings.at(place);
-  const Type figure{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre, .most = 24};
+  const TextStyle figure{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre, .most = 24};
   const float side = box.w * 0.22F;
   ui.text(box.take_left(side), std::to_string(own.ratings.*rating), figure);
   if (his != nullptr) {
@@ -79,9 +79,10 @@ void draw_cards(const DeskView& view, int rank, Box box, Ui& ui) {
     chance_scale(ui, box.take_top(ui.px_for_letters(26, 48)), *shares, {colour::red, colour::blue});
   }
   // Large ratings need the room.
-  if (const auto company = company_of(view.readout.past, man); company && !has_large_pages(ui)) {
-    const std::string said = worded(*company, *view.setup, view.model->names, ui.words());
-    const Type type{.size = LetterSize::small, .face = Face::sans_bold, .align = Align::centre, .wrap = true, .most = 22};
+  if (const auto versus = head_to_head_of(view.readout.past, man); versus && !has_large_pages(ui)) {
+    const std::string said = worded(*versus, *view.setup, view.model->names, ui.words());
+    const TextStyle type{
+        .size = LetterSize::small, .face = Face::sans_bold, .align = Align::centre, .wrap = true, .most = 22};
     ui.text(box.take_top(ui.height_of(said, box.w, type)), said, type);
   }
   box.take_top(ui.px(6));
@@ -139,7 +140,7 @@ std::vector<ChartLine> lines_of(const Percentile<Row>& rows, LineOf line_of) {
 
 /// One man of a line: rank, name, chance.
 void draw_man(const DeskView& view, Person man, bool again, Box box, Ui& ui) {
-  const Type figure{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right, .most = 30};
+  const TextStyle figure{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right, .most = 30};
   ui.text(box.take_right(ui.px_for_letters(52, 72)), percent_of(view.chance(man), ui), figure);
   const std::string rank = rank_word(rank_of(view.now(), man), ui.words());
   const std::string& name = view.setup->man(man).name;

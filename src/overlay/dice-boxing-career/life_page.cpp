@@ -90,12 +90,12 @@ void draw_victims(const DeskView& view, Box box, Ui& ui) {
     }
     ui.fill({row.x, row.bottom() - 1, row.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
     row = row.inset(ui.px(6), 0);
-    const Type small{.size = LetterSize::small, .face = Face::sans_bold, .most = 22};
+    const TextStyle small{.size = LetterSize::small, .face = Face::sans_bold, .most = 22};
     const Box rank = row.take_left(view.on_path() ? ui.px_for_letters(70, 104) : 0);
     if (view.on_path()) {
       ui.text(rank, rank_word(bout.bout.rank, ui.words()), small);
     }
-    Type how = small;
+    TextStyle how = small;
     how.align = Align::right;
     how.colour = colour::ink_soft;
     ui.text(row.take_right(row.w * 0.3F), ui.word(std::string("dice-boxing-career.how.").append(name_of(bout.bout.outcome))),

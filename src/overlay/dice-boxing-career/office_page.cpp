@@ -91,7 +91,7 @@ std::optional<BoutAction> draw_answers(const DeskView& view, Box box, Ui& ui) {
     }
     box.take_top(ui.px(12));
   }
-  const Type told{.size = LetterSize::large, .wrap = true, .top = true};
+  const TextStyle told{.size = LetterSize::large, .wrap = true, .top = true};
   box.take_top(ui.text({box.x, box.y, box.w, box.h * 0.45F}, help, told) + ui.px(14));
   ui.fill({box.x, box.y, box.w, 1}, colour::paper_deep);
   box.take_top(ui.px(8));
@@ -236,7 +236,7 @@ std::optional<BoutAction> draw_opponents(const DeskView& view, Box box, float& s
     const std::optional<Id> id = Id::from(options[index].notation);
     const Person person = id ? person_of(*view.setup, *id) : nobody;
     const Man& man = view.setup->man(person);
-    const Type figure{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right, .most = 26};
+    const TextStyle figure{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right, .most = 26};
     ui.text(rest.take_right(rest.w * 0.12F), percent_of(view.chance(person), ui), figure);
     ui.text(rest.take_right(rest.w * 0.12F), std::to_string(man.standing()), figure);
     ui.text(rest.take_right(rest.w * 0.34F), ui.word("dice-boxing-career.tier." + std::to_string(man.tier)),

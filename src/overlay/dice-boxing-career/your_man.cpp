@@ -104,7 +104,7 @@ void ladder_row(const DeskView& view, int rank, Box box, Ui& ui) {
   ui.fill({box.x, box.bottom() - 1, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
   const ImU32 letters = own ? colour::paper : colour::ink;
   box = box.inset(ui.px(6), 0);
-  const Type figure{.size = LetterSize::small, .face = Face::sans_bold, .colour = letters, .align = Align::right};
+  const TextStyle figure{.size = LetterSize::small, .face = Face::sans_bold, .colour = letters, .align = Align::right};
   ui.text(box.take_left(ui.px_for_letters(34, 46)), rank == 0 ? "C" : std::to_string(rank), figure);
   box.take_left(ui.px(8));
   ui.text(box.take_right(ui.px_for_letters(48, 74)), own ? std::string() : percent_of(view.chance(man), ui), figure);
@@ -118,7 +118,7 @@ void draw_rungs(const DeskView& view, Box box, Ui& ui) {
   const float height = ui.px_for_letters(22, 32);
   const int own = own_rank(view.now());
   Box head = box.take_top(height);
-  const Type type{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right};
+  const TextStyle type{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right};
   head = head.inset(ui.px(6), 0);
   ui.text(head.take_right(ui.px_for_letters(48, 74)), ui.word("dice-boxing-career.panel.chance_head"), type);
   ui.text(head.take_right(ui.px_for_letters(34, 48)), ui.word("dice-boxing-career.panel.standing_head"), type);

@@ -28,14 +28,14 @@ struct PartWords {
   std::string word;
   std::string brief;  ///< where the word has no room; may be empty
   std::string numbers;
-  Type slim;  ///< of the brief word
+  TextStyle slim;  ///< of the brief word
 };
 
 /// Word and faces, as far as they fit: a narrow part has its word alone, a very narrow one nothing.
 /// True if the word is there.
 bool label(Ui& ui, const Box& box, const PartWords& words, ImU32 letters, bool large) {
-  Type name = part_type(large, letters);
-  const Type figures{.size = LetterSize::small, .colour = letters, .align = Align::centre};
+  TextStyle name = part_type(large, letters);
+  const TextStyle figures{.size = LetterSize::small, .colour = letters, .align = Align::centre};
   Box inner = box.inset(ui.px(2), 0);
   const auto fits = [&](const std::string& word) {
     return !word.empty() && ui.width_of(word, name) <= inner.w && ui.line_height(name) <= inner.h;
@@ -124,7 +124,7 @@ void moved_edge(const BoutView& view, const BarOnBoard& shown, const Box& box, U
     return;
   }
   const std::string why = change_of(shown.bar.purpose, shown.roll->because, view.readout.now, ui.words());
-  const Type type{
+  const TextStyle type{
       .size = LetterSize::small, .face = Face::sans_bold, .colour = colour::paper, .align = Align::centre, .most = 15};
   const float width = ui.width_of(why, type) + ui.px(12);
   const Box tag{std::clamp(now - width / 2, box.x, box.right() - width), box.bottom() - ui.px(5), width, ui.px(18)};
@@ -137,7 +137,7 @@ struct Pin {
   float middle = 0;
   Box flag;
   std::string text;
-  Type type;
+  TextStyle type;
 };
 
 std::optional<Pin> pin_of(const BarOnBoard& shown, const ShownRoll& roll, const Box& box, const std::string& word, Ui& ui) {
@@ -184,7 +184,7 @@ std::string word_on_flag(const BoutView& view, const BarOnBoard& shown, const Ba
 }
 
 /// The places of the ring are narrow, and their brief words are set in one size.
-Type slim_type(const BarOnBoard& shown, std::span<const Box> rooms, Ui& ui) {
+TextStyle slim_type(const BarOnBoard& shown, std::span<const Box> rooms, Ui& ui) {
   if (shown.bar.purpose != Purpose::ring) {
     return part_type(shown.live, colour::ink);
   }
@@ -200,7 +200,7 @@ Type slim_type(const BarOnBoard& shown, std::span<const Box> rooms, Ui& ui) {
 
 }  // namespace
 
-Type part_type(bool large, ImU32 letters) {
+TextStyle part_type(bool large, ImU32 letters) {
   return {
       .size = large ? LetterSize::label : LetterSize::body, .face = Face::poster, .colour = letters, .align = Align::centre};
 }
@@ -229,7 +229,7 @@ void draw_bar(const BoutView& view, const BarOnBoard& shown, const overlay::Box&
   for (const Pin& pin : pins) {
     flags.boxes.push_back(pin.flag);
   }
-  const Type slim = slim_type(shown, rooms, ui);
+  const TextStyle slim = slim_type(shown, rooms, ui);
   for (std::size_t place = 0; place < rooms.size(); ++place) {
     const BarPart& one = shown.bar.parts[place];
     const PartLook look = look_of(*view.setup, shown.bar, one, shown.corner);

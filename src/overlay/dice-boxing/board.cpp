@@ -43,11 +43,11 @@ constexpr bool in_exchange(Purpose purpose) { return purpose <= Purpose::result;
 
 /// The bar of this boxer as it stands, for a roll that is still to come.
 Bar coming_bar(const BoutView& view, Corner corner, Purpose purpose) {
-  const Bars& bars = view.readout.now.boxer(corner).bars;
+  const Ranges& ranges = view.readout.now.boxer(corner).ranges;
   switch (purpose) {
-    case Purpose::control: return control_bar(bars.control_to);
-    case Purpose::punch: return punch_bar(bars.punches_to);
-    default: return result_bar(view.setup->card(corner).results, bars.kd_from);
+    case Purpose::control: return control_bar(ranges.control_to);
+    case Purpose::punch: return punch_bar(ranges.punches_to);
+    default: return result_bar(view.setup->card(corner).results, ranges.kd_from);
   }
 }
 

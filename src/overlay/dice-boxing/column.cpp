@@ -10,7 +10,7 @@
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/panels.h"
-#include "rules/dice-boxing/bars.h"
+#include "rules/dice-boxing/ranges.h"
 #include "rules/dice-boxing/state.h"
 #include "scene/dice-boxing/wording.h"
 
@@ -68,24 +68,25 @@ void sheet(const BoutView& view, Corner corner, Box box, Ui& ui) {
 
 /// The ranges in force, green where they are better than at the first bell.
 void ranges(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
-  const Bars& bars = view.boxer(corner).bars;
+  const Ranges& ranges = view.boxer(corner).ranges;
   const Start& start = view.setup->start(corner);
   const auto compared = [](int now, int usual) {
     return now > usual ? colour::good : now < usual ? colour::bad : colour::ink;
   };
-  const int numbers = faces - bars.kd_from;
+  const int numbers = faces - ranges.kd_from;
   const auto from_to = [](int from, int to) {
     return faces_of(BarPart{.from = static_cast<std::int16_t>(from), .to = static_cast<std::int16_t>(to)});
   };
   constexpr int first_of_control = 10;
-  figure_row(ui, box,
-             std::array<Figure, 4>{
-                 {{"dice-boxing.rating.control", from_to(first_of_control, bars.control_to),
-                   compared(bars.control_to, control_limits.of(start.control))},
-                  {"dice-boxing.rating.punches", from_to(0, bars.punches_to),
-                   compared(bars.punches_to, punch_limits.of(start.punches))},
-                  {"dice-boxing.panel.floors", from_to(bars.kd_from, faces - 1), compared(numbers, start.kd)},
-                  {"dice-boxing.rating.chin", with_sign(bars.chin), compared(-bars.chin, -chin_limits.of(start.chin))}}});
+  figure_row(
+      ui, box,
+      std::array<Figure, 4>{
+          {{"dice-boxing.rating.control", from_to(first_of_control, ranges.control_to),
+            compared(ranges.control_to, control_limits.of(start.control))},
+           {"dice-boxing.rating.punches", from_to(0, ranges.punches_to),
+            compared(ranges.punches_to, punch_limits.of(start.punches))},
+           {"dice-boxing.panel.floors", from_to(ranges.kd_from, faces - 1), compared(numbers, start.kd)},
+           {"dice-boxing.rating.chin", with_sign(ranges.chin), compared(-ranges.chin, -chin_limits.of(start.chin))}}});
 }
 
 /// " · 11 22 33": the faces of a result that open this cut again.

@@ -61,8 +61,8 @@ void draw_sums(const BoutView& view, const Sums& sums, Box box, Ui& ui) {
   for (const Term& term : *names) {
     words.push_back(ui.word(term.key));
   }
-  const Type small = ui.fitted(words, head.column(0, columns, ui.px(4)),
-                               {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+  const TextStyle small = ui.fitted(words, head.column(0, columns, ui.px(4)),
+                                    {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
   for (int column = 0; column < columns; ++column) {
     ui.text(head.column(column, columns, ui.px(4)), words[static_cast<std::size_t>(column)], small);
   }

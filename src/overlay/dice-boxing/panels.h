@@ -63,7 +63,7 @@ struct BarOnBoard {
 };
 
 /// The type of the words on a part. large: of the live bar.
-overlay::Type part_type(bool large, ImU32 letters);
+overlay::TextStyle part_type(bool large, ImU32 letters);
 
 /// others: more dice on this bar.
 void draw_bar(const BoutView& view, const BarOnBoard& shown, const overlay::Box& box,

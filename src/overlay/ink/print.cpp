@@ -25,8 +25,8 @@ void turn(ImDrawList& draw, int first, ImVec2 centre, float radians, float scale
 
 /// The type of each column of a table: all its figures in one size. row: as wide as the table, as high as one line. air: on
 /// either side of a cell.
-std::vector<Type> column_types(const Ui& ui, const Table& content, const Box& row, float air, const Type& plain) {
-  std::vector<Type> types;
+std::vector<TextStyle> column_types(const Ui& ui, const Table& content, const Box& row, float air, const TextStyle& plain) {
+  std::vector<TextStyle> types;
   for (std::size_t index = 0; index < content.widths.size(); ++index) {
     std::vector<std::string_view> cells;
     for (const std::vector<std::string>& line : content.rows) {
@@ -157,12 +157,12 @@ void bar(Ui& ui, const Box& box, float share, ImU32 ink, ImU32 ground) {
   ui.fill({box.x, box.y, box.w * std::clamp(share, 0.0F, 1.0F), box.h}, ink);
 }
 
-Type rating_labels(const Ui& ui, const Box& row, std::span<const std::string_view> labels) {
+TextStyle rating_labels(const Ui& ui, const Box& row, std::span<const std::string_view> labels) {
   return ui.fitted(labels, {row.x, row.y, row.w * share_of_label, row.h}, {.size = LetterSize::body, .most = 22});
 }
 
-void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner, const Type& label_type,
-                std::string_view figure) {
+void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner,
+                const TextStyle& label_type, std::string_view figure) {
   constexpr int most_blocks = 9;
   const bool red = corner == Corner::red;
   Box rest = box;
@@ -171,7 +171,7 @@ void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int m
   const Box name = red ? rest.take_left(names) : rest.take_right(names);
   const Box end = red ? rest.take_right(figures) : rest.take_left(figures);
   const Box bars = rest.inset(ui.px(6), 0).centred(rest.w - ui.px(12), std::min(box.h * 0.5F, ui.px(14)));
-  Type type = label_type;
+  TextStyle type = label_type;
   type.align = red ? Align::left : Align::right;
   ui.text(name, label, type);
   ui.text(end, figure.empty() ? std::to_string(value) : std::string(figure),
@@ -189,19 +189,19 @@ void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int m
 }
 
 float table(Ui& ui, const Box& box, const Table& content) {
-  const Type plain{.size = LetterSize::body, .align = Align::centre, .most = 22};
-  const Type bold{.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .most = 32};
+  const TextStyle plain{.size = LetterSize::body, .align = Align::centre, .most = 22};
+  const TextStyle bold{.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .most = 32};
   const float lines = static_cast<float>(content.rows.size() + (content.head.empty() ? 0 : 1));
   const float line = std::max(ui.line_height(plain), ui.line_height(bold)) + ui.px(4);
   const float height = std::min(content.airy ? 1.6F * line : line, box.h / std::max(1.0F, lines));
   const float air = ui.px(4);
-  const std::vector<Type> columns = column_types(ui, content, {0, 0, box.w, height}, air, plain);
+  const std::vector<TextStyle> columns = column_types(ui, content, {0, 0, box.w, height}, air, plain);
   float y = box.y;
   const auto set_row = [&](std::span<const std::string> cells, bool head) {
     float x = box.x;
     for (std::size_t index = 0; index < cells.size() && index < content.widths.size(); ++index) {
       const Box cell{x, y, box.w * content.widths[index], height};
-      Type type = head ? bold : columns[index];
+      TextStyle type = head ? bold : columns[index];
       type.align = index == 0 ? Align::left : Align::centre;
       ui.text(cell.inset(air, 0), cells[index], type);
       x += cell.w;

@@ -108,8 +108,8 @@ void coin_strip(const CoinModel& model, Ui& ui) {
   ui.fill(strip, model.asked_now && model.lit ? colour::red : colour::hall);
   ui.fill({strip.x, strip.y, strip.w, ui.px(3)}, colour::gold);
   Box rest = strip.inset(ui.px(24), ui.px(8));
-  const Type type{.size = LetterSize::poster, .face = Face::poster, .colour = colour::paper};
-  Type right = type;
+  const TextStyle type{.size = LetterSize::poster, .face = Face::poster, .colour = colour::paper};
+  TextStyle right = type;
   right.align = Align::right;
   Box wanted = rest.take_right(rest.w * 0.56F);
   ui.text(rest, credits_words(model, ui), type);

@@ -30,8 +30,8 @@ Box figure_cell(const Box& row, int column, const Ui& ui) {
 }
 
 /// Name and figures of a line of the audits in their columns.
-void audit_cells(const Box& row, std::string_view name, std::span<const std::string> figures, const Type& type,
-                 Type figure_type, Ui& ui) {
+void audit_cells(const Box& row, std::string_view name, std::span<const std::string> figures, const TextStyle& type,
+                 TextStyle figure_type, Ui& ui) {
   Box cells = row.inset(ui.px(6), 0);
   const Box first = figure_cell(row, 0, ui);
   ui.text(cells.take_left(first.x - cells.x), name, type);
@@ -43,7 +43,7 @@ void audit_cells(const Box& row, std::string_view name, std::span<const std::str
 }
 
 /// In one size all figures fit their columns.
-Type type_of_figures(const OperatorModel& model, const Box& row, Face face, const Ui& ui) {
+TextStyle type_of_figures(const OperatorModel& model, const Box& row, Face face, const Ui& ui) {
   std::vector<std::string_view> figures;
   for (const AuditLine& audit : model.audits) {
     figures.insert(figures.end(), audit.figures.begin(), audit.figures.end());
@@ -60,11 +60,11 @@ std::optional<OperatorAction> audit_list(const OperatorModel& model, PageState& 
   const Box head = box.take_top(line);
   const Box line_place{box.x, box.y, box.w - ui.px(12), line};
   const std::vector<std::string_view> head_words(heads.begin(), heads.end());
-  const Type head_type{.size = LetterSize::small, .face = Face::sans_bold};
+  const TextStyle head_type{.size = LetterSize::small, .face = Face::sans_bold};
   audit_cells({head.x, head.y, line_place.w, head.h}, "", heads, head_type,
               ui.fitted(head_words, figure_cell(line_place, 0, ui), head_type), ui);
-  const Type whole_type = type_of_figures(model, line_place, Face::sans_bold, ui);
-  const Type part_type = type_of_figures(model, line_place, Face::sans, ui);
+  const TextStyle whole_type = type_of_figures(model, line_place, Face::sans_bold, ui);
+  const TextStyle part_type = type_of_figures(model, line_place, Face::sans, ui);
   ScrollArea area(ui, box, line * static_cast<float>(model.audits.size()), state.list_scroll);
   for (std::size_t index = 0; index < model.audits.size(); ++index) {
     const AuditLine& audit = model.audits[index];
@@ -80,8 +80,8 @@ std::optional<OperatorAction> audit_list(const OperatorModel& model, PageState& 
     if ((touch.focused || touch.activated) && number != model.shown_audit) {
       action = OperatorAction{.kind = Kind::show_audit, .row = number};
     }
-    const Type type = audit.is_part ? Type{.colour = touch.focused ? colour::ink : colour::ink_soft, .wrap = true}
-                                    : Type{.face = Face::sans_bold, .wrap = true};
+    const TextStyle type = audit.is_part ? TextStyle{.colour = touch.focused ? colour::ink : colour::ink_soft, .wrap = true}
+                                         : TextStyle{.face = Face::sans_bold, .wrap = true};
     audit_cells(place, (audit.is_part ? "   " : "") + audit.name, audit.figures, type,
                 audit.is_part ? part_type : whole_type, ui);
   }
@@ -130,7 +130,7 @@ std::optional<OperatorAction> tests_page(const OperatorModel& model, Box box, Ui
                                                                     {"operator.tests.pin", Kind::change_pin}}};
   std::optional<OperatorAction> action;
   const bool wide = box.w >= ui.text_px(900);
-  const Type type{.wrap = true, .top = true};
+  const TextStyle type{.wrap = true, .top = true};
   const auto height_of = [&](const std::string& fact, float width) {
     return ui.height_of(fact, width, type) + ui.text_px(8);
   };
@@ -187,13 +187,13 @@ std::optional<OperatorAction> operator_desk(const OperatorModel& model, PageStat
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(48), ui.px(26));
   screen_heading(ui, rest, ui.word("operator.heading"));
-  const std::array<std::string, operator_leaves> leaves{
+  const std::array<std::string, operator_tabs> labels{
       std::string(ui.word("operator.adjustments.title")), std::string(ui.word("operator.audits.title")),
       std::string(ui.word("operator.tests.title")), std::string(ui.word("operator.log.title"))};
-  state.page = std::clamp(state.page, 0, operator_leaves - 1);
+  state.page = std::clamp(state.page, 0, operator_tabs - 1);
   const int turned = ui.take_turn();
   const int chosen =
-      std::clamp(tabs(ui, "leaf", rest.take_top(ui.text_px(40)), leaves, state.page) + turned, 0, operator_leaves - 1);
+      std::clamp(tabs(ui, "leaf", rest.take_top(ui.text_px(40)), labels, state.page) + turned, 0, operator_tabs - 1);
   if (chosen != state.page) {
     ui.focus().focus(focus_id("leaf", chosen));
     state.page = chosen;

@@ -23,7 +23,7 @@ struct OperatorLog {
   std::string line;
 };
 /// The leaves of the desk, for `PageState::page`: adjustments, audits, tests, log.
-inline constexpr int operator_leaves = 4;
+inline constexpr int operator_tabs = 4;
 struct OperatorModel {
   std::vector<SettingsPage> adjustments{};
   std::vector<AuditLine> audits{};

@@ -60,19 +60,19 @@ std::string banner_of(const BoutView& view, Ui& ui) {
     return question->prompt.title;
   }
   const std::string_view who = readout.turn >= 0 ? view.name(readout.turn) : std::string_view();
-  switch (readout.act) {
-    case Act::start_player: return std::string(ui.word("knock-out.panel.opening"));
-    case Act::challenge: return ui.say("knock-out.panel.challenging", {{"name", who}});
-    case Act::training: return std::string(ui.word("knock-out.panel.training"));
-    case Act::betting:
+  switch (readout.activity) {
+    case Activity::start_player: return std::string(ui.word("knock-out.panel.opening"));
+    case Activity::challenge: return ui.say("knock-out.panel.challenging", {{"name", who}});
+    case Activity::training: return std::string(ui.word("knock-out.panel.training"));
+    case Activity::betting:
       return readout.turn < 0
                  ? std::string(ui.word("knock-out.panel.bets_made"))
                  : ui.say("knock-out.panel.betting", {{"name", who}, {"round", std::to_string(view.fight().bet_round)}});
-    case Act::fight: return fight_line(view, ui);
-    case Act::decision: return readout.result ? verdict_of(view, *readout.result, ui) : std::string();
-    case Act::settlement: return std::string(ui.word("knock-out.panel.settling"));
-    case Act::season_end: return std::string(ui.word("knock-out.panel.season_over"));
-    case Act::finished: break;
+    case Activity::fight: return fight_line(view, ui);
+    case Activity::decision: return readout.result ? verdict_of(view, *readout.result, ui) : std::string();
+    case Activity::settlement: return std::string(ui.word("knock-out.panel.settling"));
+    case Activity::season_end: return std::string(ui.word("knock-out.panel.season_over"));
+    case Activity::finished: break;
   }
   return std::string(ui.word("knock-out.panel.game_over"));
 }
@@ -81,7 +81,7 @@ std::string banner_of(const BoutView& view, Ui& ui) {
 /// rules/knock-out/rules.md, 3.6.
 int next_bettor(const BoutView& view) {
   State later = view.readout.now;
-  if (view.readout.act != Act::betting || view.readout.turn < 0 || later.phase != Phase::bet) {
+  if (view.readout.activity != Activity::betting || view.readout.turn < 0 || later.phase != Phase::bet) {
     return -1;
   }
   return to_next_placement(*view.setup, later.fight) ? bettor(*view.setup, later) : -1;
@@ -117,7 +117,7 @@ void fought(const FoughtRound& round, Box box, Ui& ui) {
 /// One slip a round, from the first card until the fight is decided.
 void rounds(const BoutView& view, Box& box, Ui& ui) {
   const Readout& shown = view.readout;
-  if (shown.act != Act::fight || shown.chip) {
+  if (shown.activity != Activity::fight || shown.chip) {
     return;
   }
   const bool narrow = box.w < ui.px(560);
@@ -200,7 +200,7 @@ void class_card(const BoutView& view, BoxerIndex boxer, const Box& box, Ui& ui) 
 
 bool shows_verdict(const BoutView& view) {
   const std::optional<FightResult>& result = view.readout.result;
-  const bool over = view.readout.act == Act::decision || view.readout.act == Act::settlement;
+  const bool over = view.readout.activity == Activity::decision || view.readout.activity == Activity::settlement;
   return over && result && result->age >= shown_after(*result) && view.has_fight();
 }
 

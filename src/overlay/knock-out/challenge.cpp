@@ -18,14 +18,14 @@ using namespace overlay;
 constexpr std::array sizes{knock_out::Size::big, knock_out::Size::small};
 
 /// The last part of the keys "knock-out.bar.resting" and "knock-out.refusal.resting".
-std::string_view word_of(Bar bar) {
-  switch (bar) {
-    case Bar::too_few_cards: return "too_few_cards";
-    case Bar::out: return "out";
-    case Bar::resting: return "resting";
-    case Bar::start_money: return "start_money";
-    case Bar::amateur_against_title: return "amateur_against_title";
-    case Bar::none: break;
+std::string_view word_of(Ineligibility reason) {
+  switch (reason) {
+    case Ineligibility::too_few_cards: return "too_few_cards";
+    case Ineligibility::out: return "out";
+    case Ineligibility::resting: return "resting";
+    case Ineligibility::start_money: return "start_money";
+    case Ineligibility::amateur_against_title: return "amateur_against_title";
+    case Ineligibility::none: break;
   }
   return "";
 }
@@ -35,7 +35,7 @@ bool has_two_lines(const Box& row, const Ui& ui) { return row.h >= ui.px(66); }
 
 /// Mark, class, name and start money of one boxer. most: units, the largest lettering of his name.
 void boxer_tag(const BoutView& view, BoxerIndex index, Box box, float most, Ui& ui) {
-  const Type name{.size = LetterSize::label, .face = Face::poster, .most = most};
+  const TextStyle name{.size = LetterSize::label, .face = Face::poster, .most = most};
   const bool two_lines = has_two_lines(box, ui);
   if (two_lines) {
     box = box.centred(box.w, std::min(box.h, ui.px(88)));
@@ -63,7 +63,8 @@ void boxer_tag(const BoutView& view, BoxerIndex index, Box box, float most, Ui& 
 void prizes(Money pay, bool focused, Box box, Ui& ui) {
   const std::string win = ui.say("knock-out.panel.win_prize", {{"prize", money(2 * pay, ui)}});
   const std::string lose = ui.say("knock-out.panel.lose_prize", {{"prize", money(pay, ui)}});
-  Type letters{.size = LetterSize::label, .face = Face::poster, .colour = focused ? colour::ink : colour::good, .most = 40};
+  TextStyle letters{
+      .size = LetterSize::label, .face = Face::poster, .colour = focused ? colour::ink : colour::good, .most = 40};
   if (has_two_lines(box, ui)) {
     box = box.centred(box.w, std::min(box.h, ui.px(76)));
     letters.align = Align::centre;
@@ -83,7 +84,7 @@ void prizes(Money pay, bool focused, Box box, Ui& ui) {
 
 /// A fight that the rules do not allow: it can be looked at, so that nobody wonders why.
 ChallengeSheet barred_cell(const BoutView& view, Pairing pair, const Box& box, Ui& ui) {
-  const std::string bar(word_of(challenge_bar(*view.setup, view.readout.now, pair.own, pair.others)));
+  const std::string bar(word_of(challenge_ineligibility(*view.setup, view.readout.now, pair.own, pair.others)));
   const Touch touch = ui.focus().add(focus_id("barred-" + std::to_string(pair.own), pair.others), box);
   ui.fill(box, colour::paper_shade);
   ui.text(box.inset(ui.px(4), 0), ui.word("knock-out.bar." + bar),
@@ -233,8 +234,8 @@ void pile(const BoutView& view, int seat, Ui& ui) {
 }  // namespace
 
 void draw_pass_space(const BoutView& view, Ui& ui) {
-  const bool chips_lie = view.readout.act == Act::fight && view.readout.chip;
-  if (view.readout.act != Act::betting && !chips_lie) {
+  const bool chips_lie = view.readout.activity == Activity::fight && view.readout.chip;
+  if (view.readout.activity != Activity::betting && !chips_lie) {
     return;
   }
   const Box space = space_of(view, ui);

@@ -182,7 +182,7 @@ std::optional<BoutAction> draw_picker(const Picker& picker, int round, Box box, 
   Box head = box.take_top(ui.px(27));
   const Box help = puts_together ? head.take_right(head.w * 0.4F) : box.take_bottom(std::min(ui.text_px(20), box.h * 0.24F));
   const std::string refusal = refusal_of(picker, round, ui);
-  const Type refused{.size = LetterSize::body, .colour = colour::bad, .most = 26};
+  const TextStyle refused{.size = LetterSize::body, .colour = colour::bad, .most = 26};
   // How far he is must be read at any time: a training is refused where its heading stands.
   if (puts_together && !refusal.empty()) {
     ui.text(head, refusal, refused);

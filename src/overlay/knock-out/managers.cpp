@@ -76,7 +76,7 @@ Money gain_of(const BoutView& view, int seat) {
   }
   Money gain = 0;
   for (const PrizePaid& prize : shown.prizes) {
-    gain += shown.act == Act::decision && prize.seat == seat ? prize.amount : 0;
+    gain += shown.activity == Activity::decision && prize.seat == seat ? prize.amount : 0;
   }
   return gain;
 }

@@ -209,20 +209,20 @@ std::string_view of_fight(const BoutView& view) {
 
 std::string_view lesson_moment(const BoutView& view) {
   const Readout& readout = view.readout;
-  switch (readout.act) {
-    case Act::start_player: return "welcome";
-    case Act::challenge: return "challenge";
-    case Act::training: return "train";
-    case Act::betting: return of_betting(view);
-    case Act::fight: return of_fight(view);
-    case Act::decision:
+  switch (readout.activity) {
+    case Activity::start_player: return "welcome";
+    case Activity::challenge: return "challenge";
+    case Activity::training: return "train";
+    case Activity::betting: return of_betting(view);
+    case Activity::fight: return of_fight(view);
+    case Activity::decision:
       if (readout.result && readout.result->age < prizes_after) {
         return readout.result->knockout ? "knockout" : "points";
       }
       return "prizes";
-    case Act::settlement: return "settlement";
-    case Act::season_end:
-    case Act::finished: break;
+    case Activity::settlement: return "settlement";
+    case Activity::season_end:
+    case Activity::finished: break;
   }
   return "end";
 }

@@ -168,7 +168,7 @@ void plate(const BoutView& view, int seat, const std::string& place, const Box& 
   Box rest = box.inset(0, ui.px(4));
   ui.fill(rest, colour::of(mark.ink));
   rest = rest.inset(ui.px(7), 0);
-  const Type letters{.size = LetterSize::heading, .face = Face::poster, .colour = colour::on(mark.ink), .most = 30};
+  const TextStyle letters{.size = LetterSize::heading, .face = Face::poster, .colour = colour::on(mark.ink), .most = 30};
   if (!place.empty()) {
     ui.text(rest.take_left(ui.px(24)), place, letters);
   }
@@ -254,7 +254,7 @@ std::string_view tie_key(TieBreak tie) {
 
 void draw_account(const BoutView& view, const Box& box, Ui& ui) {
   const SeasonAccount& account = *view.readout.account;
-  const bool final = view.readout.act == Act::finished;
+  const bool final = view.readout.activity == Activity::finished;
   const Panel panel(ui, "account", box, true);
   paper_sheet(ui, box);
   Box rest = box.inset(ui.px(24), ui.px(18));

@@ -30,7 +30,7 @@ void season_plate(const BoutView& view, const Box& box, Ui& ui) {
   const State& now = view.readout.now;
   const bool title = view.has_fight() && view.fight().title_fight;
   const int fought = now.fights[static_cast<std::size_t>(now.season - 1)];
-  const bool over = view.readout.act == Act::season_end || view.readout.act == Act::finished;
+  const bool over = view.readout.activity == Activity::season_end || view.readout.activity == Activity::finished;
   const int number = over ? fought : fought + 1;  // a fight counts when the red table goes on
   ui.fill(box, colour::hall);
   const Box plate = box.inset(ui.px(10), ui.px(3));
@@ -93,7 +93,7 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
                       ui.word("knock-out.panel.pass"), Weight::plain, option == question.prompt.first)) {
       action = BoutAction{.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = option, .page = {}};
     }
-  } else if (must_offer(view.readout.now, question.prompt.need.seat) && view.readout.act == Act::betting) {
+  } else if (must_offer(view.readout.now, question.prompt.need.seat) && view.readout.activity == Activity::betting) {
     ui.text(rest.take_right(ui.px(110)), ui.word("knock-out.panel.duty"),
             {.size = LetterSize::label,
              .face = Face::poster,
@@ -105,13 +105,14 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
   }
   const std::optional<std::size_t> focused = focused_answer(question, ui);
   const float line = std::min(ui.text_px(19), rest.h * 0.3F);
-  const Type bold{.size = LetterSize::body, .face = Face::sans_bold, .most = high ? 0.0F : 18.0F};
+  const TextStyle bold{.size = LetterSize::body, .face = Face::sans_bold, .most = high ? 0.0F : 18.0F};
   const std::string heading = answer_heading(view, question, focused);
   Box head = rest.take_top(line);
   // Beside the heading a warning leaves the help below it its size; where letters are large it ends the help.
-  const bool warns_above = focused && !high && view.readout.act == Act::betting && !options[*focused].warning.empty();
+  const bool warns_above =
+      focused && !high && view.readout.activity == Activity::betting && !options[*focused].warning.empty();
   if (warns_above) {
-    Type warning = bold;
+    TextStyle warning = bold;
     warning.colour = colour::bad;
     warning.align = Align::right;
     Box place = head;
@@ -175,7 +176,7 @@ std::string answer_heading(const BoutView& view, const OpenQuestion& question, s
   const std::string& answer = question.prompt.options[*focused].label;
   const auto people = std::ranges::count(view.model->seats, SeatKind::person, &SeatModel::kind);
   // The challenger's poster has his name in its own heading.
-  if (people < 2 || view.readout.act != Act::betting) {
+  if (people < 2 || view.readout.activity != Activity::betting) {
     return answer;
   }
   return std::string(view.name(question.prompt.need.seat)).append(" · ").append(answer);

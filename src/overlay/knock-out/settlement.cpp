@@ -99,7 +99,7 @@ std::vector<LaidBet> bets_laid(const BoutView& view) {
 }
 
 /// How all claims are set, one line or two: the same for every bet.
-Type claim_type(const std::vector<LaidBet>& laid, const BoutView& view, const Box& box, Ui& ui) {
+TextStyle claim_type(const std::vector<LaidBet>& laid, const BoutView& view, const Box& box, Ui& ui) {
   std::vector<std::string> claims;
   for (const LaidBet& one : laid) {
     claims.push_back(claim(view, one.table, one.bet.type, ui));
@@ -109,7 +109,7 @@ Type claim_type(const std::vector<LaidBet>& laid, const BoutView& view, const Bo
 }
 
 /// One bet: its cell, what it said, both chips.
-void bet_row(const BoutView& view, const LaidBet& laid, const BetRow& row, Type claims, bool open, Ui& ui) {
+void bet_row(const BoutView& view, const LaidBet& laid, const BetRow& row, TextStyle claims, bool open, Ui& ui) {
   Box cell = row.cell;
   const float side = std::min(cell.h, ui.px(18));
   corner_mark(ui, cell.take_left(side).centred(side, side), laid.table, colour::of(laid.table));
@@ -218,7 +218,7 @@ void draw_settlement(const BoutView& view, const Box& box, Ui& ui) {
   }
   const std::vector<LaidBet> laid = bets_laid(view);
   const float height = sheet.bet_height(laid.size(), ui);
-  const Type claims = claim_type(laid, view, BetRow({rest.x, rest.y, rest.w, height}, ui).claim, ui);
+  const TextStyle claims = claim_type(laid, view, BetRow({rest.x, rest.y, rest.w, height}, ui).claim, ui);
   for (std::size_t index = 0; index < laid.size(); ++index) {
     const Box line = rest.take_top(height);
     if (index + 1 == shown.bets.size()) {

@@ -174,16 +174,16 @@ void pay_lines(const BoutView& view, Corner table, std::size_t cell, const Box& 
   if (!bet.offered()) {
     return;
   }
-  Type type{.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = 36};
+  TextStyle type{.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = 36};
   if (bet.offerer == bet.acceptor) {
     ui.text(box.row(0, 2), ui.word("knock-out.panel.cancelled"), type);
     return;
   }
   const Money amount = view.setup->tables.stakes[cell][static_cast<std::size_t>(bet.type)];
   const std::string key = std::string("knock-out.panel.")
-                              .append(bet.accepted()                     ? "taken"
-                                      : view.readout.act == Act::betting ? "open"
-                                                                         : "bank");
+                              .append(bet.accepted()                               ? "taken"
+                                      : view.readout.activity == Activity::betting ? "open"
+                                                                                   : "bank");
   const std::string_view acceptor = bet.accepted() ? view.name(bet.acceptor) : std::string_view();
   const std::optional<bool> came_true = truth_of(view, {table, static_cast<std::uint8_t>(cell), bet.type});
   for (const bool comes_true : {true, false}) {
@@ -225,7 +225,7 @@ void column_heads(const TableRow& row, const Box& box, Ui& ui) {
   constexpr std::array<std::string_view, 3> keys{"knock-out.panel.wins", "knock-out.panel.double", "knock-out.panel.ko"};
   const std::array<std::string_view, 5> words{ui.word(keys[0]), ui.word(keys[1]), ui.word(keys[2]),
                                               ui.word("knock-out.panel.offer"), ui.word("knock-out.panel.taken")};
-  const Type type = ui.fitted(
+  const TextStyle type = ui.fitted(
       words, {0, 0, row.offer.w + ui.px(6), box.h},
       {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 30});
   for (std::size_t index = 0; index < keys.size(); ++index) {

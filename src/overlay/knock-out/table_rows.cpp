@@ -25,13 +25,13 @@ float glide(double age, double seconds, bool at_once) {
 /// the last chip lies.
 float folded(const BoutView& view, bool at_once) {
   const Readout& shown = view.readout;
-  if (shown.act != Act::betting) {
+  if (shown.activity != Activity::betting) {
     return 1;
   }
   if (shown.turn < 0 && shown.chip) {
     return at_once ? 1 : glide(shown.chip->age - chip_flight_seconds, folding_seconds, false);
   }
-  return 1 - glide(shown.act_age, folding_seconds, at_once);
+  return 1 - glide(shown.activity_age, folding_seconds, at_once);
 }
 
 /// 1: a cell has the room of its bet.
@@ -171,7 +171,7 @@ void draw_boxer(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   constexpr float wide = 168;
   const Box side = red ? rest.take_left(ui.px(wide)) : rest.take_right(ui.px(wide));
   if (box.h >= ui.px(head)) {
-    const bool bell_has_rung = view.readout.act == Act::fight || view.readout.result;
+    const bool bell_has_rung = view.readout.activity == Activity::fight || view.readout.result;
     stand_for_poster(ui, {side.x, side.y, side.w, ui.px(tall)}, *looks, view.mark(seat), red ? 1.0F : -1.0F,
                      bell_has_rung ? scene::Attire::trunks : scene::Attire::robe);
   }
@@ -179,8 +179,8 @@ void draw_boxer(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   if (!view.readout.odds || (result && result->called())) {
     return;
   }
-  Type label{.size = LetterSize::heading, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre};
-  Type number = label;
+  TextStyle label{.size = LetterSize::heading, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre};
+  TextStyle number = label;
   number.size = LetterSize::title;
   Box words = rest.inset(ui.px(4), 0).take_bottom(std::min(rest.h, ui.text_px(92)));
   Box before;

@@ -76,7 +76,7 @@ ImU32 ground_of(const LadderRow& row, bool focused) {
 
 /// The widest of these texts at full size.
 template <class Text>
-float widest(const Ui& ui, const std::vector<LadderRow>& rows, Text text, const Type& type) {
+float widest(const Ui& ui, const std::vector<LadderRow>& rows, Text text, const TextStyle& type) {
   float most = 0;
   for (const LadderRow& row : rows) {
     most = std::max(most, ui.width_of(row.*text, type));
@@ -90,12 +90,12 @@ struct Cells {
   float figure = 0;
   float form = 0;
   float change = 0;
-  Type name;
+  TextStyle name;
 };
 
-constexpr Type place_type{.size = LetterSize::label, .face = Face::poster, .align = Align::right};
+constexpr TextStyle place_type{.size = LetterSize::label, .face = Face::poster, .align = Align::right};
 /// The poster face has no half.
-constexpr Type figure_type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right};
+constexpr TextStyle figure_type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right};
 
 Cells cells_of(const Ui& ui, const Rows& rows, const LadderModel& model) {
   Cells cells;

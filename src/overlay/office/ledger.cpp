@@ -11,9 +11,9 @@
 namespace fc::overlay {
 namespace {
 
-constexpr Type when_type{.size = LetterSize::small, .colour = colour::ink_soft};
-constexpr Type sum_type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right};
-constexpr Type left_type{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
+constexpr TextStyle when_type{.size = LetterSize::small, .colour = colour::ink_soft};
+constexpr TextStyle sum_type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right};
+constexpr TextStyle left_type{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
 
 /// Widths of the columns but the one of what it was, which takes what is left.
 struct Columns {
@@ -40,7 +40,7 @@ void draw_row(Ui& ui, Box row, const Columns& columns, const LedgerRow& entry) {
   if (columns.left > 0) {
     ui.text(row.take_right(columns.left), entry.left, left_type);
   }
-  Type sum = sum_type;
+  TextStyle sum = sum_type;
   sum.colour = entry.is_cost ? colour::bad : colour::good;
   ui.text(row.take_right(columns.sum), entry.sum, sum);
   if (entry.mark) {
@@ -66,7 +66,7 @@ void draw_ledger(Ui& ui, std::string_view id, const Box& box, const LedgerModel&
     head.take_left(ui.px(8));
     head.take_right(ui.px(12));
     ui.fill({head.x, head.bottom() - ui.px(2), head.w, ui.px(2)}, colour::ink);
-    Type right = when_type;
+    TextStyle right = when_type;
     right.align = Align::right;
     ui.text(head.take_left(columns.when), model.heads[0], when_type);
     ui.text(head.take_right(columns.left), columns.left > 0 ? model.heads[3] : std::string(), right);
@@ -134,7 +134,8 @@ int office_tabs(Ui& ui, const Box& box, std::span<const std::string> names, int 
   const float gap = ui.px(4);
   const Box letters = row.column(0, count, gap).inset(ui.px(6), ui.px(2));
   const std::vector<std::string_view> words(names.begin(), names.end());
-  const Type type = ui.fitted(words, letters, {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+  const TextStyle type =
+      ui.fitted(words, letters, {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
   const int turn = ui.take_turn();
   const int opened = (chosen + turn % count + count) % count;
   if (turn != 0 && opened != 0) {
@@ -154,7 +155,7 @@ int office_tabs(Ui& ui, const Box& box, std::span<const std::string> names, int 
     }
     ui.fill(place, touch.focused ? colour::gold : open ? colour::ink : colour::paper_shade);
     ui.frame(place, colour::ink, ui.px(2));
-    Type shown = type;
+    TextStyle shown = type;
     shown.colour = open && !touch.focused ? colour::paper : colour::ink;
     ui.text(place.inset(ui.px(6), ui.px(2)), words[static_cast<std::size_t>(index)], shown);
     if (open) {

@@ -9,7 +9,7 @@
 namespace fc::overlay {
 namespace {
 
-constexpr Type text_type{.size = LetterSize::body, .wrap = true, .top = true};
+constexpr TextStyle text_type{.size = LetterSize::body, .wrap = true, .top = true};
 constexpr ImU32 newsprint = IM_COL32(0xEA, 0xE4, 0xD3, 0xFF);
 
 float margin(const Ui& ui) { return ui.px(16); }
@@ -30,9 +30,9 @@ struct Hand {
              .most = 17 * share * ui.text_scale()},
         line(ui.text_px(23) * share) {}
 
-  Type head;
-  Type text;
-  Type foot;
+  TextStyle head;
+  TextStyle text;
+  TextStyle foot;
   float line;
 };
 
@@ -72,7 +72,7 @@ void torn_edge(Ui& ui, const Box& box, ImU32 paper) {
 }
 
 /// The largest size does not grow with the player's letters, the one below it does.
-Type headline_type(const Ui& ui, const Clipping& clipping) {
+TextStyle headline_type(const Ui& ui, const Clipping& clipping) {
   const bool is_larger = ui.text_px(32) < ui.px(50);
   return {.size = clipping.grand && is_larger ? LetterSize::title : LetterSize::heading,
           .face = Face::poster,
@@ -103,7 +103,7 @@ Box draw_letter(Ui& ui, const Box& box, const Letter& letter, float room) {
   const float rule = std::max(2.0F, std::round(ui.px(2)));
   ui.fill(rest.take_top(rule), letter.mark ? colour::of(letter.mark->ink) : colour::ink);
   rest.take_top(ui.px(6));
-  const auto set = [&](std::string_view text, const Type& type, float after) {
+  const auto set = [&](std::string_view text, const TextStyle& type, float after) {
     const float height = std::min(ui.height_of(text, rest.w, type) + 1, rest.h);
     ui.text(rest.take_top(height), text, type);
     rest.take_top(after);
@@ -162,7 +162,7 @@ void draw_clipping(Ui& ui, const Box& box, const Clipping& clipping) {
     kicker.take_right(ui.px(6));
   }
   ui.text(kicker, clipping.kicker, {.size = LetterSize::small, .colour = colour::ink_soft});
-  const Type head = headline_type(ui, clipping);
+  const TextStyle head = headline_type(ui, clipping);
   const float height = std::min(ui.height_of(clipping.headline, rest.w, head) + 1, rest.h);
   ui.text(rest.take_top(height), clipping.headline, head);
   rest.take_top(ui.px(6));

@@ -11,7 +11,7 @@
 namespace fc::overlay {
 namespace {
 
-constexpr Type tick_type{.size = LetterSize::small, .colour = colour::ink_soft};
+constexpr TextStyle tick_type{.size = LetterSize::small, .colour = colour::ink_soft};
 
 ImU32 ink_of(const Curve& curve) { return curve.mark ? colour::of(curve.mark->ink) : colour::ink; }
 
@@ -44,7 +44,7 @@ class Field {
   }
 
   static bool has_ticks(const PlotModel& model) { return !model.values.empty() || !model.times.empty(); }
-  static constexpr Type name_type() { return {.size = LetterSize::small, .face = Face::sans_bold}; }
+  static constexpr TextStyle name_type() { return {.size = LetterSize::small, .face = Face::sans_bold}; }
   static float mark_side(const Ui& ui) { return ui.text_px(16); }
 
   [[nodiscard]] const Box& plot() const { return plot_; }
@@ -88,7 +88,7 @@ void scales(Ui& ui, const Field& field, const PlotModel& model) {
       continue;  // there is no room for this one
     }
     above = y;
-    Type type = tick_type;
+    TextStyle type = tick_type;
     type.align = Align::right;
     const float width = ui.width_of(tick.text, type) + 1;
     ui.text({plot.x - ui.px(8) - width, y - line / 2, width, line}, tick.text, type);
@@ -103,7 +103,7 @@ void scales(Ui& ui, const Field& field, const PlotModel& model) {
       continue;  // there is no room for this one
     }
     last = left + width;
-    Type type = tick_type;
+    TextStyle type = tick_type;
     type.align = Align::centre;
     ui.text({left, plot.bottom() + ui.px(4), width, line}, tick.text, type);
   }
@@ -220,7 +220,7 @@ void ends(Ui& ui, const Field& field, const PlotModel& model) {
       seat_mark(ui, mark.centred(side, side), end.curve->mark->mark, ink_of(*end.curve));
     }
     place.take_left(ui.px(4));
-    Type type = Field::name_type();
+    TextStyle type = Field::name_type();
     type.colour = end.curve->is_faint ? colour::ink_soft : colour::ink;
     // Names set much smaller than their marks would only be noise.
     constexpr float least_share = 0.6F;

@@ -85,8 +85,8 @@ void figures(Ui& ui, Box box, const BoutPoster& poster, float height) {
     // The poster face has no halves. Both in one size.
     const float side = (row.w - word.w) / 2;
     const std::array<std::string_view, 2> sums{line.sums[0], line.sums[1]};
-    const Type type = ui.fitted(sums, {row.x, row.y, side, row.h},
-                                {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
+    const TextStyle type = ui.fitted(sums, {row.x, row.y, side, row.h},
+                                     {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
     ui.text(row.take_left(side), sums[0], type);
     ui.text(row.take_right(side), sums[1], type);
   }
@@ -159,8 +159,8 @@ float chance_scale_height(const Ui& ui, const Odds::Shares& shares) { return ui.
 void chance_scale(Ui& ui, const Box& box, const Odds::Shares& shares, const std::array<ImU32, 2>& inks) {
   Box rest = box;
   const float figure = ui.text_px(44);
-  const Type type{.size = LetterSize::label, .face = Face::poster};
-  Type right = type;
+  const TextStyle type{.size = LetterSize::label, .face = Face::poster};
+  TextStyle right = type;
   right.align = Align::right;
   const auto percent = [&](int share) { return ui.say("menu.odds.percent", {{"percent", std::to_string(share)}}); };
   ui.text(rest.take_left(figure), percent(shares.left), type);
@@ -191,12 +191,12 @@ void bout_poster(Ui& ui, const Box& box, const BoutPoster& poster, double second
   banner(ui, rest.take_top(std::min(ui.text_px(26), rest.h * 0.3F)), poster);
   rest = rest.inset(ui.px(6), ui.px(4));
   if (!poster.why.empty()) {
-    const Type why{.size = LetterSize::body,
-                   .face = Face::sans_bold,
-                   .colour = poster.grand ? colour::ink : colour::bad,
-                   .align = Align::centre,
-                   .wrap = true,
-                   .most = 24};
+    const TextStyle why{.size = LetterSize::body,
+                        .face = Face::sans_bold,
+                        .colour = poster.grand ? colour::ink : colour::bad,
+                        .align = Align::centre,
+                        .wrap = true,
+                        .most = 24};
     ui.text(rest.take_bottom(std::min(ui.height_of(poster.why, rest.w, why) + ui.px(2), rest.h * 0.34F)), poster.why, why);
   }
   if (low) {

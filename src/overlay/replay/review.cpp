@@ -52,8 +52,8 @@ void say_why(const ReviewModel& model, Box box, Ui& ui) {
             {.size = LetterSize::heading, .colour = colour::ink_soft, .align = Align::centre, .most = 26});
     return;
   }
-  const Type type{.size = LetterSize::heading, .face = Face::sans_bold, .wrap = true, .most = 28};
-  const Type small{.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 24};
+  const TextStyle type{.size = LetterSize::heading, .face = Face::sans_bold, .wrap = true, .most = 28};
+  const TextStyle small{.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 24};
   const std::string below = model.rarity + (model.rarity.empty() ? "" : " ") + model.advice;
   if (!below.empty()) {
     ui.text(box.take_bottom(std::min(box.h * 0.5F, ui.height_of(below, box.w, small) + ui.px(4))), below, small);
@@ -108,10 +108,10 @@ std::optional<ReviewAction> review_screen(const ReviewModel& model, PageState& s
                          std::string(ui.word("review.read.tab"))};
   state.page = tabs(ui, "review-leaf", rest.take_top(ui.px_for_letters(38, 54)), names, state.page);
   rest.take_top(ui.px(6));
-  if (model.whole && static_cast<ReviewLeaf>(state.page) == ReviewLeaf::read) {
+  if (model.whole && static_cast<ReviewTab>(state.page) == ReviewTab::read) {
     review_reads(model, rest, ui);
   } else if (model.whole) {
-    note(review_lists(model, static_cast<ReviewLeaf>(state.page), rest, ui));
+    note(review_lists(model, static_cast<ReviewTab>(state.page), rest, ui));
   }
   ui.focus().close_scope();
   return action;

@@ -103,7 +103,7 @@ struct ReviewModel {
 };
 
 /// The tabs of the lists, for `PageState::page`.
-enum class ReviewLeaf : std::uint8_t { choices, rolls, read };
+enum class ReviewTab : std::uint8_t { choices, rolls, read };
 
 struct ReviewAction {
   enum class Kind : std::uint8_t {

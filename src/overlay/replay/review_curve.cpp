@@ -48,7 +48,7 @@ float chance_at(const ReviewModel& model, float at) {
 }
 
 void draw_bells(const ReviewModel& model, const CurvePlaces& places, Ui& ui) {
-  const Type type{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::left, .most = 22};
+  const TextStyle type{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::left, .most = 22};
   float taken = places.plot.x - 1;
   for (const ReviewModel::Bell& bell : model.bells) {
     const float x = std::round(places.x(bell.at));

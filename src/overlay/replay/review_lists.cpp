@@ -99,7 +99,7 @@ void draw_weight(const ReviewModel& model, const ReviewLine& line, Corner corner
   ui.fill({box.right() - length, box.middle_y() - height / 2, length, height}, colour::of(corner));
 }
 
-constexpr Type row_type{.size = LetterSize::body, .wrap = true, .most = 24};
+constexpr TextStyle row_type{.size = LetterSize::body, .wrap = true, .most = 24};
 
 /// What stands in a row beside its words. grade: how wide its grade is, if it has one.
 float width_beside(const ReviewLine& line, float grade, const Ui& ui) {
@@ -107,13 +107,13 @@ float width_beside(const ReviewLine& line, float grade, const Ui& ui) {
 }
 
 struct ListOf {
-  ReviewLeaf leaf;
+  ReviewTab tab;
   Corner corner;
   const std::vector<ReviewLine>& lines;
 };
 
 std::optional<ReviewAction> draw_list(const ReviewModel& model, const ListOf& list, Box box, std::size_t rows, Ui& ui) {
-  const bool choices = list.leaf == ReviewLeaf::choices;
+  const bool choices = list.tab == ReviewTab::choices;
   Box head = box.take_top(ui.px_for_letters(28, 40));
   const float mark = std::min(head.h, ui.px(20));
   corner_mark(ui, head.take_left(mark + ui.px(8)).centred(mark, mark), list.corner, colour::of(list.corner));
@@ -178,7 +178,7 @@ void review_pulls(const ReviewModel& model, Box box, Ui& ui) {
   for (const ReviewPull& pull : model.pulls) {
     words.push_back(pull.words);
   }
-  const Type type = ui.fitted(words, labels.row(0, rows).inset(ui.px(2), 0), {.size = LetterSize::body, .most = 26});
+  const TextStyle type = ui.fitted(words, labels.row(0, rows).inset(ui.px(2), 0), {.size = LetterSize::body, .most = 26});
   for (int index = 0; index < static_cast<int>(model.pulls.size()); ++index) {
     const ReviewPull& pull = model.pulls[static_cast<std::size_t>(index)];
     ui.text(labels.row(index, rows), pull.words, type);
@@ -198,16 +198,16 @@ void review_pulls(const ReviewModel& model, Box box, Ui& ui) {
   }
 }
 
-std::optional<ReviewAction> review_lists(const ReviewModel& model, ReviewLeaf leaf, const Box& box, Ui& ui) {
+std::optional<ReviewAction> review_lists(const ReviewModel& model, ReviewTab tab, const Box& box, Ui& ui) {
   const bool upright = ui.screen().h > ui.screen().w;
-  const bool choices = leaf == ReviewLeaf::choices;
+  const bool choices = tab == ReviewTab::choices;
   const std::size_t rows = choices ? 3 : 5;
   std::optional<ReviewAction> action;
   for (const Corner corner : both_corners) {
     const int place = corner == Corner::red ? 0 : 1;
     const Box part = upright ? box.row(place, 2, ui.px(8)) : box.column(place, 2, ui.px(28));
     const auto& lines = (choices ? model.choices : model.rolls).at(static_cast<std::size_t>(place));
-    if (const auto of_list = draw_list(model, {.leaf = leaf, .corner = corner, .lines = lines}, part, rows, ui)) {
+    if (const auto of_list = draw_list(model, {.tab = tab, .corner = corner, .lines = lines}, part, rows, ui)) {
       action = of_list;
     }
   }
@@ -219,7 +219,8 @@ std::optional<ReviewAction> review_accounts(const ReviewModel& model, PageState&
   const auto rows = static_cast<int>(model.accounts.size());
   Box table = box.take_top(box.h * 0.6F);
   const Box head = table.take_top(ui.px_for_letters(56, 96));
-  const Type head_type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right, .wrap = true, .most = 20};
+  const TextStyle head_type{
+      .size = LetterSize::body, .face = Face::sans_bold, .align = Align::right, .wrap = true, .most = 20};
   ui.text(head.column(0, columns, 0), model.account_unit,
           {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 20});
   for (int column = 2; column < columns; ++column) {

@@ -15,7 +15,7 @@ std::optional<ReviewAction> review_curve(const ReviewModel& model, Box box, Ui& 
 void review_pulls(const ReviewModel& model, Box box, Ui& ui);
 
 /// One tab of the lists, a column for each corner; on an upright screen one below the other.
-std::optional<ReviewAction> review_lists(const ReviewModel& model, ReviewLeaf leaf, const Box& box, Ui& ui);
+std::optional<ReviewAction> review_lists(const ReviewModel& model, ReviewTab tab, const Box& box, Ui& ui);
 
 /// Shown instead of these parts in a game of more than two seats: how each seat's cash changed, and the worst deals of the
 /// selected seat.

@@ -24,7 +24,7 @@ void draw_read(const ReviewModel& model, Corner corner, Box box, Ui& ui) {
   corner_mark(ui, head.take_left(mark + ui.px(8)).centred(mark, mark), corner, colour::of(corner));
   ui.text(head, ui.say("review.read.of", {{"name", model.names.at(place)}}),
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::of(corner), .most = 30});
-  const Type type{.size = LetterSize::body, .wrap = true, .most = 24};
+  const TextStyle type{.size = LetterSize::body, .wrap = true, .most = 24};
   if (read.line.empty()) {
     ui.text(box.take_top(ui.px_for_letters(40, 70)),
             read.habit.empty() ? ui.word("review.read.none") : std::string_view(read.habit),
@@ -36,7 +36,7 @@ void draw_read(const ReviewModel& model, Corner corner, Box box, Ui& ui) {
   ui.text(box.take_top(std::min(words, ui.px_for_letters(50, 84))), read.line, type);
   draw_share(ui.word("review.read.guessed"), read.guessed, colour::of(corner), box.take_top(bar_height), ui);
   draw_share(ui.word("review.read.allowed"), read.allowed, colour::ink_soft, box.take_top(bar_height), ui);
-  Type habit = type;
+  TextStyle habit = type;
   habit.face = Face::sans_bold;
   ui.text(box.take_top(std::min(box.h, ui.px_for_letters(56, 92))), read.habit, habit);
 }

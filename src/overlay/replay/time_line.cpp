@@ -83,7 +83,7 @@ void number_rounds(Ui& ui, const Box& line, const TimeLineModel& model) {
       continue;
     }
     const std::string number = std::to_string(mark.round);
-    const Type type{.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::canvas, .most = 22};
+    const TextStyle type{.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::canvas, .most = 22};
     const float width = ui.width_of(number, type) + ui.px(4);
     const float x = line.x + line.w * mark.at + ui.px(3);
     if (x < taken || x + width > line.right()) {
@@ -224,7 +224,7 @@ std::optional<ReplayAction> time_line(const TimeLineModel& model, Ui& ui) {
   ui.fill(places.whole, colour::hall_light);
   ui.fill({places.whole.x, places.whole.y, places.whole.w, ui.px(2)}, colour::gold);
   Box words = places.words;
-  const Type type{.size = LetterSize::body, .colour = colour::paper};
+  const TextStyle type{.size = LetterSize::body, .colour = colour::paper};
   const float moment = std::min(words.w * 0.5F, ui.width_of(model.moment, type) + ui.px(16));
   ui.text(words.take_left(moment), model.moment, type);
   if (model.busy) {

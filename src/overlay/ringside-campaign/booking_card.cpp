@@ -20,10 +20,10 @@ class BookingSheet {
       : view_(view), setup_(*view.setup), now_(view.now()), question_(question), memory_(memory), ui_(ui) {
     if (!memory_.open) {
       memory_.open = true;
-      const std::optional<OfferPlan> best = best_plan(setup_, now_, view.model->reckon);
+      const std::optional<OfferPlan> best = best_plan(setup_, now_, view.model->estimate);
       memory_.plan = best.value_or(OfferPlan{});
       if (best) {
-        memory_.rivals = rivals_of(setup_, now_, best->own, view.model->reckon);
+        memory_.rivals = rivals_of(setup_, now_, best->own, view.model->estimate);
       }
       ui.focus().focus(focus_id(is_worth_a_press() ? "order-book" : answer_id(question.prompt.options.front())));
     }
@@ -62,7 +62,7 @@ class BookingSheet {
   void draw_head(Box box) const {
     const int left = setup_.tables.declined - now_.manager(now_.asked.seat).declined;
     const std::string refusals = panel_text(ui_, "refusals", {{"left", std::to_string(left)}});
-    const Type small{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
+    const TextStyle small{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
     ui_.text(box.take_right(std::min(ui_.width_of(refusals, small) + ui_.px(4), box.w * 0.4F)), refusals, small);
     ui_.text(box, question_.prompt.title, {.size = LetterSize::heading, .face = Face::poster, .most = 40});
   }
@@ -272,7 +272,7 @@ class BookingSheet {
 
   void choose_man(Person person) {
     memory_.plan.own = person;
-    memory_.rivals = rivals_of(setup_, now_, person, view_.model->reckon);
+    memory_.rivals = rivals_of(setup_, now_, person, view_.model->estimate);
     memory_.rivals_scroll = 0;
     if (!memory_.rivals.empty()) {
       choose_rival(memory_.rivals.front());

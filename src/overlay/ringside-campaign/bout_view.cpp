@@ -27,7 +27,7 @@ std::string panel_text(Ui& ui, std::string_view key, Words::Arguments arguments)
   return ui.say(std::string("ringside-campaign.panel.").append(key), arguments);
 }
 
-std::string_view name_for(const BoutView& view, Person person, float width, const Type& type, Ui& ui) {
+std::string_view name_for(const BoutView& view, Person person, float width, const TextStyle& type, Ui& ui) {
   const std::string_view whole = man_name(*view.setup, person, ui.words());
   if (ui.width_of(whole, type) <= width) {
     return whole;

@@ -56,7 +56,7 @@ struct BoutView {
 /// The text of the panels with key "ringside-campaign.panel.<key>".
 std::string panel_text(overlay::Ui& ui, std::string_view key, Words::Arguments arguments = {});
 /// The longest form of his name that fits into width: the whole name, its last word, or the second half of a double one.
-std::string_view name_for(const BoutView& view, Person person, float width, const overlay::Type& type, overlay::Ui& ui);
+std::string_view name_for(const BoutView& view, Person person, float width, const overlay::TextStyle& type, overlay::Ui& ui);
 /// The mark of a man's manager; none for a man in the pool.
 std::optional<scene::SeatMark> mark_of_man(const State& state, Person person);
 /// The first `most` of his six punches, in their usual order: "4 3 3 2 4 4".
@@ -143,8 +143,8 @@ void draw_cover(const BoutView& view, int seat, const overlay::Box& box, overlay
 // The bouts that a manager's booking card proposes: his own free men, whom each could meet, and where it pays best. Computed
 // once for each question, without side effects.
 
-/// The secretary's answer to a question, see `overlay::BoutModel::reckon`; may be empty.
-using Reckoner = std::function<std::optional<double>(std::string_view question)>;
+/// The secretary's answer to a question, see `overlay::BoutModel::estimate`; may be empty.
+using Estimator = std::function<std::optional<double>(std::string_view question)>;
 
 /// A possible opponent.
 struct Rival {
@@ -168,7 +168,7 @@ struct OfferPlan {
 std::vector<Person> men_to_offer(const Setup& setup, const State& state);
 /// All possible opponents of this man, best first: those likely to accept, then those he has a fair chance against, then by
 /// expected dollars.
-std::vector<Rival> rivals_of(const Setup& setup, const State& state, Person own, const Reckoner& reckon);
+std::vector<Rival> rivals_of(const Setup& setup, const State& state, Person own, const Estimator& estimate);
 /// The venues at which both can box, ascending, with a title bout last.
 std::vector<int> venues_of(const Setup& setup, const State& state, Person own, Person other);
 /// The numbers of rounds possible there for both, ascending.
@@ -177,7 +177,7 @@ std::vector<int> distances_at(const Setup& setup, const State& state, Person own
 int likely_distance(const Setup& setup, const State& state, Person own, Person other, int venue);
 /// The plan that the card starts with: the best proposal of any free man, rested men before others. None if he can book
 /// nobody.
-std::optional<OfferPlan> best_plan(const Setup& setup, const State& state, const Reckoner& reckon);
+std::optional<OfferPlan> best_plan(const Setup& setup, const State& state, const Estimator& estimate);
 
 // The card on which a manager books a bout: his men, their opponents, and the poster of the bout. Source:
 // rules/ringside-campaign/rules.md, 10 (booking).

@@ -42,7 +42,7 @@ float band_height(const Ui& ui) { return ui.px_for_letters(34, 50); }
 /// A cell with room for a picture: his head, what counts about him beside it, his name below.
 void man_slip(const BoutView& view, Person person, const Looks& looks, Box cell, Ui& ui) {
   cell = cell.inset(ui.px(8), ui.px(5));
-  const Type name{.size = LetterSize::label, .face = Face::poster, .most = 30};
+  const TextStyle name{.size = LetterSize::label, .face = Face::poster, .most = 30};
   const Box foot = cell.take_bottom(ui.text_px(30));
   ui.text(foot, name_for(view, person, foot.w, name, ui), name);
   const scene::SeatMark mark = mark_of(view.now().man(person).owner);
@@ -62,10 +62,10 @@ void man_line(const BoutView& view, Person person, Box row, Ui& ui) {
   }
   row = row.inset(ui.px(8), ui.px(2));
   const std::string figure = figure_of(now, person, ui);
-  const Type number{.size = LetterSize::large, .face = Face::sans_bold, .align = Align::right};
+  const TextStyle number{.size = LetterSize::large, .face = Face::sans_bold, .align = Align::right};
   ui.text(row.take_right(std::min(ui.width_of(figure, number) + ui.px(2), row.w * 0.4F)), figure, number);
   row.take_right(ui.px(6));
-  const Type small{.size = LetterSize::small, .colour = colour::ink_soft};
+  const TextStyle small{.size = LetterSize::small, .colour = colour::ink_soft};
   const ringside::Boxer& boxer = now.man(person).boxer;
   const std::string note = panel_text(ui, "man-note",
                                       {{"strength", std::to_string(strength(boxer))},
@@ -74,7 +74,7 @@ void man_line(const BoutView& view, Person person, Box row, Ui& ui) {
   if (row.h > ui.text_px(34) && ui.width_of(note, small) <= row.w) {
     ui.text(row.take_bottom(row.h * 0.42F), note, small);
   }
-  const Type name{.size = LetterSize::label, .face = Face::poster, .most = 30};
+  const TextStyle name{.size = LetterSize::label, .face = Face::poster, .most = 30};
   ui.text(row, name_for(view, person, row.w, name, ui), name);
 }
 
@@ -208,7 +208,7 @@ void draw_line(const BoutView& view, const Line& line, Box box, Ui& ui) {
   }
   ui.text(box.take_right(ui.text_px(36)), line.figure,
           {.size = LetterSize::body, .face = Face::sans_bold, .colour = letters, .align = Align::right});
-  const Type name{.size = LetterSize::body, .colour = letters};
+  const TextStyle name{.size = LetterSize::body, .colour = letters};
   ui.text(box, name_for(view, line.person, box.w, name, ui), name);
 }
 

@@ -78,8 +78,8 @@ void stable_line(const BoutView& view, Person person, Box box, Ui& ui) {
   const Man& man = now.man(person);
   const int rank = rank_of(now.ladder, person);
   const int rest = weeks_of_rest(*view.setup, now, person);
-  const Type small{.size = LetterSize::small, .colour = rest > 0 ? colour::ink_soft : colour::ink};
-  Type figure = small;
+  const TextStyle small{.size = LetterSize::small, .colour = rest > 0 ? colour::ink_soft : colour::ink};
+  TextStyle figure = small;
   figure.align = Align::right;
   figure.face = Face::sans_bold;
   ui.text(box.take_right(ui.text_px(34)), points_text(man.pop()), figure);
@@ -110,7 +110,8 @@ void manager_card(const BoutView& view, int seat, const Box& box, Ui& ui) {
   const float side = std::min(band.h * 0.72F, ui.px(24));
   seat_mark(ui, band.take_left(side).centred(side, side), mark.mark, letters);
   band.take_left(ui.px(7));
-  const Type cash{.size = LetterSize::label, .face = Face::poster, .colour = letters, .align = Align::right, .most = 30};
+  const TextStyle cash{
+      .size = LetterSize::label, .face = Face::poster, .colour = letters, .align = Align::right, .most = 30};
   const std::string money = money_text(manager.cash, ui.words());
   ui.text(band.take_right(std::min(ui.width_of(money, cash) + ui.px(4), band.w * 0.6F)), money, cash);
   ui.text(band, view.manager(seat), {.size = LetterSize::label, .face = Face::poster, .colour = letters, .most = 30});

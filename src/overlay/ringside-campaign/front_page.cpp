@@ -37,7 +37,7 @@ class Editor {
     page.plot = cash_plot(view_, words_, false);
     page.plot_head = say("office.ledger.by_week");
     for (const Ranked& ranked : ranking_) {
-      page.leaves.push_back(write_stable(ranked));
+      page.more_pages.push_back(write_stable(ranked));
     }
     return page;
   }

@@ -174,7 +174,7 @@ class Cover {
       return;
     }
     head(key, box);
-    const Type type{.size = LetterSize::body, .wrap = true, .top = true, .most = 26};
+    const TextStyle type{.size = LetterSize::body, .wrap = true, .top = true, .most = 26};
     for (const std::string& line : lines) {
       const float height = ui_.height_of(line, box.w, type) + ui_.px(4);
       if (box.h < height) {
@@ -190,21 +190,21 @@ class Cover {
     const PastBout* const bout = latest_of(person);
     const bool lost = bout != nullptr && !bout->result.is_drawn() && bout->bout.man(bout->result.winner) != person;
     const std::string said = bout != nullptr ? bout_line(*bout, person) : rest_words(office_view(view_), person, ui_);
-    const Type note{.size = LetterSize::body,
-                    .colour = bout == nullptr ? colour::ink_soft
-                              : lost          ? colour::bad
-                                              : colour::good,
-                    .wrap = true,
-                    .top = true,
-                    .most = 26};
+    const TextStyle note{.size = LetterSize::body,
+                         .colour = bout == nullptr ? colour::ink_soft
+                                   : lost          ? colour::bad
+                                                   : colour::good,
+                         .wrap = true,
+                         .top = true,
+                         .most = 26};
     const float head = ui_.text_px(28);
     Box row = box.take_top(std::min(most, head + ui_.height_of(said, box.w, note) + ui_.px(6)));
     ui_.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
     const std::string place = rank_text(rank_of(now_.ladder, person), ui_.words());
-    const Type small{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
+    const TextStyle small{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
     Box top = row.take_top(std::min(head, row.h * 0.5F));
     ui_.text(top.take_right(std::min(ui_.width_of(place, small) + ui_.px(4), top.w * 0.5F)), place, small);
-    const Type name{.size = LetterSize::label, .face = Face::poster, .most = 32};
+    const TextStyle name{.size = LetterSize::label, .face = Face::poster, .most = 32};
     ui_.text(top, name_for(view_, person, top.w, name, ui_), name);
     ui_.text(row, said, note);
   }

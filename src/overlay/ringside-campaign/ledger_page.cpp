@@ -177,7 +177,8 @@ void line_of_time(const OfficeView& view, Box box, Ui& ui) {
     const Box place{left, box.y, std::max(2.0F, right - left - 1), box.h};
     ui.fill(place, colour::of(mark.ink));
     const std::string_view name = last_name(view.setup, reign.man, ui.words());
-    const Type type{.size = LetterSize::label, .face = Face::poster, .colour = colour::on(mark.ink), .align = Align::centre};
+    const TextStyle type{
+        .size = LetterSize::label, .face = Face::poster, .colour = colour::on(mark.ink), .align = Align::centre};
     if (ui.width_of(name, type) + ui.px(6) <= place.w) {
       ui.text(place, name, type);
     } else if (place.w > box.h * 0.7F) {
@@ -214,7 +215,7 @@ void reign_row(const OfficeView& view, Box row, const Reign& reign, int number, 
   const std::string span =
       ui.say(weeks == 1 ? "ringside-campaign.office.champions.week" : "ringside-campaign.office.champions.weeks",
              {{"from", std::to_string(reign.from)}, {"weeks", std::to_string(weeks)}});
-  const Type right{.size = LetterSize::body, .face = Face::sans_bold, .align = narrow ? Align::left : Align::right};
+  const TextStyle right{.size = LetterSize::body, .face = Face::sans_bold, .align = narrow ? Align::left : Align::right};
   if (narrow) {
     Box second = rest.take_top(rest.h * 0.5F);
     second.take_left(ui.text_px(34));
@@ -228,8 +229,8 @@ void reign_row(const OfficeView& view, Box row, const Reign& reign, int number, 
   const std::string ended = ui.say(
       reign.defences == 1 ? "ringside-campaign.office.champions.defence" : "ringside-campaign.office.champions.defences",
       {{"defences", std::to_string(reign.defences)}, {"end", end_words(reign, ui)}});
-  const Type small{.size = LetterSize::small, .colour = colour::ink_soft};
-  Type small_right = small;
+  const TextStyle small{.size = LetterSize::small, .colour = colour::ink_soft};
+  TextStyle small_right = small;
   small_right.align = narrow ? Align::left : Align::right;
   if (narrow) {  // how he won it has no room
     ui.text(rest, ended, small_right);
@@ -280,7 +281,8 @@ void records(const OfficeView& view, Box box, Ui& ui) {
              {{"man", man_name(view.setup, steadiest.man, ui.words())}, {"defences", std::to_string(steadiest.defences)}})};
   const std::array<std::string_view, 2> lines{said[0], said[1]};
   const float height = box.h / 2;
-  const Type type = ui.fitted(lines, {box.x, box.y, box.w, height}, {.size = LetterSize::body, .face = Face::sans_bold});
+  const TextStyle type =
+      ui.fitted(lines, {box.x, box.y, box.w, height}, {.size = LetterSize::body, .face = Face::sans_bold});
   for (const std::string_view line : lines) {
     ui.text(box.take_top(height), line, type);
   }

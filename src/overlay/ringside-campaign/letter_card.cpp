@@ -124,7 +124,7 @@ class LetterWriter {
     letter.lines = compare(view_, one, beside, most_lines, ui_);
     const auto worth = [&](Person person) -> std::string {
       const std::string asked = "worth:" + std::string(id_of(setup_, person).text());
-      const auto reckoned = view_.model->reckon ? view_.model->reckon(asked) : std::nullopt;
+      const auto reckoned = view_.model->estimate ? view_.model->estimate(asked) : std::nullopt;
       return reckoned ? money_text(static_cast<Money>(*reckoned), ui_.words()) : std::string();
     };
     if (std::string left = worth(one); !left.empty()) {
@@ -202,7 +202,7 @@ class LetterWriter {
 };
 
 /// Said of every answer at once: a refusal that costs money is read before anybody stands on it.
-constexpr Type warnings_type{.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true};
+constexpr TextStyle warnings_type{.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true};
 
 /// What the answer under the focus does, and what speaks against any, over the answers themselves.
 std::optional<std::size_t> draw_answers(const scene::Prompt& prompt, Box box, float button, Ui& ui) {

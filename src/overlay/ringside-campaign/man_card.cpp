@@ -33,7 +33,7 @@ std::string gain_text(int gained) { return gained > 0 ? "+" + std::to_string(gai
 void cells(Ui& ui, const Box& box, std::span<const Cell> all) {
   const auto count = static_cast<int>(all.size());
   const Box inner = box.column(0, count, ui.px(6)).inset(ui.px(4), ui.px(2));
-  const Type gained{.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::good, .align = Align::right};
+  const TextStyle gained{.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::good, .align = Align::right};
   float gain = 0;
   std::vector<std::string_view> figures;
   std::vector<std::string_view> labels;
@@ -43,10 +43,10 @@ void cells(Ui& ui, const Box& box, std::span<const Cell> all) {
     gain = std::max(gain, cell.gained.empty() ? 0 : ui.width_of(cell.gained, gained) + 1);
   }
   // All of them in one size.
-  const Type label = ui.fitted(labels, {inner.x, inner.y, inner.w, inner.h * 0.42F},
-                               {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
-  const Type figure = ui.fitted(figures, {inner.x, inner.y, inner.w - gain, inner.h * 0.58F},
-                                {.size = LetterSize::large, .face = Face::sans_bold, .align = Align::centre});
+  const TextStyle label = ui.fitted(labels, {inner.x, inner.y, inner.w, inner.h * 0.42F},
+                                    {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+  const TextStyle figure = ui.fitted(figures, {inner.x, inner.y, inner.w - gain, inner.h * 0.58F},
+                                     {.size = LetterSize::large, .face = Face::sans_bold, .align = Align::centre});
   for (int place = 0; place < count; ++place) {
     const Cell& cell = all[static_cast<std::size_t>(place)];
     Box rest = box.column(place, count, ui.px(6));
@@ -194,7 +194,7 @@ void draw_man_card(const OfficeView& view, Person person, const Box& box, Ui& ui
                             Cell{"ringside-campaign.office.pop", points_text(man.pop())}};
   cells(ui, rest.take_top(height), standing);
   rest.take_top(ui.px(4));
-  const Type type{.size = LetterSize::body, .wrap = true, .top = true, .most = 26};
+  const TextStyle type{.size = LetterSize::body, .wrap = true, .top = true, .most = 26};
   for (const std::string& said : lines(view, person, ui)) {
     const float lines_high = ui.height_of(said, rest.w, type) + ui.px(2);
     if (rest.h < lines_high) {

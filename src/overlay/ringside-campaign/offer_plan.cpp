@@ -21,21 +21,21 @@ double promised(const Setup& setup, const State& state, Person own, Person other
   return (chance * static_cast<double>(won) + (100 - chance) * static_cast<double>(lost)) / 100;
 }
 
-bool is_taken(const Setup& setup, const State& state, Person own, Person other, int venue, const Reckoner& reckon) {
-  if (!reckon || state.man(own).owner == state.man(other).owner) {
+bool is_taken(const Setup& setup, const State& state, Person own, Person other, int venue, const Estimator& estimate) {
+  if (!estimate || state.man(own).owner == state.man(other).owner) {
     return true;
   }
   std::string question = "takes:";
   question.append(id_of(setup, own).text()).append(":").append(id_of(setup, other).text()).append(":");
   question.append(venue_words.at(static_cast<std::size_t>(venue)));
-  return reckon(question).value_or(1) > 0;
+  return estimate(question).value_or(1) > 0;
 }
 
-Rival rival(const Setup& setup, const State& state, Person own, Person other, const Reckoner& reckon) {
+Rival rival(const Setup& setup, const State& state, Person own, Person other, const Estimator& estimate) {
   Rival best{.person = other, .chance = chance_to_win(setup, state, own, other), .value = -1, .takes = false};
   for (const int venue : venues_of(setup, state, own, other)) {
     const double value = promised(setup, state, own, other, venue, best.chance);
-    const bool takes = is_taken(setup, state, own, other, venue, reckon);
+    const bool takes = is_taken(setup, state, own, other, venue, estimate);
     if (takes != best.takes ? takes : value > best.value) {
       best.venue = venue;
       best.value = value;
@@ -68,10 +68,10 @@ std::vector<Person> men_to_offer(const Setup& setup, const State& state) {
   return men_of(setup, bookings::men_to_book(setup, state, state.asked.seat));
 }
 
-std::vector<Rival> rivals_of(const Setup& setup, const State& state, Person own, const Reckoner& reckon) {
+std::vector<Rival> rivals_of(const Setup& setup, const State& state, Person own, const Estimator& estimate) {
   std::vector<Rival> rivals;
   for (const Person other : men_of(setup, bookings::opponents(setup, state, own))) {
-    rivals.push_back(rival(setup, state, own, other, reckon));
+    rivals.push_back(rival(setup, state, own, other, estimate));
   }
   std::ranges::stable_sort(rivals, is_better);
   return rivals;
@@ -107,12 +107,12 @@ int likely_distance(const Setup& setup, const State& state, Person own, Person o
   return chance_to_win(setup, state, own, other) >= even ? distances.back() : distances.front();
 }
 
-std::optional<OfferPlan> best_plan(const Setup& setup, const State& state, const Reckoner& reckon) {
+std::optional<OfferPlan> best_plan(const Setup& setup, const State& state, const Estimator& estimate) {
   std::optional<OfferPlan> plan;
   Rival best{.value = -1, .even = false, .takes = false};
   bool best_rested = false;
   for (const Person own : men_to_offer(setup, state)) {
-    const std::vector<Rival> rivals = rivals_of(setup, state, own, reckon);
+    const std::vector<Rival> rivals = rivals_of(setup, state, own, estimate);
     if (rivals.empty()) {
       continue;
     }

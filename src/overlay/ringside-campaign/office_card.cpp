@@ -68,7 +68,7 @@ class OfficeSheet {
   void draw_head(Box box) const {
     const int left = setup_.tables.offers - now_.manager(seat_).offers;
     const std::string offers = panel_text(ui_, "offers", {{"left", std::to_string(left)}});
-    const Type small{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
+    const TextStyle small{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
     ui_.text(box.take_right(std::min(ui_.width_of(offers, small) + ui_.px(4), box.w * 0.4F)), offers, small);
     ui_.text(box, question_.prompt.title, {.size = LetterSize::heading, .face = Face::poster, .most = 40});
   }
@@ -351,7 +351,7 @@ class OfficeSheet {
   }
   /// What the computer's manager would reckon with.
   [[nodiscard]] std::optional<double> worth_of(Person person) const {
-    return view_.model->reckon ? view_.model->reckon("worth:" + id(person)) : std::nullopt;
+    return view_.model->estimate ? view_.model->estimate("worth:" + id(person)) : std::nullopt;
   }
   [[nodiscard]] std::string worth_text(Person person) const {
     const std::optional<double> worth = worth_of(person);

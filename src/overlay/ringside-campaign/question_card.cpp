@@ -98,8 +98,8 @@ Grid answer_grid(const OpenQuestion& question, const Box& box, float& scroll_kep
     labels.emplace_back(option.label);
   }
   const Box cell = inner.column(0, columns, gap);
-  const Type type = ui.fitted(labels, Box{cell.x, cell.y, cell.w, height}.inset(ui.px(8), ui.px(2)),
-                              {.size = LetterSize::label, .face = Face::poster});
+  const TextStyle type = ui.fitted(labels, Box{cell.x, cell.y, cell.w, height}.inset(ui.px(8), ui.px(2)),
+                                   {.size = LetterSize::label, .face = Face::poster});
   std::size_t focused = question.prompt.first;
   for (int index = 0; index < count; ++index) {
     const auto place = static_cast<std::size_t>(index);

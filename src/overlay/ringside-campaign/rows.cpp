@@ -22,8 +22,8 @@ Touch list_row(Ui& ui, std::string_view id, const Box& box, const ListRow& row, 
   }
   const ImU32 letters = row.faded ? colour::faded(colour::ink, 0.5F) : colour::ink;
   Box rest = box.inset(ui.px(8), ui.px(2));
-  const Type name{.size = LetterSize::label, .face = Face::poster, .colour = letters, .most = 32};
-  const Type figure{.size = LetterSize::large, .face = Face::sans_bold, .colour = letters, .align = Align::right};
+  const TextStyle name{.size = LetterSize::label, .face = Face::poster, .colour = letters, .most = 32};
+  const TextStyle figure{.size = LetterSize::large, .face = Face::sans_bold, .colour = letters, .align = Align::right};
   const float wide = ui.width_of(row.name, name);
   const float figures = row.figure.empty() ? 0 : ui.width_of(row.figure, figure) + ui.px(8);
   const float places = row.place.empty() ? 0 : ui.text_px(22) + ui.px(6);
@@ -46,17 +46,17 @@ Touch list_row(Ui& ui, std::string_view id, const Box& box, const ListRow& row, 
     ui.text(rest.take_right(figures - ui.px(6)), row.figure, figure);
     rest.take_right(ui.px(6));
   }
-  const Type note{.size = LetterSize::small,
-                  .face = row.bad ? Face::sans_bold : Face::sans,
-                  .colour = row.bad         ? colour::bad
-                            : touch.focused ? colour::ink
-                                            : colour::ink_soft};
+  const TextStyle note{.size = LetterSize::small,
+                       .face = row.bad ? Face::sans_bold : Face::sans,
+                       .colour = row.bad         ? colour::bad
+                                 : touch.focused ? colour::ink
+                                                 : colour::ink_soft};
   const bool whole = ui.width_of(row.note, note) <= rest.w;
   const std::string& shown = whole ? row.note : row.brief;
   if (!shown.empty() && ui.width_of(shown, note) <= rest.w) {
     ui.text(rest.take_bottom(rest.h * 0.44F), shown, note);
   }
-  const Type tag{.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::bad, .align = Align::right};
+  const TextStyle tag{.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::bad, .align = Align::right};
   const float tags = row.tag.empty() ? 0 : ui.width_of(row.tag, tag) + ui.px(6);
   if (tags > 0 && rest.w - tags >= wide) {
     ui.text(rest.take_right(tags - ui.px(4)), row.tag, tag);
@@ -72,7 +72,7 @@ Touch list_row(Ui& ui, std::string_view id, const Box& box, const ListRow& row, 
 void list_head(Ui& ui, const Box& box, std::string_view text, std::string_view figure) {
   Box inside = box.inset(ui.px(8), 0);
   if (!figure.empty()) {
-    const Type type{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right};
+    const TextStyle type{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right};
     ui.text(inside.take_right(std::min(inside.w * 0.4F, ui.width_of(figure, type))), figure, type);
     inside.take_right(ui.px(8));
   }

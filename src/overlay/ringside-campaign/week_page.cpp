@@ -226,7 +226,7 @@ FocusId watch_id(const BoutView& view, const BilledBout& bout) {
 std::optional<BoutAction> bill_entry(const BoutView& view, const BilledBout& bout, Box place, FocusTraits traits,
                                      ScrollArea& area, Ui& ui) {
   const std::string red(id_of(*view.setup, bout.red).text());
-  const bool watched = view.model->reckon && view.model->reckon("watched:" + red).value_or(0) > 0;
+  const bool watched = view.model->estimate && view.model->estimate("watched:" + red).value_or(0) > 0;
   const Box whole = place;
   traits.clip = area.box();
   const Touch touch = list_row(ui, "watch-" + red, place.take_bottom(ui.px_for_letters(30, 44)),
@@ -240,7 +240,7 @@ std::optional<BoutAction> bill_entry(const BoutView& view, const BilledBout& bou
     poster.why = worded(memories.front(), view.chronicle(), *view.setup, ui.words());
   }
   for (const Corner corner : both_corners) {
-    const Type type{.size = LetterSize::heading, .face = Face::poster};
+    const TextStyle type{.size = LetterSize::heading, .face = Face::poster};
     poster.sides[fc::index_of(corner)].name = name_for(view, bout.man(corner), room, type, ui);
   }
   bout_poster(ui, place, poster);

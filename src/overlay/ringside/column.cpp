@@ -69,7 +69,7 @@ constexpr float names_beside_figures_from = 1.4F;
 bool names_stand_beside(Ui& ui) { return ui.layer().text_scale() >= names_beside_figures_from; }
 
 /// The frame of a cell with the figure's name under its place or beside it. Returns the place of the figure.
-Box named_cell(Ui& ui, const Box& box, const Type& name, std::string_view key) {
+Box named_cell(Ui& ui, const Box& box, const TextStyle& name, std::string_view key) {
   Box rest = box;
   ui.frame(box, colour::paper_deep, ui.px(1));
   const Box label = names_stand_beside(ui) ? rest.take_left(box.w * 0.62F).inset(ui.px(5), 0)
@@ -78,14 +78,14 @@ Box named_cell(Ui& ui, const Box& box, const Type& name, std::string_view key) {
   return rest;
 }
 
-void cell(Ui& ui, const Box& box, const Type& name, const Figure& figure) {
+void cell(Ui& ui, const Box& box, const TextStyle& name, const Figure& figure) {
   const Box place = named_cell(ui, box, name, figure.key);
   ui.text(place, figure.text,
           {.size = LetterSize::heading, .face = Face::poster, .colour = figure.ink, .align = Align::centre});
 }
 
 /// Landed punches as five pips; the sixth and every one after it tires the thrower.
-void landed(const BoxerReadout& boxer, const Box& box, const Type& name, Ui& ui) {
+void landed(const BoxerReadout& boxer, const Box& box, const TextStyle& name, Ui& ui) {
   const Box rest = named_cell(ui, box, name, "ringside.panel.landed");
   if (boxer.hits > fatigue_after_hits) {
     ui.text(rest.inset(ui.px(3), 0), ui.say("ringside.panel.tired", {{"hits", std::to_string(boxer.hits)}}),
@@ -101,7 +101,7 @@ void landed(const BoxerReadout& boxer, const Box& box, const Type& name, Ui& ui)
 }
 
 /// The names of all figures in one size. cell: the place of one figure and its name.
-Type name_type(std::span<const Figure> figures, const Box& cell, Ui& ui) {
+TextStyle name_type(std::span<const Figure> figures, const Box& cell, Ui& ui) {
   std::vector<std::string_view> names{ui.word("ringside.panel.landed")};
   for (const Figure& figure : figures) {
     names.push_back(ui.word(figure.key));
@@ -134,7 +134,7 @@ void figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   const auto place = [&](int number) {
     return box.row(number / columns, places / columns, gap).column(number % columns, columns, gap);
   };
-  const Type name = name_type(all, place(0), ui);
+  const TextStyle name = name_type(all, place(0), ui);
   for (int number = 0; number < places; ++number) {
     if (number == pips) {
       landed(boxer, place(number), name, ui);

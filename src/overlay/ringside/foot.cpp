@@ -35,9 +35,9 @@ void damage_chart(const BoutView& view, Corner thrower, Box box, Ui& ui) {
   for (std::size_t punch = 0; punch < punch_count; ++punch) {
     names.at(punch) = ui.word(punch_key(punch));
   }
-  const Type heads = ui.fitted(names, head.column(0, 6),
-                               {.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .wrap = true});
-  const Type thrown_names =
+  const TextStyle heads = ui.fitted(names, head.column(0, 6),
+                                    {.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .wrap = true});
+  const TextStyle thrown_names =
       ui.fitted(names, Box{box.x, box.y, labels, box.h / 6}, {.size = LetterSize::label, .face = Face::poster, .most = 26});
   for (int column = 0; column < 6; ++column) {
     ui.text(head.column(column, 6), names.at(static_cast<std::size_t>(column)), heads);
@@ -69,7 +69,7 @@ void reveal(const BoutView& view, const Box& box, Ui& ui) {
   const Box result = rest.take_right(rest.w * 0.4F);
   const std::array<std::pair<std::string_view, std::string>, 2> lines{
       {{"ringside.panel.thrown", key_of(picks.thrown)}, {"ringside.panel.expected", key_of(picks.expected)}}};
-  const Type small{.size = LetterSize::body};
+  const TextStyle small{.size = LetterSize::body};
   float labels = 0;
   for (const auto& [label, punch] : lines) {
     labels = std::max(labels, ui.width_of(ui.word(label), small) + ui.px(10));

@@ -100,14 +100,14 @@ void quarters(Ui& ui, const Box& scale) {
 /// What the columns hold.
 void board_head(Ui& ui, const Box& head) {
   const BoardLine columns(ui, head);
-  const Type right{.size = LetterSize::small, .colour = colour::paper_deep, .align = Align::right};
+  const TextStyle right{.size = LetterSize::small, .colour = colour::paper_deep, .align = Align::right};
   if (columns.narrow) {
     ui.text(head, ui.word("menu.desk.odds"), right);
     return;
   }
   ui.text(columns.odds, ui.word("menu.desk.odds"), right);
   ui.text(columns.share.inset(ui.px(6), 0), ui.word("menu.desk.share"), right);
-  Type middle = right;
+  TextStyle middle = right;
   middle.align = Align::centre;
   for (const int quarter : {0, 1, 2, 3, 4}) {
     const float width = std::min(columns.scale.w / 4, ui.text_px(52));
@@ -182,7 +182,7 @@ void legend(Ui& ui, Box line, std::string_view text, bool near) {
   ui.text(line, text, {.size = LetterSize::small, .colour = colour::ink_soft});
 }
 
-void way_line(Ui& ui, Box line, const DeskWay& way, const Type& type, float figure) {
+void way_line(Ui& ui, Box line, const DeskWay& way, const TextStyle& type, float figure) {
   const Box value = line.take_right(figure);
   line.take_right(ui.px(8));
   Box label = line.take_left(line.w * 0.5F);
@@ -190,7 +190,7 @@ void way_line(Ui& ui, Box line, const DeskWay& way, const Type& type, float figu
   if (way.part) {
     label.take_left(ui.px(14));
   }
-  Type name = type;
+  TextStyle name = type;
   name.face = way.part ? Face::sans : Face::sans_bold;
   ui.text(label, ui.word(way.label), name);
   const Box scale = line.centred(line.w, std::min(line.h * 0.5F, ui.text_px(way.part ? 10 : 14)));
@@ -209,7 +209,7 @@ void way_line(Ui& ui, Box line, const DeskWay& way, const Type& type, float figu
 
 /// A bar for each length. The most frequent one is red and says how often.
 void length_columns(Ui& ui, Box box, const std::vector<double>& lengths) {
-  const Type figure{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre};
+  const TextStyle figure{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre};
   const Box axis = box.take_bottom(ui.line_height(figure) + ui.px(2));
   const Box top = box.take_top(ui.text_px(24));
   ui.fill(box.take_bottom(std::max(1.0F, std::round(ui.px(2)))), colour::ink);
@@ -324,8 +324,8 @@ void desk_progress(Ui& ui, const Box& box, const DeskModel& model) {
   ui.fill(line, colour::hall_light);
   const float share = static_cast<float>(model.done) / static_cast<float>(model.bouts);
   ui.fill({line.x, line.y, line.w * share, line.h}, colour::gold);
-  const Type type{.size = LetterSize::body, .colour = colour::paper};
-  Type fast = type;
+  const TextStyle type{.size = LetterSize::body, .colour = colour::paper};
+  TextStyle fast = type;
   fast.align = Align::right;
   if (model.state == DeskState::waiting) {
     ui.text(rest, ui.word("menu.desk.nothing_yet"), type);
@@ -361,7 +361,7 @@ void desk_ways(Ui& ui, const Box& box, const DeskModel& model) {
     labels.push_back(ui.word(way.label));
   }
   const Box label{0, 0, (rest.w - figure - ui.px(8)) * 0.5F - ui.px(14), height};
-  const Type type = ui.fitted(labels, label, {.size = LetterSize::body, .face = Face::sans_bold});
+  const TextStyle type = ui.fitted(labels, label, {.size = LetterSize::body, .face = Face::sans_bold});
   for (const DeskWay& way : model.ways) {
     way_line(ui, rest.take_top(height), way, type, figure);
   }

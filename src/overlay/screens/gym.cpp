@@ -234,9 +234,9 @@ std::optional<GymAction> leaving_sheet(Ui& ui, GymState& state) {
 
 std::optional<GymAction> writing_sheet(Ui& ui, const GymModel& model, GymState& state) {
   std::string name = model.name;
-  const Writing writing =
-      letters_sheet(ui, {.heading = ui.word("menu.gym.name"), .longest = longest_boxer_name, .is_name = true}, name);
-  if (writing == Writing::done) {
+  const KeyboardResult writing =
+      on_screen_keyboard(ui, {.heading = ui.word("menu.gym.name"), .longest = longest_boxer_name, .is_name = true}, name);
+  if (writing == KeyboardResult::done) {
     state.writing = false;
     ui.redraw();
   }

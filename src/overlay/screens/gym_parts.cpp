@@ -56,9 +56,9 @@ void draw_rail(Ui& ui, const Box& rail, const GymRating& rating, bool focused) {
   ui.fill(Box{rail.x + now - width / 2, rail.y - ui.px(4), width, rail.h + ui.px(8)}, colour::ink);
 }
 
-void draw_value(Ui& ui, Box box, const GymRating& rating, const Type& type) {
+void draw_value(Ui& ui, Box box, const GymRating& rating, const TextStyle& type) {
   if (rating.before != rating.value) {
-    Type before = type;
+    TextStyle before = type;
     before.colour = colour::ink_soft;
     before.most = type.most * 0.75F;
     ui.text(box.take_left(box.w * 0.4F), rating.before, before);
@@ -69,8 +69,8 @@ void draw_value(Ui& ui, Box box, const GymRating& rating, const Type& type) {
   ui.text(box, rating.value, type);
 }
 
-constexpr Type bar_title{.size = LetterSize::small, .colour = colour::ink_soft, .wrap = true, .top = true};
-constexpr Type part_name{.size = LetterSize::small};
+constexpr TextStyle bar_title{.size = LetterSize::small, .colour = colour::ink_soft, .wrap = true, .top = true};
+constexpr TextStyle part_name{.size = LetterSize::small};
 
 constexpr float slim_share = 0.66F;
 
@@ -150,8 +150,8 @@ void told_row(Ui& ui, Box box, const GymModel& model, int told) {
   }
   ui.text(box.take_top(std::min(ui.text_px(38), box.h * 0.26F)), heading,
           {.size = LetterSize::heading, .face = Face::poster, .misprint = colour::red});
-  const Type small{.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true};
-  const Type bold{.size = LetterSize::body, .face = Face::sans_bold, .wrap = true, .top = true};
+  const TextStyle small{.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true};
+  const TextStyle bold{.size = LetterSize::body, .face = Face::sans_bold, .wrap = true, .top = true};
   const float below = better.empty() ? 0 : std::min(ui.height_of(better, box.w, bold) + ui.px(4), box.h * 0.4F);
   const Box effect{box.x, box.y, box.w, box.h - below};
   box.take_top(ui.text(effect, line, {.size = LetterSize::large, .wrap = true, .top = true}) + ui.px(4));

@@ -150,7 +150,7 @@ std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
   Box heading = ui.screen().inset(ui.px(44), ui.px(24));
   screen_heading(ui, heading, ui.word("menu.hall.heading"));
   Frame frame = frame_of(ui);
-  if (model.to_look_at) {
+  if (model.display_only) {
     frame.body.h += frame.foot.h;
   }
   const HallPlaces places = hall_places(ui, frame.body, model.filters.size());
@@ -160,7 +160,7 @@ std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
   }
   std::vector<int> shown;
   for (int list = 0; list < lists_of_the_best; ++list) {
-    if (!model.to_look_at || !model.lists.at(static_cast<std::size_t>(list)).rows.empty()) {
+    if (!model.display_only || !model.lists.at(static_cast<std::size_t>(list)).rows.empty()) {
       shown.push_back(list);
     }
   }
@@ -172,7 +172,7 @@ std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
       action = pressed;
     }
   }
-  if (model.to_look_at) {
+  if (model.display_only) {
     ui.focus().close_scope();
     return std::nullopt;
   }
@@ -211,7 +211,7 @@ std::optional<RankingAction> ranking_screen(const RankingModel& model, Ui& ui) {
   if (!model.beside.empty() && poster_button(ui, "anybody", places.beside, model.beside, Weight::quiet)) {
     action = RankingAction{.kind = Kind::anybody};
   }
-  const Type small{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right};
+  const TextStyle small{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right};
   ui.text(places.head.inset(ui.px(8), 0), ui.word(model.figure), small);
   Box list = places.list;
   if (model.rows.empty()) {

@@ -35,8 +35,8 @@ struct HallModel {
   std::vector<OptionRow> filters{};
   std::array<HallList, lists_of_the_best> lists{};
   int waiting = 0;
-  bool has_puzzle = false;  ///< of the day
-  bool to_look_at = false;  ///< display only: no back button, empty lists are hidden
+  bool has_puzzle = false;    ///< of the day
+  bool display_only = false;  ///< display only: no back button, empty lists are hidden
 };
 struct HallAction {
   enum class Kind : std::uint8_t { back, set, open, more, puzzle } kind = Kind::back;
@@ -123,7 +123,7 @@ struct PartyModel {
 };
 /// View state kept between frames.
 struct PartyState {
-  int leaf = 0;  ///< current tab among those present: bouts, habits, skill
+  int tab = 0;  ///< current tab among those present: bouts, habits, skill
   float scroll = 0;
   float habits_scroll = 0;
   float skill_scroll = 0;

@@ -92,8 +92,8 @@ bool hall_row(Ui& ui, const Box& box, std::string_view id, int index, const Hall
   }
   ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
   Box rest = box.inset(ui.px(8), ui.px(2));
-  const Type poster{.size = LetterSize::label, .face = Face::poster};
-  Type place = poster;
+  const TextStyle poster{.size = LetterSize::label, .face = Face::poster};
+  TextStyle place = poster;
   place.colour = touch.focused ? colour::ink : colour::red;
   ui.text(rest.take_left(std::min(rest.w * 0.16F, ui.text_px(44))), row.place, place);
   if (row.looks) {
@@ -101,7 +101,7 @@ bool hall_row(Ui& ui, const Box& box, std::string_view id, int index, const Hall
             Portrait::Cut::bust);
     rest.take_left(ui.px(4));
   }
-  Type figure = poster;
+  TextStyle figure = poster;
   figure.align = Align::right;
   ui.text(rest.take_right(std::min(rest.w * 0.22F, ui.text_px(64))), row.figure, figure);
   rest.take_right(ui.px(6));

@@ -39,7 +39,7 @@ void dead_button(Ui& ui, std::string_view id, const Box& box, std::string_view t
           {.size = LetterSize::body, .colour = focused ? colour::ink : colour::ink_soft, .align = Align::centre});
 }
 
-constexpr Type toast_type{.size = LetterSize::body, .align = Align::centre, .wrap = true};
+constexpr TextStyle toast_type{.size = LetterSize::body, .align = Align::centre, .wrap = true};
 
 /// How large a toast is in one line, and in as few more as make it clearly narrower; none breaks a word.
 std::vector<Box> toast_sizes(std::string_view text, const Ui& ui) {
@@ -92,7 +92,7 @@ void deserted_offer(const DesertedModel& model, const Box& place, Ui& ui) {
     ui.text(rest, ui.word("menu.deserted.hold_here"), {.size = LetterSize::label, .face = Face::poster});
     return;
   }
-  const Type type{.size = LetterSize::label, .face = Face::poster};
+  const TextStyle type{.size = LetterSize::label, .face = Face::poster};
   const float height = std::min(rest.h, ui.text_px(24));
   const std::string_view gone = ui.word("menu.deserted.gone");
   const float before = ui.width_of(gone, type);
@@ -284,7 +284,7 @@ void toast(std::string_view text, double age, Ui& ui, const Box& clear) {
   const Panel panel(ui, "toast", box);
   ui.fill(box, colour::faded(colour::gold, risen));
   ui.frame(box, colour::faded(colour::ink, risen), ui.px(2));
-  Type type = toast_type;
+  TextStyle type = toast_type;
   type.colour = colour::faded(type.colour, risen);
   ui.text(box.inset(ui.px(12), ui.px(4)), text, type);
 }

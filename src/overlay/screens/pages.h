@@ -46,7 +46,7 @@ struct PageState {
   bool was_open = false;  ///< the screen was shown before: the focus stays where it was then
 };
 /// Number of tabs of the settings, for `PageState::page`: options, controls.
-inline constexpr int settings_leaves = 2;
+inline constexpr int settings_tabs = 2;
 struct SettingsAction {
   enum class Kind : std::uint8_t { back, set, choose_group, rebind, restore } kind = Kind::back;
   int page = 0;  ///< the group
@@ -75,11 +75,21 @@ struct SavedModel {
   std::vector<SavedBout> bouts;
   bool has_newer = false;
   bool has_older = false;
-  bool bringing_in = false;  ///< files are being read
-  bool to_look_at = false;   ///< read only: no bouts are removed, no files written or read
+  bool is_importing = false;  ///< files are being read
+  bool read_only = false;     ///< read only: no bouts are removed, no files written or read
 };
 struct SavedAction {
-  enum class Kind : std::uint8_t { back, go_on, replay, why, remove, give_out, bring_in, newer, older } kind = Kind::back;
+  enum class Kind : std::uint8_t {
+    back,
+    go_on,
+    replay,
+    why,
+    remove,
+    export_bout,
+    import_bouts,
+    newer,
+    older
+  } kind = Kind::back;
   int index = 0;
 };
 std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& state, Ui& ui);
@@ -113,12 +123,12 @@ struct FrontPageModel {
   bool has_other_lives = false;  ///< other lives of the same man can be simulated, for comparison
   bool can_keep = true;
   bool kept = false;
-  bool can_review = false;               ///< a review of what decided it is available
-  bool clean = false;                    ///< without buttons: for the saved picture
-  std::string leads_on;                  ///< key: label of the button `next` where that comes before the rematch; else empty
-  bool can_turn = false;                 ///< it is one of several pages
-  bool of_one_going_on = false;          ///< the game goes on after this page: buttons for replay and cabinet are left out
-  std::vector<FrontPageModel> leaves{};  ///< further pages, saved together with this one
+  bool can_review = false;      ///< a review of what decided it is available
+  bool clean = false;           ///< without buttons: for the saved picture
+  std::string next_label;       ///< key: label of the button `next` where that comes before the rematch; else empty
+  bool can_turn = false;        ///< it is one of several pages
+  bool game_continues = false;  ///< the game goes on after this page: buttons for replay and cabinet are left out
+  std::vector<FrontPageModel> more_pages{};  ///< further pages, saved together with this one
 };
 enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay, review, lives, turn };
 std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& state, Ui& ui);

@@ -92,8 +92,8 @@ std::optional<RosterAction> roster_cards(Ui& ui, const Box& box, const RosterMod
 
 /// The types in which a column of rails is set.
 struct RailTypes {
-  Type label;
-  Type value;
+  TextStyle label;
+  TextStyle value;
 };
 /// row: the size of one of them.
 RailTypes rail_types(Ui& ui, const Box& row, std::span<const GymRating> ratings);

@@ -287,40 +287,40 @@ void skill_lines(Ui& ui, Box box, const PartySkill& skill) {
 
 /// What stands at the right: the bouts; his habits, and what his bouts were made of, behind tabs of their own.
 std::optional<PartyAction> right_side(Ui& ui, Box box, const PartyModel& model, PartyState& state) {
-  enum class Leaf : std::uint8_t { bouts, habits, skill };
-  std::vector<Leaf> leaves{Leaf::bouts};
+  enum class Tab : std::uint8_t { bouts, habits, skill };
+  std::vector<Tab> shown_tabs{Tab::bouts};
   std::vector<std::string> words{std::string(ui.word("menu.hall.latest"))};
   if (!model.habits.empty()) {
-    leaves.push_back(Leaf::habits);
+    shown_tabs.push_back(Tab::habits);
     words.emplace_back(ui.word("menu.hall.habits"));
   }
   if (!model.skill.empty() || !model.unweighed.empty()) {
-    leaves.push_back(Leaf::skill);
+    shown_tabs.push_back(Tab::skill);
     words.emplace_back(ui.word("menu.hall.skill.tab"));
   }
-  state.leaf = std::min(state.leaf, static_cast<int>(leaves.size()) - 1);
-  if (leaves.size() == 1) {
+  state.tab = std::min(state.tab, static_cast<int>(shown_tabs.size()) - 1);
+  if (shown_tabs.size() == 1) {
     ui.text(box.take_top(ui.text_px(40)), words[0],
             {.size = LetterSize::heading, .face = Face::poster, .misprint = colour::red});
   } else {
-    const int chosen = tabs(ui, "leaf", box.take_top(ui.text_px(40)), words, state.leaf);
-    if (chosen != state.leaf) {
-      state.leaf = chosen;
+    const int chosen = tabs(ui, "leaf", box.take_top(ui.text_px(40)), words, state.tab);
+    if (chosen != state.tab) {
+      state.tab = chosen;
       ui.redraw();
     }
   }
   box.take_top(ui.px(8));
-  switch (leaves[static_cast<std::size_t>(state.leaf)]) {
-    case Leaf::habits:
+  switch (shown_tabs[static_cast<std::size_t>(state.tab)]) {
+    case Tab::habits:
       headed_list(ui, box, "habit", model.habits, state.habits_scroll, habit_height, habit_lines);
       return std::nullopt;
-    case Leaf::skill:
+    case Tab::skill:
       if (!model.unweighed.empty()) {
         ui.text(box.take_top(ui.text_px(30)), model.unweighed, {.size = LetterSize::body, .colour = colour::ink_soft});
       }
       headed_list(ui, box, "skill", model.skill, state.skill_scroll, skill_height, skill_lines);
       return std::nullopt;
-    case Leaf::bouts: break;
+    case Tab::bouts: break;
   }
   return bout_list(ui, box, model, state);
 }

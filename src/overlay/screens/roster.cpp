@@ -309,11 +309,11 @@ std::optional<RosterAction> roster_screen(const RosterModel& model, RosterState&
   }
   if (state.writing) {
     std::string name = model.name;
-    const Writing writing = letters_sheet(ui, {.heading = ui.word("menu.roster.name")}, name);
+    const KeyboardResult writing = on_screen_keyboard(ui, {.heading = ui.word("menu.roster.name")}, name);
     if (name != model.name) {
       action = RosterAction{.kind = RosterKind::set_name, .text = std::move(name)};
     }
-    if (writing == Writing::done) {
+    if (writing == KeyboardResult::done) {
       state.writing = false;
       ui.redraw();
     }

@@ -81,7 +81,7 @@ std::optional<RosterAction> list_row(Ui& ui, const Box& box, const RosterModel& 
     rest.take_left(ui.px(8));
   }
   if (!row.note.empty()) {
-    const Type note{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right};
+    const TextStyle note{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right};
     const Box place = rest.take_right(std::min(rest.w * 0.42F, ui.width_of(row.note, note) + 1));
     ui.text(place, row.note, note);
     rest.take_right(ui.px(8));
@@ -129,7 +129,8 @@ void figures(Ui& ui, Box box, const std::array<const RosterCard*, 2>& sides, con
   for (const RatingModel& rating : any.card.ratings) {
     labels.push_back(ui.word(rating.label));
   }
-  const Type type = ui.fitted(labels, {0, 0, box.w * 0.34F, height}, {.size = LetterSize::body, .align = Align::centre});
+  const TextStyle type =
+      ui.fitted(labels, {0, 0, box.w * 0.34F, height}, {.size = LetterSize::body, .align = Align::centre});
   for (std::size_t index = 0; index < count; ++index) {
     Box line = box.take_top(height);
     ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);

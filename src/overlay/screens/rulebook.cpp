@@ -11,10 +11,10 @@
 namespace fc::overlay {
 namespace {
 
-constexpr Type paragraph_type{.size = LetterSize::large, .wrap = true, .top = true};
-constexpr Type subhead_type{.size = LetterSize::heading, .face = Face::poster, .colour = colour::red, .top = true};
-constexpr Type cell_type{.size = LetterSize::body, .wrap = true};
-constexpr Type head_type{.size = LetterSize::label, .face = Face::poster, .wrap = true};
+constexpr TextStyle paragraph_type{.size = LetterSize::large, .wrap = true, .top = true};
+constexpr TextStyle subhead_type{.size = LetterSize::heading, .face = Face::poster, .colour = colour::red, .top = true};
+constexpr TextStyle cell_type{.size = LetterSize::body, .wrap = true};
+constexpr TextStyle head_type{.size = LetterSize::label, .face = Face::poster, .wrap = true};
 
 /// Sets the lines of a page one below the other; with `measure` nothing is drawn and the height is told.
 class PageSetter {
@@ -41,7 +41,7 @@ class PageSetter {
  private:
   [[nodiscard]] bool visible(float height) const { return !measure_ && y_ + height > box_.y && y_ < box_.bottom(); }
 
-  void words(std::string_view text, const Type& type, float indent) {
+  void words(std::string_view text, const TextStyle& type, float indent) {
     const float height = type.wrap ? ui_->height_of(text, box_.w - indent, type) : ui_->line_height(type);
     if (visible(height)) {
       ui_->text({box_.x + indent, y_, box_.w - indent, height}, text, type);
@@ -61,7 +61,7 @@ class PageSetter {
 
   void row(const std::vector<std::string>& cells, bool head) {
     const float gap = ui_->px(10);
-    const Type& type = head ? head_type : cell_type;
+    const TextStyle& type = head ? head_type : cell_type;
     const Box line{box_.x, y_, box_.w, 0};
     const int count = static_cast<int>(cells.size());
     float height = 0;

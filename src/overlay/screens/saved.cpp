@@ -111,9 +111,9 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
   if (poster_button(ui, "back", place(0), ui.word("menu.back"), Weight::plain, count == 0)) {
     action = SavedAction{.kind = SavedKind::back};
   }
-  if (!model.to_look_at && poster_button(ui, "bring-in", place(5),
-                                         ui.word(model.bringing_in ? "menu.saved.bringing_in" : "menu.saved.bring_in"))) {
-    action = SavedAction{.kind = SavedKind::bring_in};
+  if (!model.read_only && poster_button(ui, "bring-in", place(5),
+                                        ui.word(model.is_importing ? "menu.saved.bringing_in" : "menu.saved.bring_in"))) {
+    action = SavedAction{.kind = SavedKind::import_bouts};
   }
   if (count > 0) {
     const SavedBout& bout = model.bouts[static_cast<std::size_t>(state.page)];
@@ -128,12 +128,12 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
     if (bout.can_review && poster_button(ui, "why", place(3), ui.word("review.open"))) {
       action = SavedAction{.kind = SavedKind::why, .index = state.page};
     }
-    if (model.to_look_at) {
+    if (model.read_only) {
       ui.focus().close_scope();
       return action;
     }
     if (poster_button(ui, "give-out", place(4), ui.word("menu.saved.give_out"))) {
-      action = SavedAction{.kind = SavedKind::give_out, .index = state.page};
+      action = SavedAction{.kind = SavedKind::export_bout, .index = state.page};
     }
     if (hold_to_confirm(ui, "remove", place(6), ui.word("menu.saved.remove"))) {
       action = SavedAction{.kind = SavedKind::remove, .index = state.page};

@@ -20,7 +20,7 @@ struct RowHeights {
   explicit RowHeights(const Ui& ui) : stepper(ui.text_px(38)), help(ui.text_px(24)) {}
 };
 
-constexpr Type help_type{.size = LetterSize::small, .colour = colour::ink_soft, .wrap = true, .top = true};
+constexpr TextStyle help_type{.size = LetterSize::small, .colour = colour::ink_soft, .wrap = true, .top = true};
 
 /// As many lines as its help needs.
 float row_height(const OptionRow& row, float width, Ui& ui) {
@@ -185,10 +185,10 @@ std::optional<SettingsAction> settings_screen(const SettingsModel& model, PageSt
   Box rest = ui.screen().inset(ui.px(48), ui.px(26));
   screen_heading(ui, rest, ui.word("menu.title.settings"));
 
-  const std::array<std::string, settings_leaves> leaves{std::string(ui.word("menu.settings.options")),
-                                                        std::string(ui.word("menu.settings.controls"))};
-  state.page = std::clamp(state.page, 0, settings_leaves - 1);
-  const int chosen = tabs(ui, "leaf", rest.take_top(ui.text_px(40)), leaves, state.page);
+  const std::array<std::string, settings_tabs> labels{std::string(ui.word("menu.settings.options")),
+                                                      std::string(ui.word("menu.settings.controls"))};
+  state.page = std::clamp(state.page, 0, settings_tabs - 1);
+  const int chosen = tabs(ui, "leaf", rest.take_top(ui.text_px(40)), labels, state.page);
   if (chosen != state.page) {
     state.page = chosen;
     state.scroll = 0;

@@ -47,7 +47,7 @@ std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner,
   for (const RatingModel& rating : boxer.ratings) {
     labels.push_back(ui.word(rating.label));
   }
-  const Type type = rating_labels(ui, {box.x, box.y, box.w, row}, labels);
+  const TextStyle type = rating_labels(ui, {box.x, box.y, box.w, row}, labels);
   for (const RatingModel& rating : boxer.ratings) {
     rating_row(ui, box.take_top(row), ui.word(rating.label), rating.value, rating.most, corner, type, rating.figure);
   }
@@ -98,16 +98,16 @@ std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& u
 std::optional<SetupAction> naming_sheet(Ui& ui, const SetupModel& model) {
   const std::string& before = model.seats[static_cast<std::size_t>(*model.naming)].name;
   std::string name = before;
-  const Writing writing = letters_sheet(ui,
-                                        {.heading = ui.word("menu.setup.your_name"),
-                                         .offered = model.offered,
-                                         .longest = longest_person_name,
-                                         .is_name = true},
-                                        name);
-  if (writing == Writing::goes_on) {
+  const KeyboardResult writing = on_screen_keyboard(ui,
+                                                    {.heading = ui.word("menu.setup.your_name"),
+                                                     .offered = model.offered,
+                                                     .longest = longest_person_name,
+                                                     .is_name = true},
+                                                    name);
+  if (writing == KeyboardResult::goes_on) {
     return std::nullopt;
   }
-  return SetupAction{.kind = writing == Writing::done ? SetupKind::named : SetupKind::set_name,
+  return SetupAction{.kind = writing == KeyboardResult::done ? SetupKind::named : SetupKind::set_name,
                      .seat = *model.naming,
                      .text = std::move(name)};
 }

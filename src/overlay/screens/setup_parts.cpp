@@ -28,7 +28,7 @@ void shared_keyboard(Ui& ui, Box box, const SetupModel& model) {
   device_picture(ui, box.take_left(box.h * 1.5F), DeviceLook::keyboard);
   box.take_left(ui.px(8));
   const std::array<std::string_view, 2> halves{ui.word("menu.setup.left_hand"), ui.word("menu.setup.right_hand")};
-  const Type plain = ui.fitted(halves, {0, 0, box.w * 0.22F, box.h}, {.size = LetterSize::body});
+  const TextStyle plain = ui.fitted(halves, {0, 0, box.w * 0.22F, box.h}, {.size = LetterSize::body});
   for (std::size_t half = 2; half-- > 0;) {
     ui.text(box.take_right(std::min(box.w * 0.4F, ui.width_of(halves[half], plain) + ui.px(4))), halves[half], plain);
     box.take_right(ui.px(8));

@@ -156,10 +156,10 @@ Odds turned(Odds odds) {
 float odds_bar_height(const Ui& ui) { return ui.px_for_letters(58, 92); }
 
 void odds_bar(Ui& ui, Box box, const Odds& odds, const std::array<ImU32, 2>& inks) {
-  const Type small{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre};
+  const TextStyle small{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre};
   ui.text(box.take_top(box.h * 0.36F), odds.assumes, small);
   const float width = std::min(box.w * 0.24F, ui.text_px(64));
-  const Type figure{.size = LetterSize::heading, .face = Face::poster, .align = Align::centre};
+  const TextStyle figure{.size = LetterSize::heading, .face = Face::poster, .align = Align::centre};
   const auto percent = [&](int share) { return ui.say("menu.odds.percent", {{"percent", std::to_string(share)}}); };
   const Box left = box.take_left(width);
   const Box right = box.take_right(width);

@@ -126,7 +126,7 @@ bool corner_card(const CabinetModel& model, int index, const Box& card, Ui& ui) 
 }
 
 /// A stranger's way in: two large choices, and below them what else there is, two in a row.
-std::optional<TitleChoice> two_ways(const TitleModel& model, Ui& ui) {
+std::optional<TitleChoice> kiosk_choices(const TitleModel& model, Ui& ui) {
   constexpr float large = 1.5F;  // rows
   std::vector<Entry> small;
   for (const Entry& entry : {Entry{TitleChoice::resume, "menu.title.continue", !model.continues.empty()},
@@ -220,8 +220,8 @@ Box title_poster(Ui& ui) {
 }
 
 std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
-  if (model.two_ways) {
-    return two_ways(model, ui);
+  if (model.is_kiosk) {
+    return kiosk_choices(model, ui);
   }
   const std::array entries{Entry{TitleChoice::play, "menu.title.play", true},
                            Entry{TitleChoice::first_bout, "menu.title.first_bout", model.has_first, false},

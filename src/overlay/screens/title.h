@@ -16,7 +16,7 @@ struct TitleModel {
   bool can_replay = false;  ///< at least one bout is kept, for replays and the hall of fame
   bool has_first = false;   ///< a game offers a first bout for newcomers
   bool can_quit = true;     ///< not in a kiosk
-  bool two_ways = false;    ///< for a kiosk: only the first bout and the choice of games are offered prominently
+  bool is_kiosk = false;    ///< for a kiosk: only the first bout and the choice of games are offered prominently
   std::string version;
 };
 enum class TitleChoice : std::uint8_t { play, first_bout, resume, replays, hall, rulebook, settings, quit };

@@ -214,7 +214,7 @@ using namespace overlay;
 
 Box head_line(std::string_view text, std::optional<Corner> corner, std::string_view remark, Box& box, Ui& ui) {
   Box line = box.take_top(ui.px_for_letters(26, 36));
-  const Type type{.size = LetterSize::label, .face = Face::poster, .colour = corner ? colour::paper : colour::ink};
+  const TextStyle type{.size = LetterSize::label, .face = Face::poster, .colour = corner ? colour::paper : colour::ink};
   const float width = std::min(line.w * (remark.empty() ? 1 : 0.5F), ui.width_of(text, type) + ui.px(18));
   const Box band = line.take_left(width);
   if (corner) {
@@ -223,7 +223,7 @@ Box head_line(std::string_view text, std::optional<Corner> corner, std::string_v
   ui.text(band.inset(ui.px(8), 0), text, type);
   line.take_left(ui.px(8));
   if (!remark.empty()) {
-    const Type small{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right};
+    const TextStyle small{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right};
     ui.text(line.take_right(std::min(line.w, ui.width_of(remark, small) + ui.px(6))), remark, small);
   }
   return line;

@@ -76,15 +76,15 @@ void entry_line(const BoutView& view, const ShownEntry& shown, Box box, Ui& ui) 
     row.take_left(gap);
     clause_slip(clause_condition(entry, static_cast<std::size_t>(place), ui.words()),
                 clause_result(*view.setup, read.column, read.number, static_cast<std::size_t>(place), ui.words()),
-                held ? std::optional(whose(read)) : std::nullopt, slip, ui);
+                held ? std::optional(actor_of(read)) : std::nullopt, slip, ui);
   }
   // To whom it applies, and why.
   const float side = ui.px(20);
-  const Corner his = whose(read);
+  const Corner his = actor_of(read);
   const ImU32 ink = colour::of(his);
   corner_mark(ui, foot.take_left(ui.px(26)).centred(side, side), his, ink);
   const std::string name(view.name(his));
-  const Type poster{.size = LetterSize::label, .face = Face::poster, .colour = ink};
+  const TextStyle poster{.size = LetterSize::label, .face = Face::poster, .colour = ink};
   ui.text(foot.take_left(std::min(foot.w * 0.45F, ui.width_of(name, poster) + ui.px(12))), name, poster);
   const Names names{view.model->names[0], view.model->names[1]};
   const std::string reason = read.clause == no_clause ? std::string(ui.word("the-ring.panel.nothing"))

@@ -115,7 +115,7 @@ void explained_figures(const BoutView& view, Corner corner, Box& rest, std::size
         "the-ring.panel.legend_chin",
         {{"first", printed_chin(boxer.now.chin[0])}, {"last", printed_chin(boxer.now.chin[boxer.now.chin.size() - 1])}}));
   }
-  const Type type{.size = LetterSize::small, .colour = colour::ink_soft, .wrap = true};
+  const TextStyle type{.size = LetterSize::small, .colour = colour::ink_soft, .wrap = true};
   const float height = ui.height_of(words, rest.w, type) + ui.px(2);
   const float taken = boxer.cuts.empty() ? (chips == 0 ? 0 : ui.px_for_letters(28, 34)) : rest.h;
   if (height + taken <= rest.h) {

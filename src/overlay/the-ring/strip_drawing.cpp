@@ -18,7 +18,7 @@ std::string rows_text(const StripCell& cell) {
 }
 
 /// Whether words stay whole when they are set over several lines of small letters.
-bool fits_wrapped(std::string_view words, const Box& box, const Type& type, const Ui& ui) {
+bool fits_wrapped(std::string_view words, const Box& box, const TextStyle& type, const Ui& ui) {
   while (!words.empty()) {
     const std::size_t end = std::min(words.find(' '), words.size());
     if (ui.width_of(words.substr(0, end), type) > box.w) {
@@ -40,7 +40,7 @@ bool of_single_rows(const Strip& strip) {
 }
 
 /// A word, or its first letters and a full stop where even small type cannot hold it.
-std::string abbreviated(std::string_view word, float width, const Type& type, const Ui& ui) {
+std::string abbreviated(std::string_view word, float width, const TextStyle& type, const Ui& ui) {
   std::string text(word);
   for (std::size_t kept = 4; kept > 0 && ui.width_of(text, type) > width; --kept) {
     while (kept < word.size() && (static_cast<unsigned char>(word[kept]) & 0xC0U) == 0x80U) {
@@ -53,14 +53,15 @@ std::string abbreviated(std::string_view word, float width, const Type& type, co
 
 /// What a narrow cell says, in condensed letters: in one line, or one word above another.
 void narrow_text(std::string_view label, Box place, ImU32 letters, Ui& ui) {
-  const Type type{.size = LetterSize::label, .face = Face::poster, .colour = letters, .align = Align::centre, .most = 19};
+  const TextStyle type{
+      .size = LetterSize::label, .face = Face::poster, .colour = letters, .align = Align::centre, .most = 19};
   const std::size_t space = label.find(' ');
   if (space == std::string_view::npos || ui.width_of(label, type) <= place.w) {
     ui.text(place, label, type);
     return;
   }
   std::vector<std::string_view> lines{label.substr(0, space), label.substr(space + 1)};
-  Type least = type;
+  TextStyle least = type;
   least.most = 12;
   const std::size_t second = lines[1].find(' ');
   if (second != std::string_view::npos && ui.width_of(lines[1], least) > place.w) {
@@ -75,7 +76,7 @@ void narrow_text(std::string_view label, Box place, ImU32 letters, Ui& ui) {
   const auto count = static_cast<float>(lines.size());
   const Box all = place.centred(place.w, std::min(place.h, ui.px(21) * count));
   Box line{all.x, all.y, all.w, all.h / count};
-  const Type fitting = ui.fitted(lines, line, type);
+  const TextStyle fitting = ui.fitted(lines, line, type);
   for (const std::string_view words : lines) {
     ui.text(line, words, fitting);
     line.y += line.h;
@@ -90,7 +91,7 @@ void cell_text(const Strip& strip, const StripCell& cell, Box box, bool lit, con
   box.take_bottom(ui.px(3));
   const Box foot = box.take_bottom(std::min(box.h * 0.34F, ui.px_for_letters(19, 28)));
   if (setting.rows_alone) {
-    Type number{.size = LetterSize::small, .colour = look.letters, .align = Align::centre, .most = 20};
+    TextStyle number{.size = LetterSize::small, .colour = look.letters, .align = Align::centre, .most = 20};
     if (lit && setting.row) {
       number.face = Face::poster;
       number.colour = colour::gold;
@@ -107,7 +108,7 @@ void cell_text(const Strip& strip, const StripCell& cell, Box box, bool lit, con
           {.size = LetterSize::small, .colour = look.letters, .align = Align::centre, .most = 20});
   const Box place = box.inset(margin, 0);
   constexpr float shrinks_to = 0.8F;  // of the size at 100 %, and is still read
-  const Type poster{.size = LetterSize::label, .face = Face::poster};
+  const TextStyle poster{.size = LetterSize::label, .face = Face::poster};
   if (ui.width_of(label, poster) / ui.text_scale() * shrinks_to <= place.w) {
     ui.text(place, label,
             {.size = lit ? LetterSize::heading : LetterSize::label,
@@ -116,14 +117,14 @@ void cell_text(const Strip& strip, const StripCell& cell, Box box, bool lit, con
              .align = Align::centre});
     return;
   }
-  const Type small{.size = LetterSize::small, .colour = look.letters, .align = Align::centre, .wrap = true, .most = 14};
+  const TextStyle small{.size = LetterSize::small, .colour = look.letters, .align = Align::centre, .wrap = true, .most = 14};
   if (fits_wrapped(label, place, small, ui) && ui.height_of(label, place.w, small) <= place.h) {
     ui.text(place, label, small);
     return;
   }
   // Of a long word a part would be left; a short one is read in the smallest letters, too.
   const Box whole = box.inset(ui.px(1), 0);
-  const Type smallest{
+  const TextStyle smallest{
       .size = LetterSize::small, .face = Face::poster, .colour = look.letters, .align = Align::centre, .most = 14};
   if (ui.width_of(label, smallest) <= whole.w) {
     ui.text(whole, label, smallest);

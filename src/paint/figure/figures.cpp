@@ -95,14 +95,14 @@ bool strikes(const scene::Gesture& gesture) {
   return punches && gesture.share > begins && gesture.share < gone && gesture.amount >= 0.5F;
 }
 
-Result<FigurePress> FigurePress::open(const std::filesystem::path& assets) {
+Result<FigureRasterizer> FigureRasterizer::open(const std::filesystem::path& assets) {
   FC_TRY(Drawings parts, Drawings::open(assets / "common" / "figures"));
   FC_TRY(Motions motions, Motions::open(assets / "common" / "motions.json"));
-  return FigurePress(std::move(parts), std::move(motions));
+  return FigureRasterizer(std::move(parts), std::move(motions));
 }
 
 /// Where the punching glove has been since it shot out; nothing before and after.
-Trail FigurePress::trail_of(const scene::Likeness& likeness, const Build& build) const {
+Trail FigureRasterizer::trail_of(const scene::Likeness& likeness, const Build& build) const {
   constexpr int steps = 12;
   constexpr int rounds = 4;
   const float share = likeness.gesture.share;
@@ -134,7 +134,7 @@ Trail FigurePress::trail_of(const scene::Likeness& likeness, const Build& build)
   return trail;
 }
 
-FigurePicture FigurePress::print(const scene::Likeness& likeness, const Print& how) const {
+FigurePicture FigureRasterizer::print(const scene::Likeness& likeness, const Print& how) const {
   const Motions::Moment moment = motions_.at(likeness.looks, likeness.gesture);
   const scene::Mood mood = sinks_back(likeness) ? likeness.mood : moment.mood.value_or(likeness.mood);
   const Build build = build_of(likeness.looks);
@@ -169,7 +169,7 @@ FigurePicture FigurePress::print(const scene::Likeness& likeness, const Print& h
           .foot_y = -origin.y - static_cast<float>(where.top)};
 }
 
-FigurePress::Glove FigurePress::glove(const scene::Likeness& likeness, const Print& how) const {
+FigureRasterizer::Glove FigureRasterizer::glove(const scene::Likeness& likeness, const Print& how) const {
   const Build build = build_of(likeness.looks);
   const Skeleton bones = skeleton_of(motions_.at(likeness.looks, likeness.gesture).pose, build, likeness.looks.southpaw);
   const bool near = Motions::leads(likeness.looks, likeness.gesture) == likeness.looks.southpaw;
@@ -178,7 +178,7 @@ FigurePress::Glove FigurePress::glove(const scene::Likeness& likeness, const Pri
           .radius = glove_radius * size * how.scale * build.size};
 }
 
-Point FigurePress::neck(const scene::Likeness& likeness, const Print& how) const {
+Point FigureRasterizer::neck(const scene::Likeness& likeness, const Print& how) const {
   const Build build = build_of(likeness.looks);
   return placing_of(
       how, build)(skeleton_of(motions_.at(likeness.looks, likeness.gesture).pose, build, likeness.looks.southpaw).neck);
@@ -204,7 +204,7 @@ bool is_slow(scene::Act act) {
 
 }  // namespace
 
-scene::Likeness stepped(const scene::Likeness& likeness) {
+scene::Likeness quantized(const scene::Likeness& likeness) {
   scene::Likeness same = likeness;
   same.gesture.share =
       in_steps(std::clamp(likeness.gesture.share, 0.0F, 1.0F), is_slow(likeness.gesture.act) ? slow_shares : shares);
@@ -226,7 +226,7 @@ Print print_of(const FigureLook& look) {
 std::size_t bytes_of(const FigureTexture& figure) { return bytes_of(figure.texture); }
 
 const FigureTexture& Figures::get(SDL_Renderer* renderer, const FigureLook& look) {
-  return pictures_.get(look, printing(*press_, look), [renderer](const FigurePicture& picture) {
+  return pictures_.get(look, printing(*rasterizer_, look), [renderer](const FigurePicture& picture) {
     return FigureTexture{.texture = picture.raster.to_texture(renderer, false),
                          .width = picture.raster.width(),
                          .height = picture.raster.height(),
@@ -249,7 +249,7 @@ constexpr float neck_behind = 24;  // the middle of a bust: his gloves are in fr
 
 }  // namespace
 
-Raster portrait(const FigurePress& press, const PortraitLook& look) {
+Raster portrait(const FigureRasterizer& rasterizer, const PortraitLook& look) {
   const auto width = static_cast<float>(look.width);
   const auto height = static_cast<float>(look.height);
   const float scale =
@@ -259,9 +259,9 @@ Raster portrait(const FigurePress& press, const PortraitLook& look) {
     likeness.gesture = {.act = scene::Act::face_off};  // no guard before the face that one is to know
   }
   const Print how{.mark = {.ink = look.ink, .mark = look.mark}, .scale = scale, .mirrored = look.mirrored};
-  const FigurePicture picture = press.print(likeness, how);
+  const FigurePicture picture = rasterizer.print(likeness, how);
   const float forward = look.mirrored ? -scale : scale;
-  const Point neck = press.neck(likeness, how);
+  const Point neck = rasterizer.neck(likeness, how);
   const float foot_x = look.bust ? width / 2 - neck_behind * forward - neck.x : width / 2 - standing_behind * forward;
   const float foot_y = look.bust ? neck_below * scale - neck.y : height - soles_above * scale;
   Raster paper(look.width, look.height);
@@ -278,7 +278,7 @@ SDL_Texture* Portraits::get(SDL_Renderer* renderer, const PortraitLook& look) {
              if (blank) {
                blank_.emplace_back(look, blank.get());
              }
-             printed_.want(look, [press = press_, look] { return portrait(*press, look); });
+             printed_.want(look, [rasterizer = rasterizer_, look] { return portrait(*rasterizer, look); });
              return blank;
            })
       .get();

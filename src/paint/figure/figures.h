@@ -49,10 +49,10 @@ struct FigurePicture {
 };
 
 /// Prints figures. Any number of threads may call `print` at once.
-class FigurePress {
+class FigureRasterizer {
  public:
   /// assets: the folder that has common/figures and common/motions.json. Faults: those of Drawings and Motions.
-  static Result<FigurePress> open(const std::filesystem::path& assets);
+  static Result<FigureRasterizer> open(const std::filesystem::path& assets);
 
   [[nodiscard]] FigurePicture print(const scene::Likeness& likeness, const Print& how) const;
   /// Position of the punching glove relative to where he stands, and its radius, in pixels.
@@ -67,7 +67,7 @@ class FigurePress {
  private:
   [[nodiscard]] Trail trail_of(const scene::Likeness& likeness, const Build& build) const;
 
-  FigurePress(Drawings parts, Motions motions) : parts_(std::move(parts)), motions_(std::move(motions)) {}
+  FigureRasterizer(Drawings parts, Motions motions) : parts_(std::move(parts)), motions_(std::move(motions)) {}
 
   Drawings parts_;
   Motions motions_;
@@ -89,7 +89,7 @@ struct FigureLook {
 
 /// The likeness with the numbers of its gesture rounded to steps too small to be noticed, so that fewer different pictures
 /// are needed.
-scene::Likeness stepped(const scene::Likeness& likeness);
+scene::Likeness quantized(const scene::Likeness& likeness);
 
 /// A printed figure.
 struct FigureTexture {
@@ -104,26 +104,26 @@ std::size_t bytes_of(const FigureTexture& figure);
 /// The print settings of a look.
 Print print_of(const FigureLook& look);
 
-/// Returns a function that prints the look when called, on any thread. press: must outlive it.
-inline auto printing(const FigurePress& press, const FigureLook& look) {
-  return [&press, look] { return press.print(look.likeness, print_of(look)); };
+/// Returns a function that prints the look when called, on any thread. rasterizer: must outlive it.
+inline auto printing(const FigureRasterizer& rasterizer, const FigureLook& look) {
+  return [&rasterizer, look] { return rasterizer.print(look.likeness, print_of(look)); };
 }
 
 class Figures {
  public:
-  /// press and cache must outlive this object.
-  Figures(const FigurePress& press, PictureCache& cache) : press_(&press), pictures_(cache) {}
+  /// rasterizer and cache must outlive this object.
+  Figures(const FigureRasterizer& rasterizer, PictureCache& cache) : rasterizer_(&rasterizer), pictures_(cache) {}
 
   /// The printed figure. The reference is valid as that of `KeptPictures::get`.
   const FigureTexture& get(SDL_Renderer* renderer, const FigureLook& look);
-  /// See ForeseenPictures.
-  void foresee(const FigureLook& look) { pictures_.foresee(look, printing(*press_, look)); }
+  /// See PrerenderedPictures.
+  void prerender(const FigureLook& look) { pictures_.prerender(look, printing(*rasterizer_, look)); }
   void end_frame() { pictures_.end_frame(); }
   void forget() { pictures_.forget(); }
 
  private:
-  const FigurePress* press_;
-  ForeseenPictures<FigureLook, FigurePicture, FigureTexture> pictures_;
+  const FigureRasterizer* rasterizer_;
+  PrerenderedPictures<FigureLook, FigurePicture, FigureTexture> pictures_;
 };
 
 // Portraits of boxers for name plates, cards and lists, at any size, with a transparent background.
@@ -143,7 +143,7 @@ struct PortraitLook {
 
 class Portraits {
  public:
-  explicit Portraits(const FigurePress& press) : press_(&press) {}
+  explicit Portraits(const FigureRasterizer& rasterizer) : rasterizer_(&rasterizer) {}
 
   /// The picture, width x height, with the man standing at its lower edge. A new one is printed on another thread and stays
   /// blank until `finish`. The texture is valid until `tidy` drops it or `forget` is called.
@@ -157,7 +157,7 @@ class Portraits {
  private:
   static constexpr std::size_t most_bytes = 4U << 20U;
 
-  const FigurePress* press_;
+  const FigureRasterizer* rasterizer_;
   PictureCache cache_{most_bytes, PictureCache::Leave::between_frames};
   KeptPictures<PortraitLook> kept_{cache_};
   PrintedAhead<PortraitLook, Raster> printed_;
@@ -165,6 +165,6 @@ class Portraits {
 };
 
 /// Prints a portrait. On any thread.
-Raster portrait(const FigurePress& press, const PortraitLook& look);
+Raster portrait(const FigureRasterizer& rasterizer, const PortraitLook& look);
 
 }  // namespace fc::paint

@@ -61,7 +61,7 @@ constexpr WearTerms wear_terms(const Setup& setup, const State& state) {
 /// that is as low as a newcomer's.
 constexpr int wear_share(const Setup& setup, const State& state, Purchase what, int chance) {
   const auto& wears = setup.tables.life.wears;
-  if (is_grade(what) || growth::value_back(setup, state, what) == growth::value_of(state, what)) {
+  if (is_grade(what) || growth::value_one_step_worse(setup, state, what) == growth::value_of(state, what)) {
     return 0;
   }
   return chance * static_cast<int>(std::ranges::count(wears, what)) / static_cast<int>(wears.size());

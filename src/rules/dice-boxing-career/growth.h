@@ -41,20 +41,20 @@ constexpr int top_of(const Setup& setup, Purchase purchase) {
 }
 
 /// The best value that can be bought now: `top_of`, or less if age has lowered it.
-constexpr int top_now(const Setup& setup, const State& state, Purchase purchase) {
+constexpr int current_top(const Setup& setup, const State& state, Purchase purchase) {
   const int top = top_of(setup, purchase);
-  return is_grade(purchase) ? top : state.worn[place_of(purchase)].value_or(static_cast<std::int16_t>(top));
+  return is_grade(purchase) ? top : state.lowered_tops[place_of(purchase)].value_or(static_cast<std::int16_t>(top));
 }
 
 /// Whether age has lowered the rating's highest value, which is for good.
-constexpr bool is_worn(const State& state, Purchase purchase) {
-  return !is_grade(purchase) && state.worn[place_of(purchase)].has_value();
+constexpr bool is_top_lowered(const State& state, Purchase purchase) {
+  return !is_grade(purchase) && state.lowered_tops[place_of(purchase)].has_value();
 }
 
 /// The value after one more step; none if it is at its top.
 constexpr std::optional<int> next_value(const Setup& setup, const State& state, Purchase purchase) {
   const int value = value_of(state, purchase);
-  const int top = top_now(setup, state, purchase);
+  const int top = current_top(setup, state, purchase);
   const int step = is_grade(purchase) ? -1 : setup.tables.upgrades[place_of(purchase)].step;
   if (step > 0) {
     return value < top ? std::optional(std::min(value + step, top)) : std::nullopt;
@@ -130,7 +130,7 @@ void buy(const Setup& setup, State& state, Purchase purchase, Sink& tell) {
 }
 
 /// The value one step worse, but not worse than a newcomer's. purchase: a rating.
-constexpr int value_back(const Setup& setup, const State& state, Purchase purchase) {
+constexpr int value_one_step_worse(const Setup& setup, const State& state, Purchase purchase) {
   const int step = setup.tables.upgrades[place_of(purchase)].step;
   const int start = setup.tables.start.*bought_ratings[place_of(purchase)];
   const int back = value_of(state, purchase) - step;
@@ -140,10 +140,10 @@ constexpr int value_back(const Setup& setup, const State& state, Purchase purcha
 /// Lowers a rating by one step, which also becomes its top. A rating that is as low as a newcomer's stays, and so does its
 /// top.
 inline void wear(const Setup& setup, State& state, Purchase purchase) {
-  const auto back = static_cast<std::int16_t>(value_back(setup, state, purchase));
+  const auto back = static_cast<std::int16_t>(value_one_step_worse(setup, state, purchase));
   if (back != value_of(state, purchase)) {
     state.ratings.*bought_ratings[place_of(purchase)] = back;
-    state.worn[place_of(purchase)] = back;
+    state.lowered_tops[place_of(purchase)] = back;
     follow_ko(setup, state);
   }
 }

@@ -106,12 +106,12 @@ constexpr void enter_office(State& state) {
 
 /// One step while no question is open: opens a question or begins the next phase.
 template <class Sink>
-void go_on(const Setup& setup, State& state, Sink& tell) {
+void advance(const Setup& setup, State& state, Sink& tell) {
   switch (state.phase) {
     case Phase::upgrade: return enter_gym(setup, state, tell);
     case Phase::office: return enter_office(state);
     case Phase::schedule: return schedules::begin(setup, state, tell);
-    case Phase::tourney: return tourneys::go_on(setup, state, tell);
+    case Phase::tourney: return tourneys::advance(setup, state, tell);
     case Phase::bout:
     case Phase::finished: break;
   }
@@ -122,7 +122,7 @@ void go_on(const Setup& setup, State& state, Sink& tell) {
 template <class Sink>
 void run(const Setup& setup, State& state, Sink& tell) {
   while (state.asked.kind == NeedKind::finished && state.phase != Phase::finished) {
-    go_on(setup, state, tell);
+    advance(setup, state, tell);
   }
 }
 

@@ -49,13 +49,14 @@ struct State {
   std::array<Person, ladder_places> ladder{};  ///< champion first; `nobody` everywhere in mode `free`
   Ratings ratings;
   Grades grades{};
-  std::array<std::uint8_t, rating_purchases> bought{};               ///< how many steps, by Purchase
-  std::array<std::optional<std::int16_t>, rating_purchases> worn{};  ///< highest values that age has left, by Purchase
-  std::int32_t points = 0;                                           ///< not yet spent
-  Record record;                                                     ///< of the tourney too
-  std::int16_t losses_in_a_row = 0;                                  ///< without bouts of the tourney
-  std::int16_t titles = 0;                                           ///< how often won
-  std::optional<std::int16_t> defences{};                            ///< of this reign; nothing unless champion
+  std::array<std::uint8_t, rating_purchases> bought{};  ///< how many steps, by Purchase
+  std::array<std::optional<std::int16_t>, rating_purchases>
+      lowered_tops{};                      ///< highest values that age has left, by Purchase
+  std::int32_t points = 0;                 ///< not yet spent
+  Record record;                           ///< of the tourney too
+  std::int16_t losses_in_a_row = 0;        ///< without bouts of the tourney
+  std::int16_t titles = 0;                 ///< how often won
+  std::optional<std::int16_t> defences{};  ///< of this reign; nothing unless champion
   std::int8_t best = no_rank;
   std::int8_t lock = 0;        ///< fights to win until the champion may be met again
   Person taken_from = nobody;  ///< the man whom you last won the title from

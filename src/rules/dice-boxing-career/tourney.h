@@ -68,7 +68,7 @@ void end(State& state, Sink& tell) {
 
 /// Asks for the next pair's die or, after the last pair, begins the next round with the winners.
 template <class Sink>
-void go_on(const Setup& setup, State& state, Sink& tell) {
+void advance(const Setup& setup, State& state, Sink& tell) {
   Tourney& tourney = state.tourney;
   if (next_pair(tourney) < tourney.field.size()) {
     state.asked = ask_die(Purpose::other_bout, no_seat);

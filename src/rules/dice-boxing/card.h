@@ -87,7 +87,7 @@ inline constexpr int faces = 100;          ///< percentile dice show 0 to 99
 inline constexpr int most_hit_points = 5;  ///< most points that one landed punch scores
 
 /// By the face of the roll, 00 to 99. Even rolls are right hands. The highest faces may be knock-down numbers instead
-/// (`Bars::kd_from`).
+/// (`Ranges::kd_from`).
 using Results = std::array<Hit, faces>;
 
 /// A boxer. styles: one or two different ones; a single one counts twice in every sum. grades: in the order of Strategy,

@@ -1,6 +1,6 @@
 // The events of a bout of DICE Boxing, told in order, for the scene, the commentary and the log. The ranges after an event
-// are in the view that comes with it (`BoxerState::bars`); `bars.h` gives their terms. Source: rules/dice-boxing/rules.md,
-// 3, 10.1.
+// are in the view that comes with it (`BoxerState::ranges`); `ranges.h` gives their terms. Source:
+// rules/dice-boxing/rules.md, 3, 10.1.
 #pragma once
 
 #include <array>
@@ -34,7 +34,7 @@ struct StrategiesRevealed {
   std::array<Strategy, 2> strategies;
   std::array<int, 2> uses;
   std::array<int, 2> bonus;
-  std::array<Bars, 2> before;
+  std::array<Ranges, 2> before;
 };
 /// His control roll succeeded: he throws a punch.
 struct ControlTaken {

@@ -1,9 +1,9 @@
 // Fast simulation: the implementation of `Rules::play` and `Rules::play_out`.
 //
 // Nine of ten dice are for control, a punch or its result. What comes of them is random, so a branch on it is often
-// predicted wrongly, which costs more than the die. So `hurry` goes from die to die by small tables instead of branches, as
-// long as nothing else comes of them; everything else is left to sequence.h, which has the rules. A test compares both on
-// the same bouts.
+// predicted wrongly, which costs more than the die. So `play_common_dice` goes from die to die by small tables instead of
+// branches, as long as nothing else comes of them; everything else is left to sequence.h, which has the rules. A test
+// compares both on the same bouts.
 #pragma once
 
 #include <array>
@@ -80,7 +80,7 @@ template <class T>
 using ByOutcome = std::array<T, 2>;
 
 /// Instead of a next step: sequence.h must go on.
-inline constexpr std::int8_t rare = -1;
+inline constexpr std::int8_t slow_path = -1;
 
 using NextSteps = ByStep<ByOutcome<std::int8_t>>;
 
@@ -94,9 +94,9 @@ constexpr NextSteps next_steps(std::array<bool, 2> counters) {
     const std::int8_t opponent_rolls = step(control, opponent);
     next[step_of(control, man)] = {opponent_rolls, step(punch, man)};
     next[step_of(punch, man)] = {counters[opponent] ? step(free_punch, opponent) : rolls, step(result, man)};
-    next[step_of(result, man)] = {rare, rolls};
+    next[step_of(result, man)] = {slow_path, rolls};
     next[step_of(free_punch, man)] = {opponent_rolls, step(free_result, man)};
-    next[step_of(free_result, man)] = {rare, opponent_rolls};
+    next[step_of(free_result, man)] = {slow_path, opponent_rolls};
   }
   return next;
 }
@@ -150,7 +150,7 @@ inline constexpr ByStep<std::uint16_t> points_at = [] {
 /// at once, before it is known which of them counts.
 class Lanes {
  public:
-  explicit constexpr Lanes(const State& state) : word_(of(state.boxers[0].bars) | of(state.boxers[1].bars) << of_blue) {}
+  explicit constexpr Lanes(const State& state) : word_(of(state.boxers[0].ranges) | of(state.boxers[1].ranges) << of_blue) {}
 
   /// 1 if this face succeeds at this step, else 0.
   [[nodiscard]] constexpr unsigned succeeds(int face, Step step) const {
@@ -160,17 +160,17 @@ class Lanes {
   }
 
  private:
-  static constexpr std::uint64_t of(const Bars& bars) {
+  static constexpr std::uint64_t of(const Ranges& ranges) {
     constexpr std::uint64_t mark = 1U << (lane - 1);
     const auto at = [](Step kind, int limit) { return (mark + static_cast<unsigned>(limit)) << (kind - (lane - 1)); };
-    return at(control, bars.control_to) | at(punch, bars.punches_to) | at(free_punch, bars.free_punches_to) |
-           at(result, bars.kd_from - 1);
+    return at(control, ranges.control_to) | at(punch, ranges.punches_to) | at(free_punch, ranges.free_punches_to) |
+           at(result, ranges.kd_from - 1);
   }
 
   std::uint64_t word_;
 };
 
-/// Adds the counts of `hurry` to the state. thrown: counted as `count_bits` says; scored: points as in
+/// Adds the counts of `play_common_dice` to the state. thrown: counted as `count_bits` says; scored: points as in
 /// `Setup::quick_points`.
 constexpr void add_counts(State& state, std::uint32_t thrown, std::uint32_t scored) {
   for (const unsigned man : {0U, 1U}) {
@@ -188,7 +188,7 @@ inline constexpr int no_face = -1;
 /// open cuts again) or to the last action of the round. Returns that die, with the state waiting for it; or no_face, with
 /// the state waiting for the result of the last punch or, after a miss, in the phase of a control roll.
 template <class Player>
-[[gnu::noinline]] inline int hurry(const Setup& setup, State& state, Player& player) {
+[[gnu::noinline]] inline int play_common_dice(const Setup& setup, State& state, Player& player) {
   const std::size_t counters =
       (counters_misses(setup, state, Corner::red) ? 1U : 0U) + (counters_misses(setup, state, Corner::blue) ? 2U : 0U);
   const NextSteps& next_of = all_next_steps[counters];
@@ -243,8 +243,8 @@ template <class R, class Player, class Sink>
   }
 }
 
-/// Carries out the die at which `hurry` stopped or, if the round is full, the result of the last punch that landed or the
-/// end of the round.
+/// Carries out the die at which `play_common_dice` stopped or, if the round is full, the result of the last punch that
+/// landed or the end of the round.
 template <class Player, class Sink>
 [[gnu::noinline]] void settle(const Setup& setup, State& state, int face, Player& player, Sink& sink) {
   if (face != no_face) {
@@ -267,7 +267,7 @@ template <class R, class Player, class Sink>
       }
       while (state.phase == Phase::control) {
         state.told_first_bell = true;
-        settle(setup, state, hurry(setup, state, player), player, sink);
+        settle(setup, state, play_common_dice(setup, state, player), player, sink);
         if (state.phase == Phase::special) {
           roll_special(setup, state, player.die(percentile), sink);
           if (state.phase == Phase::ring) {

@@ -1,8 +1,8 @@
 // Punches that land and the cuts that they open. Source: rules/dice-boxing/rules.md, 3.
 #pragma once
 
-#include "rules/dice-boxing/bars.h"
 #include "rules/dice-boxing/events.h"
+#include "rules/dice-boxing/ranges.h"
 #include "rules/dice-boxing/rounds.h"
 
 namespace fc::dice_boxing {
@@ -28,7 +28,7 @@ bool reopen(const Setup& setup, State& state, Corner on, CutLetter letter, Sink&
   Cut& cut = state.boxer(on).cut(letter);
   cut.open = true;
   ++cut.reopened;
-  refresh_bars(setup, state);
+  refresh_ranges(setup, state);
   tell(CutReopened{.corner = on, .letter = letter, .times = cut.reopened});
   if (cut.reopened == reopenings_that_stop) {
     stop_for_cut(state, on, cut.accidental, tell);
@@ -64,21 +64,21 @@ void roll_cut(const Setup& setup, State& state, int face, Sink& tell) {
   const CutLetter letter = setup.charts.cut[place_of(column)][static_cast<std::size_t>(face)];
   tell(CutRead{.by = state.roller, .on = on, .column = column, .letter = letter});
   if (letter == CutLetter::none) {
-    return go_on(setup, state, tell);
+    return end_round_if_full(setup, state, tell);
   }
   Cut& cut = state.boxer(on).cut(letter);
   if (cut.open) {
     tell(CutStaysOpen{.corner = on, .letter = letter});
-    return go_on(setup, state, tell);
+    return end_round_if_full(setup, state, tell);
   }
   if (cut.exists) {
     if (reopen(setup, state, on, letter, tell)) {
-      go_on(setup, state, tell);
+      end_round_if_full(setup, state, tell);
     }
     return;
   }
   cut = {.exists = true, .open = true, .accidental = state.accidental, .reopened = 0};
-  refresh_bars(setup, state);
+  refresh_ranges(setup, state);
   const bool looks = setup.charts.cut_rules[place_of(letter)].doctor_stops_to >= 0;
   if (looks) {
     state.looked_at = letter;
@@ -86,7 +86,7 @@ void roll_cut(const Setup& setup, State& state, int face, Sink& tell) {
   }
   tell(CutOpened{.corner = on, .letter = letter, .accidental = state.accidental});
   if (!looks) {
-    go_on(setup, state, tell);
+    end_round_if_full(setup, state, tell);
   }
 }
 
@@ -114,7 +114,7 @@ void roll_cut_doctor(const Setup& setup, State& state, int face, Sink& tell) {
   if (stops) {
     stop_for_cut(state, on, state.boxer(on).cut(state.looked_at).accidental, tell);
   } else {
-    go_on(setup, state, tell);
+    end_round_if_full(setup, state, tell);
   }
 }
 
@@ -136,7 +136,7 @@ constexpr void throw_punch(State& state, Corner thrower, FreePunch free, int mor
 template <class Sink>
 [[gnu::always_inline]] inline void roll_control(const Setup& /*setup*/, State& state, int face, Sink& tell) {
   const Corner roller = state.roller;
-  if (face > state.boxer(roller).bars.control_to) {
+  if (face > state.boxer(roller).ranges.control_to) {
     state.roller = other(roller);
     tell(ControlLost{roller});
   } else if (face > special_to) {
@@ -158,7 +158,7 @@ template <class Sink>
     return;
   }
   state.free_left = 0;
-  go_on(setup, state, tell);
+  end_round_if_full(setup, state, tell);
 }
 
 /// Whether he throws a free punch after a miss of the other man.
@@ -180,7 +180,7 @@ template <class Sink>
   const FreePunch free = state.free_punch;
   BoxerState& me = state.boxer(thrower);
   ++state.action;  // Ruling: R6. Landed, missed and moves make up a round: cuts, fouls and events do not.
-  if (face <= (free == FreePunch::none ? me.bars.punches_to : me.bars.free_punches_to)) {
+  if (face <= (free == FreePunch::none ? me.ranges.punches_to : me.ranges.free_punches_to)) {
     ++me.landed;
     state.phase = Phase::result;
     tell(PunchLanded{.corner = thrower, .free = free, .action = state.action, .landed = me.landed});
@@ -230,9 +230,9 @@ void read_letter(const Setup& setup, State& state, Letter letter, Sink& tell) {
   state.boxer(scorer).points = static_cast<std::int16_t>(state.boxer(scorer).points + knockdown_points);
   state.roller = scorer;  // Ruling: R8. Who scored it rolls next.
   state.free_left = 0;
-  refresh_bars(setup, state);
+  refresh_ranges(setup, state);
   tell(GotUp{.corner = down, .letter = letter, .knockdowns = boxer.knockdowns, .points = state.boxer(scorer).points});
-  go_on(setup, state, tell);
+  end_round_if_full(setup, state, tell);
 }
 
 /// A man is knocked down; asks for the chart's die unless that ends the bout or the bell saves him. Source: 3.7, steps 1 to
@@ -242,11 +242,11 @@ void knock_down(const Setup& setup, State& state, int face, Sink& tell) {
   const Corner scorer = state.thrower;
   const Corner down = other(scorer);
   BoxerState& boxer = state.boxer(down);
-  const int kd_from = state.boxer(scorer).bars.kd_from;
+  const int kd_from = state.boxer(scorer).ranges.kd_from;
   ++boxer.downs;
   const Position place = state.position;
   const bool moves = go_to_center(state);
-  refresh_bars(setup, state);
+  refresh_ranges(setup, state);
   const bool third = setup.options.three_knockdown_rule && boxer.downs == knockdowns_that_stop;
   const bool saved =
       setup.options.saved_by_the_bell && state.action == actions_in_a_round && state.round != setup.options.rounds;
@@ -264,7 +264,7 @@ void knock_down(const Setup& setup, State& state, int face, Sink& tell) {
     return stop_bout(state, Method::tko, EndReason::three_knockdowns, scorer, tell);
   }
   if (saved) {
-    tell(KnockdownRead{.corner = down, .chin = boxer.bars.chin, .letter = Letter::e, .saved_by_the_bell = true});
+    tell(KnockdownRead{.corner = down, .chin = boxer.ranges.chin, .letter = Letter::e, .saved_by_the_bell = true});
     read_letter(setup, state, Letter::e, tell);
   }
 }
@@ -274,7 +274,7 @@ template <class Sink>
 [[gnu::always_inline]] inline void roll_result(const Setup& setup, State& state, int face, Sink& tell) {
   const Corner thrower = state.thrower;
   BoxerState& me = state.boxer(thrower);
-  if (face >= me.bars.kd_from) {
+  if (face >= me.ranges.kd_from) {
     // Ruling: R7. The numbers lie over the results section: a punch that floors scores nothing itself.
     return knock_down(setup, state, face, tell);
   }
@@ -290,7 +290,7 @@ template <class Sink>
 template <class Sink>
 void roll_knockdown(const Setup& setup, State& state, int face, Sink& tell) {
   const Corner down = other(state.thrower);
-  const int chin = state.boxer(down).bars.chin;
+  const int chin = state.boxer(down).ranges.chin;
   const Letter letter = setup.charts.knockdown_row(chin)[static_cast<std::size_t>(face)];
   tell(KnockdownRead{.corner = down, .chin = chin, .letter = letter, .saved_by_the_bell = false});
   read_letter(setup, state, letter, tell);

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <type_traits>
 
-#include "rules/dice-boxing/bars.h"
 #include "rules/dice-boxing/events.h"
+#include "rules/dice-boxing/ranges.h"
 #include "rules/ruleset.h"
 
 namespace fc::dice_boxing {
@@ -39,7 +39,7 @@ constexpr void set_up_round(const Setup& setup, State& state) {
   state.roller = setup.first;
   state.opinions.clear();
   state.phase = setup.options.strategies ? Phase::strategy_red : Phase::control;
-  refresh_bars(setup, state);
+  refresh_ranges(setup, state);
 }
 
 /// Keeps red's pick hidden until blue's is in. Source: 3.4.
@@ -56,7 +56,7 @@ void reveal_picks(const Setup& setup, State& state, Strategy of_blue, Sink& tell
   StrategiesRevealed revealed{.strategies = {state.red_pick, of_blue}, .uses = {}, .bonus = {}, .before = {}};
   for (const std::size_t corner : {0U, 1U}) {
     BoxerState& boxer = state.boxers[corner];
-    revealed.before[corner] = boxer.bars;
+    revealed.before[corner] = boxer.ranges;
     boxer.strategy = revealed.strategies[corner];
     if (boxer.strategy == Strategy::knockout) {
       // Ruling: R28. The bonus fades by how often it was chosen; what the strategy chart says does not.
@@ -69,7 +69,7 @@ void reveal_picks(const Setup& setup, State& state, Strategy of_blue, Sink& tell
   }
   state.red_pick = Strategy::none;
   state.phase = Phase::control;
-  refresh_bars(setup, state);
+  refresh_ranges(setup, state);
   tell(PickSealed{Corner::blue});
   tell(revealed);
 }
@@ -178,7 +178,7 @@ void score_round(const Setup& setup, State& state, Sink& tell) {
   }
   const bool is_last = state.round == setup.options.rounds;
   if (is_last || !std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
-    refresh_bars(setup, state);  // before the next round it is done once more
+    refresh_ranges(setup, state);  // before the next round it is done once more
   }
   if (moves) {
     tell(BackToCenter{place});
@@ -239,7 +239,7 @@ void roll_judge(const Setup& setup, State& state, int face, Sink& tell) {
 
 /// Ends the round if it is full; otherwise the control roll that is due already is next. Source: 3.1, state 3.
 template <class Sink>
-[[gnu::always_inline]] inline void go_on(const Setup& setup, State& state, Sink& tell) {
+[[gnu::always_inline]] inline void end_round_if_full(const Setup& setup, State& state, Sink& tell) {
   if (state.action == actions_in_a_round) {
     end_round(setup, state, tell);
   }

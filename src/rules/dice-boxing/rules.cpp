@@ -49,22 +49,22 @@ RollCall Rules::roll_call(const Setup& setup, const State& state) {
   switch (state.phase) {
     case Phase::control:
       detail::add_parts(call, control_limits, [&](auto part) { each_control_part(setup, state, state.roller, part); });
-      set_target(call, Success::at_most, state.boxer(state.roller).bars.control_to);
+      set_target(call, Success::at_most, state.boxer(state.roller).ranges.control_to);
       break;
     case Phase::punch: {
       const bool free = state.free_punch != FreePunch::none;
-      const Bars& bars = state.boxer(scorer).bars;
+      const Ranges& ranges = state.boxer(scorer).ranges;
       detail::add_parts(call, punch_limits, [&](auto part) { each_punches_part(setup, state, scorer, free, part); });
-      set_target(call, Success::at_most, free ? bars.free_punches_to : bars.punches_to);
+      set_target(call, Success::at_most, free ? ranges.free_punches_to : ranges.punches_to);
       break;
     }
     case Phase::result:
       detail::add_parts(call, knockdown_limits, [&](auto part) { each_knockdown_part(setup, state, scorer, part); });
-      set_target(call, Success::at_least, state.boxer(scorer).bars.kd_from);
+      set_target(call, Success::at_least, state.boxer(scorer).ranges.kd_from);
       break;
     case Phase::knockdown:
       detail::add_parts(call, chin_limits, [&](auto part) { each_chin_part(setup, state, down, part); });
-      set_target(call, Success::at_least, counted_out_from(setup.charts.knockdown_row(state.boxer(down).bars.chin)));
+      set_target(call, Success::at_least, counted_out_from(setup.charts.knockdown_row(state.boxer(down).ranges.chin)));
       break;
     case Phase::foul: set_target(call, Success::none, setup.card(state.roller).ratings.foul); break;
     case Phase::cut: set_target(call, Success::none, static_cast<int>(column_due(setup, state))); break;

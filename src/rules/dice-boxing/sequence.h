@@ -31,16 +31,16 @@ inline constexpr Choices all_strategies = [] {
 namespace detail {
 
 /// Who must answer a question.
-enum class Who : std::uint8_t { red, blue, roller, others_roller, thrower, others_thrower, nobody };
+enum class Who : std::uint8_t { red, blue, roller, opponent_of_roller, thrower, opponent_of_thrower, nobody };
 
 constexpr std::uint8_t seat_of(Who who, const State& state) {
   switch (who) {
     case Who::red:
     case Who::blue: return static_cast<std::uint8_t>(who);
     case Who::roller: return static_cast<std::uint8_t>(state.roller);
-    case Who::others_roller: return static_cast<std::uint8_t>(other(state.roller));
+    case Who::opponent_of_roller: return static_cast<std::uint8_t>(other(state.roller));
     case Who::thrower: return static_cast<std::uint8_t>(state.thrower);
-    case Who::others_thrower: return static_cast<std::uint8_t>(other(state.thrower));
+    case Who::opponent_of_thrower: return static_cast<std::uint8_t>(other(state.thrower));
     case Who::nobody: break;
   }
   return no_seat;
@@ -62,15 +62,15 @@ inline constexpr std::array<Asked, phase_count> asked{
     roll(Purpose::control, Who::roller),
     roll(Purpose::punch, Who::thrower),
     roll(Purpose::result, Who::thrower),
-    roll(Purpose::knockdown, Who::others_thrower),
+    roll(Purpose::knockdown, Who::opponent_of_thrower),
     roll(Purpose::special, Who::roller),
     roll(Purpose::foul, Who::roller),
     roll(Purpose::ring, Who::roller),
     roll(Purpose::cut, Who::roller),
-    roll(Purpose::doctor, Who::others_roller),
+    roll(Purpose::doctor, Who::opponent_of_roller),
     roll(Purpose::unique, Who::roller),
     roll(Purpose::doctor, Who::nobody),
-    roll(Purpose::doctor, Who::others_roller),
+    roll(Purpose::doctor, Who::opponent_of_roller),
     roll(Purpose::judge, Who::nobody),
     Asked{},
 };

@@ -59,7 +59,7 @@ struct Start {
 };
 
 /// What cards, weights and both strategies of a round give a man's ranges, before anything that happens in the bout.
-/// `bars.h` lists the terms; here they are added up once.
+/// `ranges.h` lists the terms; here they are added up once.
 struct RangeBase {
   std::int16_t control = 0;
   std::int16_t punches = 0;

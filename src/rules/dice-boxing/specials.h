@@ -31,7 +31,7 @@ void roll_ring(const Setup& setup, State& state, int face, Sink& tell) {
   ++me.moves;
   ++state.action;
   if (had_owner || state.has_owner) {
-    refresh_bars(setup, state);
+    refresh_ranges(setup, state);
   }
   tell(RingMoved{.corner = state.roller,
                  .from = from,
@@ -39,7 +39,7 @@ void roll_ring(const Setup& setup, State& state, int face, Sink& tell) {
                  .has_owner = state.has_owner,
                  .action = state.action,
                  .moves = me.moves});
-  go_on(setup, state, tell);
+  end_round_if_full(setup, state, tell);
 }
 
 /// A clash of heads, which is an accident: asks for the die on the cut chart.
@@ -70,7 +70,7 @@ void roll_foul(const Setup& setup, State& state, int face, Sink& tell) {
   const Position place = state.position;
   // Ruling: R18. Every foul ends what the place was worth, a caution too.
   const bool moves = go_to_center(state);
-  refresh_bars(setup, state);
+  refresh_ranges(setup, state);
   if (foul == Foul::clash_of_heads) {
     clash_heads(state);
   }
@@ -95,7 +95,7 @@ void roll_foul(const Setup& setup, State& state, int face, Sink& tell) {
       break;
     case Foul::disqualified: return stop_bout(state, Method::disqualification, EndReason::foul, other(state.roller), tell);
   }
-  go_on(setup, state, tell);
+  end_round_if_full(setup, state, tell);
 }
 
 namespace detail {
@@ -151,7 +151,7 @@ void carry_out(const Setup& setup, State& state, std::size_t next, Sink& tell) {
       case EffectKind::stamina: change_stamina(setup, state, corner, effect.by, tell); break;
       case EffectKind::round_control:
         state.boxer(corner).round_control += effect.by;
-        refresh_bars(setup, state);
+        refresh_ranges(setup, state);
         tell(RoundControlChanged{.corner = corner, .by = effect.by, .now = state.boxer(corner).round_control});
         break;
       case EffectKind::lasting_control:
@@ -161,14 +161,14 @@ void carry_out(const Setup& setup, State& state, std::size_t next, Sink& tell) {
       case EffectKind::lasting_defense: {
         std::int32_t& lasting = detail::lasting_of(state.boxer(corner), effect.kind);
         lasting += effect.by;
-        refresh_bars(setup, state);
+        refresh_ranges(setup, state);
         tell(LastingChanged{.corner = corner, .kind = effect.kind, .by = effect.by, .now = lasting});
         break;
       }
       case EffectKind::control_passes:
         state.roller = opponent;
         tell(ControlPassed{opponent});
-        return go_on(setup, state, tell);
+        return end_round_if_full(setup, state, tell);
       case EffectKind::free_punches:
         throw_punch(state, in_control, FreePunch::event, effect.by - 1);
         tell(FreePunchEarned{.corner = in_control, .reason = FreePunch::event, .left = state.free_left});
@@ -187,7 +187,7 @@ void carry_out(const Setup& setup, State& state, std::size_t next, Sink& tell) {
       }
     }
   }
-  go_on(setup, state, tell);
+  end_round_if_full(setup, state, tell);
 }
 
 template <class Sink>
@@ -197,7 +197,7 @@ void roll_unique(const Setup& setup, State& state, int face, Sink& tell) {
   bool moves = false;
   if (setup.charts.unique_rows[place_of(state.unique)].to_center) {
     moves = go_to_center(state);
-    refresh_bars(setup, state);
+    refresh_ranges(setup, state);
   }
   detail::ask_for_die(state, setup.charts.unique_rows[place_of(state.unique)].effects);
   tell(UniqueHappened{.corner = state.roller, .event = state.unique});

@@ -57,18 +57,18 @@ struct Lasting {
   friend constexpr bool operator==(const Lasting&, const Lasting&) = default;
 };
 
-/// The ranges in force (3.5), each within its limits. `refresh_bars` computes them anew; see bars.h.
-struct Bars {
+/// The ranges in force (3.5), each within its limits. `refresh_ranges` computes them anew; see ranges.h.
+struct Ranges {
   std::int8_t control_to = 0;       ///< 19 to 90
   std::int8_t punches_to = 0;       ///< 9 to 90
   std::int8_t free_punches_to = 0;  ///< of a free punch, 9 to 90
   std::int8_t kd_from = 0;          ///< 60 to 99
   std::int8_t chin = 0;             ///< row of the knock-down chart, -12 to 4
 
-  friend constexpr bool operator==(const Bars&, const Bars&) = default;
+  friend constexpr bool operator==(const Ranges&, const Ranges&) = default;
 };
 
-/// The state of one man; the members after `bars` belong to the round in progress. Events may change stamina and lasting
+/// The state of one man; the members after `ranges` belong to the round in progress. Events may change stamina and lasting
 /// values without limit, so these are wide.
 struct BoxerState {
   std::int32_t stamina = 0;  ///< may be below 0 before the bell
@@ -79,7 +79,7 @@ struct BoxerState {
   std::uint8_t ko_uses = 0;      ///< of the strategy knockout
   std::uint8_t warnings = 0;
   std::uint8_t deductions = 0;  ///< points, of the bout
-  Bars bars;
+  Ranges ranges;
   Strategy strategy = Strategy::none;  ///< also none while picks are awaited
   std::uint8_t knockout_bonus = 0;
   bool hurt = false;  ///< seriously: the next knock-down of this round is a TKO

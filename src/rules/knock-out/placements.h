@@ -84,7 +84,7 @@ constexpr unsigned nth_bit(unsigned set, unsigned number) { return bit_sets[set]
 
 /// All answers of a counted set (`Placements` and the like) as a list.
 template <class Legal>
-constexpr Choices listed(const Legal& legal) {
+constexpr Choices to_choices(const Legal& legal) {
   Choices choices;
   for (std::size_t place = 0; place < legal.size(); ++place) {
     choices.push_back(legal[place]);
@@ -160,7 +160,7 @@ class Placements {
 
   /// All of them as a list.
   constexpr operator Choices() const {  // NOLINT(google-explicit-constructor): where a list is wanted, this is one
-    return listed(*this);
+    return to_choices(*this);
   }
 
  private:

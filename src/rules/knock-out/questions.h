@@ -12,36 +12,36 @@
 namespace fc::knock_out {
 
 /// Why a pairing is not a legal challenge: the first rule of 3.3 that it breaks.
-enum class Bar : std::uint8_t { none, too_few_cards, out, resting, start_money, amateur_against_title };
+enum class Ineligibility : std::uint8_t { none, too_few_cards, out, resting, start_money, amateur_against_title };
 
 /// Why a boxer may not fight at all; none if he may.
-constexpr Bar boxer_bar(const State& state, BoxerIndex boxer) {
+constexpr Ineligibility boxer_ineligibility(const State& state, BoxerIndex boxer) {
   if (count_of(state.player(owner_of(boxer)).cards) < fewest_cards_to_fight) {
-    return Bar::too_few_cards;
+    return Ineligibility::too_few_cards;
   }
   if (state.boxer(boxer).out) {
-    return Bar::out;
+    return Ineligibility::out;
   }
-  return boxer == state.last_winner || boxer == state.last_loser ? Bar::resting : Bar::none;
+  return boxer == state.last_winner || boxer == state.last_loser ? Ineligibility::resting : Ineligibility::none;
 }
 
 /// Why two boxers who each may fight may not meet; none if they may.
-constexpr Bar pairing_bar(const Setup& setup, const State& state, BoxerIndex own, BoxerIndex others) {
+constexpr Ineligibility pairing_ineligibility(const Setup& setup, const State& state, BoxerIndex own, BoxerIndex others) {
   if (start_money(setup, size_of(others), state.boxer(others)) < start_money(setup, size_of(own), state.boxer(own))) {
-    return Bar::start_money;
+    return Ineligibility::start_money;
   }
   const bool reaches_too_high = state.boxer(own).rank == Class::amateur && state.boxer(others).title != Title::none;
-  return reaches_too_high ? Bar::amateur_against_title : Bar::none;
+  return reaches_too_high ? Ineligibility::amateur_against_title : Ineligibility::none;
 }
 
-constexpr Bar challenge_bar(const Setup& setup, const State& state, BoxerIndex own, BoxerIndex others) {
-  const Bar own_bar = boxer_bar(state, own);
-  const Bar others_bar = boxer_bar(state, others);
-  if (own_bar != Bar::none && others_bar != Bar::none) {
-    return std::min(own_bar, others_bar);  // in the order of the rules
+constexpr Ineligibility challenge_ineligibility(const Setup& setup, const State& state, BoxerIndex own, BoxerIndex others) {
+  const Ineligibility own_reason = boxer_ineligibility(state, own);
+  const Ineligibility others_reason = boxer_ineligibility(state, others);
+  if (own_reason != Ineligibility::none && others_reason != Ineligibility::none) {
+    return std::min(own_reason, others_reason);  // in the order of the rules
   }
-  const Bar bar = own_bar != Bar::none ? own_bar : others_bar;
-  return bar != Bar::none ? bar : pairing_bar(setup, state, own, others);
+  const Ineligibility reason = own_reason != Ineligibility::none ? own_reason : others_reason;
+  return reason != Ineligibility::none ? reason : pairing_ineligibility(setup, state, own, others);
 }
 
 /// The start money of all boxers and who may box, computed once for all pairings. One bit for each BoxerIndex.
@@ -55,7 +55,7 @@ class Contenders {
         const BoxerIndex index = boxer_index(seat, size);
         const Boxer& boxer = player.boxers[static_cast<std::size_t>(size)];
         money_[index] = start_money(setup, size, boxer);
-        able_ |= unsigned{has_cards && !boxer.out} << index;  // as `boxer_bar` says
+        able_ |= unsigned{has_cards && !boxer.out} << index;  // as `boxer_ineligibility` says
         titled_ |= unsigned{boxer.title != Title::none} << index;
       }
     }
@@ -64,7 +64,7 @@ class Contenders {
     }
   }
 
-  /// The boxers whom `own` may challenge, one bit each, by the rules of `pairing_bar`.
+  /// The boxers whom `own` may challenge, one bit each, by the rules of `pairing_ineligibility`.
   [[nodiscard]] constexpr unsigned rivals(const State& state, BoxerIndex own) const {
     if ((able_ >> own & 1U) == 0) {
       return 0;
@@ -112,7 +112,7 @@ class Challenges {
 
   /// The list of them all.
   constexpr operator Choices() const {  // NOLINT(google-explicit-constructor): where a list is wanted, this is one
-    return listed(*this);
+    return to_choices(*this);
   }
 
  private:
@@ -159,7 +159,7 @@ class Trainings {
 
   /// The list of them all.
   constexpr operator Choices() const {  // NOLINT(google-explicit-constructor): where a list is wanted, this is one
-    return listed(*this);
+    return to_choices(*this);
   }
 
  private:
@@ -195,7 +195,7 @@ class Punches {
 
   /// The list of them all.
   constexpr operator Choices() const {  // NOLINT(google-explicit-constructor): where a list is wanted, this is one
-    return listed(*this);
+    return to_choices(*this);
   }
 
  private:

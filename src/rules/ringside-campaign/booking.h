@@ -123,7 +123,7 @@ constexpr List opponents(const Setup& setup, const State& state, Person own) {
     if (may_meet(setup, state, offered, other)) {
       choices.push_back(choice_of(Word::man, id_of(setup, other.man)));
     }
-    if (is_enough(choices)) {
+    if (has_enough(choices)) {
       break;
     }
   }
@@ -145,7 +145,7 @@ constexpr List men_to_book(const Setup& setup, const State& state, Seat seat) {
         std::ranges::any_of(free, [&](const FreeMan& other) { return may_meet(setup, state, own, other); })) {
       choices.push_back(choice_of(Word::man, id_of(setup, own.man)));
     }
-    if (is_enough(choices)) {
+    if (has_enough(choices)) {
       break;
     }
   }
@@ -177,7 +177,7 @@ constexpr List distances(const Setup& setup, const State& state) {
 }
 
 /// Asks the manager whose turn it is. Returns false when all have passed in succession.
-constexpr bool go_on(const Setup& setup, State& state) {
+constexpr bool advance(const Setup& setup, State& state) {
   if (state.passes == seats_of(setup)) {
     state.passes = 0;
     return false;

@@ -82,7 +82,7 @@ namespace walkovers {
 /// Whether a refusal of this offer by `to` counts as a walkover. The offer must be complete.
 constexpr bool is_due(const Setup& setup, const State& state, const Offer& offer) {
   if (setup.options.walkovers == 0 || state.meeting > 0 || !is_rested(setup, state, offer.man) ||
-      !is_rested(setup, state, offer.other) || state.man(offer.other).walked == state.week) {
+      !is_rested(setup, state, offer.other) || state.man(offer.other).last_walkover_week == state.week) {
     return false;
   }
   const int own = rank_of(state.ladder, offer.man);
@@ -106,7 +106,7 @@ constexpr void take(const Setup& setup, State& state, const Offer& offer, Sink& 
   const Money sum = forfeit(setup, state, offer);
   stables::pay(state, offer.to, sum);
   stables::pay(state, offer.by, -sum);
-  state.man(offer.other).walked = state.week;
+  state.man(offer.other).last_walkover_week = state.week;
   tell(WalkedOver{.offer = offer, .forfeit = sum});
   if (!offer.title) {
     const auto rise = [&](Ladder& ladder) {
@@ -150,7 +150,7 @@ constexpr Person next(const State& state) {
 }
 
 /// Asks for the next die of wear. Returns false when there is none left.
-constexpr bool go_on(State& state) {
+constexpr bool advance(State& state) {
   const Person person = next(state);
   if (person == nobody) {
     return false;
@@ -160,7 +160,7 @@ constexpr bool go_on(State& state) {
 }
 
 /// The ability that a die of wear names to be lowered; none if it names none. stopped: whether he was stopped in this bout.
-constexpr std::optional<Ability> named(int die, bool stopped) {
+constexpr std::optional<Ability> lowered_ability(int die, bool stopped) {
   const auto& wears = stopped ? stopped_wears : other_wears;
   for (std::size_t place = 0; place < ability_count; ++place) {
     if (die <= wears[place]) {
@@ -176,7 +176,7 @@ constexpr void roll(State& state, int value, Sink& tell) {
   auto& men = state.wearing.men;
   (men[0] != nobody ? men[0] : men[1]) = nobody;
   Man& man = state.man(person);
-  std::optional<Ability> ability = named(value, person == state.wearing.stopped);
+  std::optional<Ability> ability = lowered_ability(value, person == state.wearing.stopped);
   if (ability && value_of(man.boxer, *ability) <= lowest_ability) {
     ability.reset();
   }
@@ -222,7 +222,7 @@ constexpr void place_cameras(State& state, int value, Sink& tell) {
 }
 
 /// Asks for the next visitor's die. Returns false when all are here.
-constexpr bool go_on(const Setup& setup, State& state) {
+constexpr bool advance(const Setup& setup, State& state) {
   if (state.visitors.size() == static_cast<std::size_t>(setup.options.visitors)) {
     return false;
   }

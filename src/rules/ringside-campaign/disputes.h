@@ -250,7 +250,7 @@ constexpr void answer_move(State& state, Seat seat, bool kept, Sink& tell) {
 
 /// One step of the disputes. Returns false when no arena is overbooked any more.
 template <class Sink>
-constexpr bool go_on(const Setup& setup, State& state, Sink& tell) {
+constexpr bool advance(const Setup& setup, State& state, Sink& tell) {
   switch (state.dispute.step) {
     case Settlement::counting: return count(setup, state, tell);
     case Settlement::bidding: ask_to_bid(state, tell); return true;

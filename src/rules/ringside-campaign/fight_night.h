@@ -115,8 +115,8 @@ constexpr void begin(State& state, Sink& tell) {
 }
 
 /// Asks for a die of wear, or for the result of the next bout. Returns false when the night is over.
-constexpr bool go_on(State& state) {
-  if (wear::go_on(state)) {
+constexpr bool advance(State& state) {
+  if (wear::advance(state)) {
     return true;
   }
   if (state.night.empty()) {
@@ -172,7 +172,7 @@ constexpr void settle(const Setup& setup, State& state, const BilledBout& bout, 
   man.fight_pop =
       bounded_pop(setup, man.fight_pop + pop_of(setup.tables, terms, result.method, outcome, result.knockdowns[own]));
   man.last_week = state.week;
-  man.carry = result.damage[own];
+  man.last_damage = result.damage[own];
   tell(PursePaid{.man = person, .seat = man.owner, .purse = earned, .share = share});
   if (man.pop() != pops[own]) {
     tell(PopChanged{.man = person, .before = pops[own], .after = man.pop()});

@@ -264,7 +264,7 @@ constexpr Seat who_makes(const Setup& setup, const State& state) {
 
 /// One step of the forming while no question is open.
 template <class Sink>
-constexpr void go_on(const Setup& setup, State& state, Sink& tell) {
+constexpr void advance(const Setup& setup, State& state, Sink& tell) {
   switch (state.forming) {
     case Forming::filling:
       if (state.pool.size() < wanted_in_pool(setup)) {

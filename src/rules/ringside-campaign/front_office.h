@@ -81,7 +81,7 @@ constexpr List buyers(const Setup& setup, const State& state, int seller) {
 /// Whether the manager may sell a man. Ruling C12: the last man of a stable is not for sale.
 constexpr bool may_sell(const Setup& setup, const State& state, int seat) {
   return may_offer(setup, state, seat) && state.manager(seat).stable.size() >= 2 &&
-         buyers<Counted>(setup, state, seat).size() > 0;
+         buyers<ChoiceCounter>(setup, state, seat).size() > 0;
 }
 
 /// Whether the manager may offer a trade; every other manager always has a man to trade.
@@ -220,7 +220,7 @@ constexpr List legal(const Setup& setup, const State& state, Seat seat) {
 }
 
 /// Asks the next manager or, after the last one, for a cut that is due. Returns false when both are done.
-constexpr bool go_on(const Setup& setup, State& state) {
+constexpr bool advance(const Setup& setup, State& state) {
   if (state.offices_done < seats_of(setup)) {
     state.asked = ask(Decision::office, (state.first + state.offices_done) % seats_of(setup));
     return true;

@@ -12,7 +12,7 @@ namespace fc::ringside_campaign::ladders {
 // How bouts move champion and contenders, and how idle men slide. Source: rules/ringside-campaign/rules.md, 3.6.6, 3.6.7.
 
 /// A contender who beats a man more than this many places below him gains nothing.
-inline constexpr std::size_t worth_beating = 5;
+inline constexpr std::size_t most_places_below_to_climb = 5;
 
 using Contenders = decltype(Ladder::contenders);
 
@@ -61,7 +61,7 @@ constexpr void contenders_fought(Contenders& men, std::size_t upper, std::size_t
     }
   } else if (winner == men[lower]) {
     rise_to(men, lower, upper);
-  } else if (lower - upper <= worth_beating) {
+  } else if (lower - upper <= most_places_below_to_climb) {
     climb(men, upper);
   }
 }

@@ -95,7 +95,7 @@ constexpr List answers(const Setup& setup, const State& state, const Need& asked
 
 /// The only legal answer to a choice that is asked; none if there are several.
 constexpr std::optional<Choice> forced_answer(const Setup& setup, const State& state, const Need& asked) {
-  const auto legal = answers<Counted>(setup, state, asked);
+  const auto legal = answers<ChoiceCounter>(setup, state, asked);
   FC_CHECK(legal.size() > 0);
   return legal.size() == 1 ? std::optional(legal.first()) : std::nullopt;
 }
@@ -130,19 +130,19 @@ constexpr void end_night(const Setup& setup, State& state, Sink& tell) {
 
 /// One step while no question is open: opens a question or begins the next phase.
 template <class Sink>
-constexpr void go_on(const Setup& setup, State& state, Sink& tell) {
+constexpr void advance(const Setup& setup, State& state, Sink& tell) {
   switch (state.phase) {
-    case Phase::forming: return forming::go_on(setup, state, tell);
+    case Phase::forming: return forming::advance(setup, state, tell);
     case Phase::cuts: return cuts::ask_for_cut(setup, state) ? void() : seeding::begin(setup, state);
-    case Phase::seeding: return seeding::go_on(setup, state, tell) ? begin_meeting(setup, state, tell) : void();
-    case Phase::booking: return bookings::go_on(setup, state) ? void() : disputes::begin(state);
-    case Phase::disputes: return disputes::go_on(setup, state, tell) ? void() : nights::begin(state, tell);
-    case Phase::fight_night: return nights::go_on(state) ? void() : end_night(setup, state, tell);
-    case Phase::ranking: return crowning::go_on(setup, state, tell) ? weeks::begin(setup, state, tell) : void();
+    case Phase::seeding: return seeding::advance(setup, state, tell) ? begin_meeting(setup, state, tell) : void();
+    case Phase::booking: return bookings::advance(setup, state) ? void() : disputes::begin(state);
+    case Phase::disputes: return disputes::advance(setup, state, tell) ? void() : nights::begin(state, tell);
+    case Phase::fight_night: return nights::advance(state) ? void() : end_night(setup, state, tell);
+    case Phase::ranking: return crowning::advance(setup, state, tell) ? weeks::begin(setup, state, tell) : void();
     case Phase::television: return weeks::ask_for_cameras(state);
     case Phase::visitors: return weeks::receive(setup, state);
-    case Phase::front_office: return front_office::go_on(setup, state) ? void() : titles::begin(state);
-    case Phase::title: return titles::go_on(setup, state) ? void() : bookings::begin(state);
+    case Phase::front_office: return front_office::advance(setup, state) ? void() : titles::begin(state);
+    case Phase::title: return titles::advance(setup, state) ? void() : bookings::begin(state);
     case Phase::finished: break;
   }
 }
@@ -217,7 +217,7 @@ template <class Sink>
 constexpr void run(const Setup& setup, State& state, Sink& tell) {
   while (state.phase != Phase::finished) {
     if (state.asked.kind == NeedKind::finished) {
-      go_on(setup, state, tell);
+      advance(setup, state, tell);
       continue;
     }
     if (state.asked.kind != NeedKind::choice) {
@@ -243,14 +243,14 @@ void play_out(const Setup& setup, State& state, Player& player) {
       state.asked = {};
       nights::take_result(setup, state, result, nobody_listens);
     } else if (asked.kind == NeedKind::choice) {
-      const auto legal = answers<Drawn>(setup, state, asked);
+      const auto legal = answers<UninitializedChoices>(setup, state, asked);
       state.asked = {};
       answer_choice(setup, state, asked, legal.size() == 1 ? legal[0] : player.choose(legal), nobody_listens);
     } else if (asked.kind == NeedKind::roll) {
       state.asked = {};
       answer_roll(setup, state, asked, player.die(asked.die), nobody_listens);
     } else {
-      go_on(setup, state, nobody_listens);
+      advance(setup, state, nobody_listens);
     }
   }
 }

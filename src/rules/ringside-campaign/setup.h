@@ -255,7 +255,7 @@ constexpr Choice choice_of(Word word, const Id& man) { return {.word = word, .ma
 using Choices = FixedVector<Choice, most_men + 1>;
 
 /// Takes the place of `Choices` where only the number of answers and the first of them matter.
-class Counted {
+class ChoiceCounter {
  public:
   constexpr void push_back(const Choice& choice) {
     if (size_ == 0) {
@@ -273,9 +273,9 @@ class Counted {
 
 /// Takes the place of `Choices` where a list is made at every question and most stay short: unused elements are not
 /// initialized.
-class Drawn {
+class UninitializedChoices {
  public:
-  Drawn() {}  // NOLINT(modernize-use-equals-default): it leaves the room as it is
+  UninitializedChoices() {}  // NOLINT(modernize-use-equals-default): it leaves the room as it is
   void push_back(const Choice& choice) {
     FC_CHECK(size_ < room_.size());
     std::construct_at(&room_[size_], choice);
@@ -291,11 +291,11 @@ class Drawn {
   std::size_t size_ = 0;
 };
 
-/// Whether a list needs no further answers; only `Counted` stops, at two.
+/// Whether a list needs no further answers; only `ChoiceCounter` stops, at two.
 template <class List>
-constexpr bool is_enough(const List& /*all*/) {
+constexpr bool has_enough(const List& /*all*/) {
   return false;
 }
-constexpr bool is_enough(const Counted& counted) { return counted.size() > 1; }
+constexpr bool has_enough(const ChoiceCounter& counted) { return counted.size() > 1; }
 
 }  // namespace fc::ringside_campaign

@@ -171,7 +171,7 @@ constexpr int carried_after(const Tables& tables, Recovery recovery, int weeks_s
 
 constexpr int carried_damage(const Setup& setup, const State& state, Person person) {
   const Man& man = state.man(person);
-  return carried_after(setup.tables, setup.options.recovery, state.week - man.last_week, man.carry);
+  return carried_after(setup.tables, setup.options.recovery, state.week - man.last_week, man.last_damage);
 }
 
 /// A man's strength minus what his carried damage costs. Source: 6.1.

@@ -87,10 +87,10 @@ struct Man {
   std::int16_t streak = 0;  ///< wins in a row; negative: losses in a row
   std::int16_t fight_pop = 0;
   std::int16_t rank_pop = 0;
-  std::int16_t last_week = 0;  ///< week of his last bout; before his first, the week in which he joined
-  std::int16_t carry = 0;      ///< damage at the end of his last bout
-  std::int16_t meetings = 0;   ///< bouts in a row with `last_opponent`
-  std::int16_t walked = 0;     ///< week of the last walkover against him; 0: never
+  std::int16_t last_week = 0;           ///< week of his last bout; before his first, the week in which he joined
+  std::int16_t last_damage = 0;         ///< damage at the end of his last bout
+  std::int16_t meetings = 0;            ///< bouts in a row with `last_opponent`
+  std::int16_t last_walkover_week = 0;  ///< week of the last walkover against him; 0: never
   Person last_opponent = nobody;
   Money purses = 0;
 

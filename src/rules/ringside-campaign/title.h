@@ -60,7 +60,7 @@ constexpr Offer title_offer(const Setup& setup, OfferKind kind, Person man, Seat
 }
 
 /// Asks the manager of the next contender. Returns false when there is nobody to ask.
-constexpr bool go_on(const Setup& setup, State& state) {
+constexpr bool advance(const Setup& setup, State& state) {
   const bool vacant = state.ladder.champion == nobody;
   if (vacant ? !has_candidates(setup, state) : !is_defence_due(setup, state)) {
     return false;

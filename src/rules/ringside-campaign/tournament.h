@@ -96,7 +96,7 @@ constexpr void begin(const Setup& setup, State& state) {
 
 /// Asks for the next die of the draw. Returns true when seeds and bracket are complete.
 template <class Sink>
-constexpr bool go_on(const Setup& setup, State& state, Sink& tell) {
+constexpr bool advance(const Setup& setup, State& state, Sink& tell) {
   const bool by_strength = setup.options.tournament == Seeding::seeded;
   const bool settled = draws::are_settled(state, [&](Person one, Person other) {
     return !by_strength || strength(state.man(one).boxer) == strength(state.man(other).boxer);
@@ -161,7 +161,7 @@ constexpr void begin(const Setup& setup, State& state) {
 
 /// Asks for the next die of the draw. Returns true when the ladder is complete and the weeks can begin.
 template <class Sink>
-constexpr bool go_on(const Setup& setup, State& state, Sink& tell) {
+constexpr bool advance(const Setup& setup, State& state, Sink& tell) {
   if (!draws::are_settled(state,
                           [&](Person one, Person other) { return compared(state.man(one), state.man(other)) == 0; })) {
     return false;

@@ -111,7 +111,7 @@ constexpr void ask_for_cameras(State& state) { state.asked = ask_die(Purpose::te
 
 /// Asks for the next visitor's die; after the last visitor opens the front office.
 constexpr void receive(const Setup& setup, State& state) {
-  if (!visits::go_on(setup, state)) {
+  if (!visits::advance(setup, state)) {
     state.phase = Phase::front_office;
   }
 }

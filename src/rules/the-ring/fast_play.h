@@ -1,8 +1,8 @@
 // Fast simulation: the implementation of `Rules::play` and `Rules::play_out`.
 //
-// All dice of a roll are thrown at once. Nine of ten turns lead to points or stamina and nothing else; `hurry` goes through
-// these by the quick chart. Everything else is left to sequence.h, which has the rules. A test compares both on the same
-// bouts.
+// All dice of a roll are thrown at once. Nine of ten turns lead to points or stamina and nothing else; `play_common_steps`
+// goes through these by the quick chart. Everything else is left to sequence.h, which has the rules. A test compares both on
+// the same bouts.
 #pragma once
 
 #include "rules/the-ring/sequence.h"
@@ -131,7 +131,7 @@ constexpr int tired_men(const State& state) { return int{state.boxers[0].tired} 
 
 /// Plays the turns that are left in this segment. Returns false if another question comes first.
 template <class Player>
-[[gnu::always_inline]] inline bool hurry_turns(const Setup& setup, State& state, SegmentPlan& plan, Player& player) {
+[[gnu::always_inline]] inline bool play_turns_fast(const Setup& setup, State& state, SegmentPlan& plan, Player& player) {
   for (;;) {
     const Corner roller = state.attack.roller;
     const int column = player.die(d3);
@@ -160,7 +160,7 @@ template <class Player>
 
 /// Plays from the present turn, or from the choice of strategies, to the end of the round or to another question.
 template <class Player>
-[[gnu::always_inline]] inline void hurry_segments(const Setup& setup, State& state, Player& player) {
+[[gnu::always_inline]] inline void play_segments_fast(const Setup& setup, State& state, Player& player) {
   NoEvents nobody;
   SegmentPlan plan;
   bool chooses = state.phase == Phase::strategy_red;
@@ -186,7 +186,7 @@ template <class Player>
       state.attack = {.roller = first, .by = first, .other_follows = true};
       state.phase = Phase::basic;
     }
-    if (!hurry_turns(setup, state, plan, player)) {
+    if (!play_turns_fast(setup, state, plan, player)) {
       return;
     }
     if (state.segment == segments_in_a_round) {
@@ -202,7 +202,7 @@ template <class Player>
 
 /// The three judges of a round.
 template <class Player>
-[[gnu::always_inline]] inline void hurry_judges(const Setup& setup, State& state, Player& player) {
+[[gnu::always_inline]] inline void play_judges_fast(const Setup& setup, State& state, Player& player) {
   NoEvents nobody;
   state.scorecard.push_back({});
   RoundScore& round = state.scorecard[state.scorecard.size() - 1];
@@ -219,14 +219,14 @@ template <class Player>
 /// Plays as long as only dice and managers' strategies are asked for; stops at any other choice, a Solitaire boxer's dice
 /// and the end.
 template <class Player>
-[[gnu::always_inline]] inline void hurry(const Setup& setup, State& state, Player& player) {
+[[gnu::always_inline]] inline void play_common_steps(const Setup& setup, State& state, Player& player) {
   NoEvents nobody;
   for (;;) {
     const Phase phase = state.phase;
     if (phase == Phase::basic || (phase == Phase::strategy_red && setup.options.solitaire == Solitaire::none)) {
-      hurry_segments(setup, state, player);
+      play_segments_fast(setup, state, player);
     } else if (phase == Phase::judge && state.judges_in == 0) {
-      hurry_judges(setup, state, player);
+      play_judges_fast(setup, state, player);
     } else if (detail::asked[place_of(phase)].kind == NeedKind::roll) {
       const int first = player.die(d6);
       const int second = sequence::dice_of(phase) > 1 ? player.die(d6) : 0;
@@ -246,7 +246,7 @@ template <class R, class Player, class Sink>
       if (state.thrown.empty()) {
         // A copy that nobody else is shown, so that its generator lives in registers.
         Player quick = player;
-        hurry(setup, state, quick);
+        play_common_steps(setup, state, quick);
         player = quick;
       }
       if (state.phase == Phase::finished) {

@@ -13,7 +13,18 @@ namespace fc::the_ring {
 namespace detail {
 
 /// Who must answer a question.
-enum class Who : std::uint8_t { red, blue, champion, roller, others_roller, by, others_by, clincher, cut_owner, nobody };
+enum class Who : std::uint8_t {
+  red,
+  blue,
+  champion,
+  roller,
+  opponent_of_roller,
+  by,
+  opponent_of_by,
+  clincher,
+  cut_owner,
+  nobody
+};
 
 constexpr std::uint8_t seat_of(Corner corner) { return static_cast<std::uint8_t>(corner); }
 
@@ -33,9 +44,9 @@ constexpr std::uint8_t seat_of(Who who, const Setup& setup, const State& state) 
     case Who::blue: return static_cast<std::uint8_t>(who);
     case Who::champion: return seat_of(setup.champion_corner());
     case Who::roller: return seat_of(state.attack.roller);
-    case Who::others_roller: return seat_of(other(state.attack.roller));
+    case Who::opponent_of_roller: return seat_of(other(state.attack.roller));
     case Who::by: return seat_of(state.attack.by);
-    case Who::others_by: return seat_of(other(state.attack.by));
+    case Who::opponent_of_by: return seat_of(other(state.attack.by));
     case Who::clincher: return seat_of(clincher(state));
     case Who::cut_owner: return seat_of(in_the_corner(state));
     case Who::nobody: break;
@@ -72,18 +83,18 @@ inline constexpr std::array<Asked, phase_count> asked{
     roll(Purpose::tie_up, Who::clincher, 1),
     roll(Purpose::first_mover, Who::nobody, 1),
     roll(Purpose::basic_column, Who::roller, 3),
-    roll(Purpose::counter, Who::others_roller, 2),
+    roll(Purpose::counter, Who::opponent_of_roller, 2),
     roll(Purpose::hard_shot, Who::by, 2),
     roll(Purpose::pure_twelve, Who::by, 1),
-    roll(Purpose::knockout, Who::others_by, 2),
+    roll(Purpose::knockout, Who::opponent_of_by, 2),
     roll(Purpose::finisher, Who::by, 2),
     roll(Purpose::possible_cut, Who::by, 1),
     roll(Purpose::cut_chart, Who::by, 2),
     pick(Decision::cut_target, Who::by),
-    roll(Purpose::cut_stoppage, Who::others_by, 1),
+    roll(Purpose::cut_stoppage, Who::opponent_of_by, 1),
     roll(Purpose::foul, Who::roller, 2),
-    pick(Decision::retaliate, Who::others_roller),
-    roll(Purpose::retaliation, Who::others_roller, 1),
+    pick(Decision::retaliate, Who::opponent_of_roller),
+    roll(Purpose::retaliation, Who::opponent_of_roller, 1),
     roll(Purpose::time, Who::nobody, 2),
     roll(Purpose::judge, Who::nobody, static_cast<std::uint8_t>(judge_count)),
     roll(Purpose::corner, Who::cut_owner, 1),

@@ -24,7 +24,7 @@ std::vector<std::string> biography_of(const Setup& setup, std::span<const Event>
 // What the boxer's past bouts say about another man, and what is said before a title bout. Only facts of his own bouts; each
 // kind has its own text. Source: rules/dice-boxing/rules.md, 6.
 
-enum class CompanyKind : std::uint8_t {
+enum class HeadToHeadKind : std::uint8_t {
   // Between both men.
   beaten_by,  ///< the man won when they met last
   even,       ///< each has won as often as the other
@@ -37,10 +37,10 @@ enum class CompanyKind : std::uint8_t {
   first_time,  ///< the boxer has never boxed for it, in `number` fights
   once_more,   ///< the boxer has boxed for it `number` times without winning it
 };
-inline constexpr int company_kinds = 9;
+inline constexpr int head_to_head_kinds = 9;
 
-struct Company {
-  CompanyKind kind = CompanyKind::record;
+struct HeadToHead {
+  HeadToHeadKind kind = HeadToHeadKind::record;
   Person man = nobody;
   int wins = 0;                     ///< the boxer's, against the man
   int losses = 0;                   ///< the boxer's, against the man
@@ -51,10 +51,10 @@ struct Company {
 };
 
 /// What to say of a man before any bout; none if they have never met.
-std::optional<Company> company_of(std::span<const PastBout> past, Person man);
+std::optional<HeadToHead> head_to_head_of(std::span<const PastBout> past, Person man);
 /// What to say before a title bout against that man. state: before the bout.
-Company interview_of(std::span<const PastBout> past, const State& state, Person man);
+HeadToHead interview_of(std::span<const PastBout> past, const State& state, Person man);
 /// As a sentence; for an interview in the boxer's own words, without quotes.
-std::string worded(const Company& company, const Setup& setup, const std::vector<std::string>& names, const Words& words);
+std::string worded(const HeadToHead& versus, const Setup& setup, const std::vector<std::string>& names, const Words& words);
 
 }  // namespace fc::dice_boxing_career

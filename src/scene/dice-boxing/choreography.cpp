@@ -193,7 +193,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
           coming_blow(news.subspan(at))};
   const Place was = action_place(cue.pose.seen);
   cue.pose.seen = view.seen;
-  keep_book(cue, was);
+  update_pose(cue, was);
   set_gliding(cue.pose, event, cue.start);
   cue.row = row_of(cue);
   cue.duration = cue.row.seconds;

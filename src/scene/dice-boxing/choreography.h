@@ -172,7 +172,7 @@ inline constexpr float parting_seconds = 0.9F;
 // the canvas.
 
 /// Updates the pose of a cue for its event. was: the place of the action before it.
-void keep_book(Cue& cue, const Place& was);
+void update_pose(Cue& cue, const Place& was);
 
 // What an event adds to the picture for a moment: blows and falls, the referee's count, calls in poster letters. Random
 // details follow from the event's index, never from the dice.

@@ -78,19 +78,19 @@ Caption caption_of(const Setup& setup, const Readout& shown, const std::vector<s
   if (shown.start_die) {
     return of_die(shown, names, words);
   }
-  if (shown.act == Act::training && shown.now.fight.title_fight) {
+  if (shown.activity == Activity::training && shown.now.fight.title_fight) {
     return of_stake(setup, shown.now, words);
   }
-  if (shown.act == Act::betting) {
+  if (shown.activity == Activity::betting) {
     return {.text = words.say("knock-out.caption.betting", {{"round", std::to_string(shown.now.fight.bet_round)}})};
   }
-  if (shown.act != Act::fight && shown.act != Act::decision) {
+  if (shown.activity != Activity::fight && shown.activity != Activity::decision) {
     return {};
   }
-  if (shown.punches && shown.punches->told && !(shown.seals.open && shown.act == Act::fight)) {
+  if (shown.punches && shown.punches->told && !(shown.seals.open && shown.activity == Activity::fight)) {
     return of_punches(setup, shown, words);
   }
-  return shown.act == Act::fight ? of_waiting(setup, shown, words) : Caption{};
+  return shown.activity == Activity::fight ? of_waiting(setup, shown, words) : Caption{};
 }
 
 namespace {

@@ -94,9 +94,9 @@ Seals seals_of(const Pose& pose, double clock) {
 }
 
 int seat_in_turn(const Setup& setup, const Readout& shown) {
-  switch (shown.act) {
-    case Act::challenge: return shown.now.challenger == no_seat ? -1 : shown.now.challenger;
-    case Act::betting: return shown.now.phase == Phase::bet ? bettor(setup, shown.now) : -1;
+  switch (shown.activity) {
+    case Activity::challenge: return shown.now.challenger == no_seat ? -1 : shown.now.challenger;
+    case Activity::betting: return shown.now.phase == Phase::bet ? bettor(setup, shown.now) : -1;
     default: return -1;
   }
 }
@@ -229,10 +229,10 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
 Readout Choreography::readout(double clock) const {
   const Pose& pose = pose_at(clock);
   Readout shown = pose.shown;
-  if (clock < pose.act_began) {
-    shown.act = pose.act_before;
+  if (clock < pose.activity_began) {
+    shown.activity = pose.activity_before;
   } else {
-    shown.act_age = clock - pose.act_began;
+    shown.activity_age = clock - pose.activity_began;
   }
   shown.turn = seat_in_turn(setup(), shown);
   for (std::size_t seat = 0; seat < most_players; ++seat) {

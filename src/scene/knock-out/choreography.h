@@ -95,8 +95,8 @@ struct CardsInMiddle {
 /// `Choreography::readout`.
 struct Pose {
   Readout shown;
-  Act act_before = Act::start_player;
-  double act_began = long_ago;       ///< until then `act_before` is shown
+  Activity activity_before = Activity::start_player;
+  double activity_began = long_ago;  ///< until then `activity_before` is shown
   std::optional<Decision> question;  ///< a secret one that is open
   double asked = long_ago;           ///< time at which it opens
   std::optional<Decision> sealed;

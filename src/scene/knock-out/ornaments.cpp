@@ -146,7 +146,7 @@ class Painter : private scene::Impact {
 
   void rise_or_fall(const StandingChanged& event) {
     const Vec3 at = place_of(event.boxer);
-    const bool won = cue_.pose.shown.act == Act::decision;  // else it is a season's coronation
+    const bool won = cue_.pose.shown.activity == Activity::decision;  // else it is a season's coronation
     if (event.after.out) {
       call("knock-out.call.out", cue_.duration, at, 0.6F, Ink::red);
     } else if (event.after.title > event.before.title) {

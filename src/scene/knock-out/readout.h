@@ -114,7 +114,7 @@ inline constexpr float counting_seconds = 0.6F;
 inline constexpr float die_seconds = 0.9F;
 
 /// What the table is doing, shown on the banner.
-enum class Act : std::uint8_t {
+enum class Activity : std::uint8_t {
   start_player,  ///< the die for the start player
   challenge,     ///< the challenger looks for a pair
   training,      ///< both corners pick their cards
@@ -216,13 +216,13 @@ struct SeasonAccount {
 
 struct Readout {
   /// The game as told so far. Every unplayed or trained card counts as a 1 in it, so that `count_of(cards)` is right, values
-  /// mean nothing, and functions of rules/knock-out/questions.h can be used (challenge_bar, bettor, offers_shown). Sealed
-  /// picks are not in it: while a secret question is open, its phase is train_red or punch_red. The fight stays, with its
-  /// bets, until the red table moves on.
+  /// mean nothing, and functions of rules/knock-out/questions.h can be used (challenge_ineligibility, bettor, offers_shown).
+  /// Sealed picks are not in it: while a secret question is open, its phase is train_red or punch_red. The fight stays, with
+  /// its bets, until the red table moves on.
   State now;
-  Act act = Act::start_player;
-  double act_age = 0;  ///< seconds
-  int turn = -1;       ///< seat that must challenge or bet; -1: nobody alone
+  Activity activity = Activity::start_player;
+  double activity_age = 0;  ///< seconds
+  int turn = -1;            ///< seat that must challenge or bet; -1: nobody alone
   /// Money as it is shown while it counts up or down; equal to the players' money when nothing is being paid.
   std::array<float, most_players> money{};
   float bonus = 0;         ///< the pot, counting too

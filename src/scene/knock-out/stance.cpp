@@ -81,18 +81,18 @@ void stand_fighters(Pose& pose) {
   }
 }
 
-Act act_of(Phase phase) {
+Activity activity_of(Phase phase) {
   switch (phase) {
-    case Phase::start: return Act::start_player;
-    case Phase::challenge: return Act::challenge;
+    case Phase::start: return Activity::start_player;
+    case Phase::challenge: return Activity::challenge;
     case Phase::train_red:
-    case Phase::train_blue: return Act::training;
-    case Phase::bet: return Act::betting;
+    case Phase::train_blue: return Activity::training;
+    case Phase::bet: return Activity::betting;
     case Phase::punch_red:
-    case Phase::punch_blue: return Act::fight;
+    case Phase::punch_blue: return Activity::fight;
     case Phase::finished: break;
   }
-  return Act::finished;
+  return Activity::finished;
 }
 
 }  // namespace
@@ -101,7 +101,7 @@ Pose opening_pose(const Setup& setup) {
   Pose pose;
   pose.shown.now = told_of(Rules::view(setup, Rules::opening(setup), no_seat));
   const State& now = pose.shown.now;
-  pose.shown.act = pose.act_before = act_of(now.phase);
+  pose.shown.activity = pose.activity_before = activity_of(now.phase);
   stand_fighters(pose);
   if (now.phase == Phase::train_red || now.phase == Phase::punch_red) {
     pose.question = now.phase == Phase::train_red ? Decision::train : Decision::punch;

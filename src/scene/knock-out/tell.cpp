@@ -16,9 +16,9 @@ constexpr int climbing_steps = 3;
 constexpr float climbing_seconds = 0.9F;
 constexpr float from_the_ropes = path_spaces + 0.6F;  // where a boxer climbs in
 
-class Bookkeeper {
+class PoseUpdater {
  public:
-  Bookkeeper(const Setup& setup, Cue& cue)
+  PoseUpdater(const Setup& setup, Cue& cue)
       : setup_(setup),
         pose_(cue.pose),
         shown_(cue.pose.shown),
@@ -33,13 +33,13 @@ class Bookkeeper {
   }
   void operator()(const SeasonBegan&) { shown_.account.reset(); }
   void operator()(const TablePassed&) {
-    act(Act::challenge, start_);
+    begin_activity(Activity::challenge, start_);
     shown_.settlement.reset();
     pose_.has_odds = false;
     glide_on(pose_.house_light, light_between_fights, start_, 0.6F);
   }
   void operator()(const Challenged&) {
-    act(Act::training, end_);
+    begin_activity(Activity::training, end_);
     shown_.start_die.reset();
     shown_.result.reset();
     shown_.prizes.clear();
@@ -74,7 +74,7 @@ class Bookkeeper {
     }
     seal(Decision::train);
     if (shown_.now.phase == Phase::bet) {
-      act(Act::betting, end_);
+      begin_activity(Activity::betting, end_);
     } else {
       begin_fight(end_);
     }
@@ -129,7 +129,7 @@ class Bookkeeper {
     }
   }
   void operator()(const FightEnded& event) {
-    act(Act::decision, start_);
+    begin_activity(Activity::decision, start_);
     pose_.result_told = start_;
     shown_.result = FightResult{.winner = shown_.now.last_winner,
                                 .loser = shown_.now.last_loser,
@@ -167,7 +167,7 @@ class Bookkeeper {
     ++nets[nets.size() - 1].ious;
   }
   void operator()(const SeasonEnded& event) {
-    act(Act::season_end, start_);
+    begin_activity(Activity::season_end, start_);
     pose_.account_began = start_;
     shown_.settlement.reset();
     shown_.account = SeasonAccount{.season = event.season, .last = event.season == 2 || !setup_.options.second_season};
@@ -182,7 +182,7 @@ class Bookkeeper {
     shown_.account->ious[seat(event.seat)] = event.ious;
     shown_.account->ious_repaid[seat(event.seat)] = event.amount;
   }
-  void operator()(const GameEnded&) { act(Act::finished, start_); }
+  void operator()(const GameEnded&) { begin_activity(Activity::finished, start_); }
 
  private:
   static std::size_t seat(int number) { return static_cast<std::size_t>(number); }
@@ -194,10 +194,10 @@ class Bookkeeper {
     tracks(corner).poise.take_up(posture, start_ + after);
   }
 
-  void act(Act next, double at) {
-    pose_.act_before = shown_.act;
-    pose_.act_began = at;
-    shown_.act = next;
+  void begin_activity(Activity next, double at) {
+    pose_.activity_before = shown_.activity;
+    pose_.activity_began = at;
+    shown_.activity = next;
   }
 
   void ask(Decision decision, double at) {
@@ -219,7 +219,7 @@ class Bookkeeper {
   }
 
   void begin_fight(double at) {
-    act(Act::fight, at);
+    begin_activity(Activity::fight, at);
     ask(Decision::punch, at);
   }
 
@@ -245,7 +245,7 @@ class Bookkeeper {
 
   Settlement& settlement() {
     if (!shown_.settlement) {
-      act(Act::settlement, start_);
+      begin_activity(Activity::settlement, start_);
       shown_.settlement.emplace();
       pose_.settlement_began = start_;
       glide_on(pose_.house_light, light_at_the_tables, start_, 0.6F);
@@ -293,7 +293,7 @@ void tell(const Setup& setup, const View& view, Cue& cue) {
     return;
   }
   pose.shown.now = told_of(view);
-  std::visit(Bookkeeper(setup, cue), cue.event);
+  std::visit(PoseUpdater(setup, cue), cue.event);
   for (std::size_t seat = 0; seat < most_players; ++seat) {
     const Money owned = pose.shown.now.players[seat].money + pose.settled[seat];
     glide_on(pose.money[seat], static_cast<float>(owned), cue.start, counting_seconds, Ease::out);

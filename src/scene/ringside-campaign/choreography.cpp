@@ -26,9 +26,9 @@ Standings standings_of(const State& state) {
 }
 
 /// What of the pose is not the campaign's state.
-class Bookkeeper {
+class PoseUpdater {
  public:
-  Bookkeeper(const Setup& setup, Pose& pose, const Cue& cue) : setup_(setup), pose_(pose), cue_(cue) {}
+  PoseUpdater(const Setup& setup, Pose& pose, const Cue& cue) : setup_(setup), pose_(pose), cue_(cue) {}
 
   void operator()(const Rolled& roll) {
     pose_.roll = roll;
@@ -188,7 +188,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   Cue cue = next_cue(news[at], row_of(news[at]), now);
   cue.pose.now = view;
   coming_.push_back({.at = cue.start, .event = news[at]});
-  std::visit(Bookkeeper(setup(), cue.pose, cue), news[at]);
+  std::visit(PoseUpdater(setup(), cue.pose, cue), news[at]);
   add(cue, cue.duration > 0 ? std::max(cue.duration, longest_motion) : 0);
 }
 

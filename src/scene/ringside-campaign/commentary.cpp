@@ -244,7 +244,7 @@ std::string result(const Setup& setup, const Readout& shown, const Words& words)
   };
   switch (static_cast<Purpose>(shown.roll->call.purpose)) {
     case Purpose::experience: return named(learned(setup.tables, value, std::array<std::uint8_t, ability_count>{}));
-    case Purpose::wear: return named(wear::named(value, shown.was_stopped));
+    case Purpose::wear: return named(wear::lowered_ability(value, shown.was_stopped));
     case Purpose::television: {
       const std::optional<Arena> arena = visits::cameras_at(value);
       return of_value(arena ? words[key_of(*arena)] : words["ringside-campaign.rolled.nowhere"]);

@@ -49,9 +49,9 @@ Pose opening_pose(const Setup& setup) {
 }
 
 /// What of the pose is not the bout's state: sealed stamps, open picks, the tray, who lies on the canvas.
-class Bookkeeper {
+class PoseUpdater {
  public:
-  Bookkeeper(Pose& pose, const Cue& cue, int rounds) : pose_(pose), index_(cue.index), start_(cue.start), rounds_(rounds) {}
+  PoseUpdater(Pose& pose, const Cue& cue, int rounds) : pose_(pose), index_(cue.index), start_(cue.start), rounds_(rounds) {}
 
   void operator()(const RoundBegan&) {
     forget_turn();
@@ -300,7 +300,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   const Event& event = news[at];
   Cue cue{{.start = next_start(now), .index = next_event(), .event = event, .pose = last_pose()}};
   cue.pose.seen = view.seen;
-  std::visit(Bookkeeper(cue.pose, cue, setup().rounds), event);
+  std::visit(PoseUpdater(cue.pose, cue, setup().rounds), event);
   cue.row = row_of(cue);
   cue.duration = cue.row.seconds;
   if (is<PicksRevealed>(event)) {

@@ -264,7 +264,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
           count_of(news, at),
           coming_shot(news.subspan(at))};
   take_over(setup(), cue.pose, view.seen);
-  keep_book(setup(), cue);
+  update_pose(setup(), cue);
   set_gliding(cue.pose, event, cue.start);
   cue.row = row_of(setup(), cue);
   cue.duration = is_before_a_fall(news, at) ? seconds_before_a_fall : cue.row.seconds;

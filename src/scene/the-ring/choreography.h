@@ -30,7 +30,7 @@ namespace fc::the_ring {
 // rules/the-ring/rules.md, 3.2, 3.3, 10.
 
 /// What the events have told but the state does not hold.
-struct Whereabouts {
+struct StanceContext {
   std::array<bool, 2> down{};        ///< he is down and being counted
   bool in_corners = false;           ///< before the bout and between two rounds
   std::optional<Corner> at_work{};   ///< who is in training camp now, where he shadow-boxes
@@ -39,11 +39,11 @@ struct Whereabouts {
 };
 
 /// Where both men stand. A man who is down lies where he fell, and the other waits in a neutral corner.
-scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts);
+scene::Stances stances_of(const State& seen, const StanceContext& context);
 
 /// The aggressor: the one whose strategy is earlier in the order of aggression; none if both chose the same, or have not
 /// chosen.
-std::optional<Corner> presser_of(const State& seen);
+std::optional<Corner> aggressor_of(const State& seen);
 
 /// Whether the bout ended on the cards, with a winner or not: both then stand in the middle of the ring.
 bool is_decided(const State& seen);
@@ -172,10 +172,10 @@ inline constexpr float parting_seconds = 1.0F;
 // Blows to be shown for the words of the chart and the Hard Shot cards. Source: rules/the-ring/rules.md, 2.4, 2.5.
 
 /// The blow for one word of a clause; none if nothing is thrown. weight: 0 to 1. arrives: seconds from the start of the cue.
-std::optional<scene::Blow> blow_of(Told told, Corner who, bool lands, float weight, float arrives);
+std::optional<scene::Blow> blow_of(ClauseWord told, Corner who, bool lands, float weight, float arrives);
 
 /// The extra seconds that a word needs before its blow meets.
-float seconds_before(Told told);
+float seconds_before(ClauseWord told);
 
 /// The blow of a hard shot. seed: decides the hand where the card names none.
 scene::Blow blow_of(const HardShotRead& read, std::size_t seed);
@@ -192,7 +192,7 @@ float weight_of(Shot shot);
 // sheets.
 
 /// Updates the pose of a cue for its event; its state must be set already.
-void keep_book(const Setup& setup, Cue& cue);
+void update_pose(const Setup& setup, Cue& cue);
 
 // What an event adds to the picture for a moment: blows and falls, the referee's count, calls in poster letters. Random
 // details follow from the event's index, never from the dice.

@@ -244,8 +244,8 @@ class Speaker : private scene::Announcer {
     if (effects.counter) {
       return about(other(event.roller), "counter-chance");
     }
-    const ToldBlows told = told_of(event.column, event.number, static_cast<std::size_t>(event.clause));
-    const bool leans = !told.empty() && told[0] == Told::leans_on_him;
+    const ClauseWords told = words_of_clause(event.column, event.number, static_cast<std::size_t>(event.clause));
+    const bool leans = !told.empty() && told[0] == ClauseWord::leans_on_him;
     if (effects.score == 0 && effects.stm == 0) {
       return about(event.roller, effects.own_stm > 0                ? "swings-at-air"
                                  : after_.boxer(event.roller).tired ? "miss-tired"

@@ -46,7 +46,7 @@ namespace {
 
 /// What is told in each clause of each entry, a letter a blow, clauses parted by bars; row by row as on the chart, six
 /// numbers a line, 12 lines a column. Transcribed from the texts of data/the-ring/basic-chart.json.
-constexpr std::array<std::string_view, entry_count> told_table{
+constexpr std::array<std::string_view, entry_count> clause_table{
     "jj|",     "|jl",     "j||Xc",   "c|c",       "|",         "jjr|jjr|u", "F",     "lr|",     "R|j",  "|j",    "K",
     "jr|j",    "L|jx",    "lr|l",    "jjr|jjr|u", "j|j|",      "V|M|j",     "|u",    "lr|l",    "|x",   "|u",    "j|jr",
     "jx|jx|r", "j|",      "c|c",     "jhx|jhx|l", "|l|",       "|",         "c|c",   "h|",      "|j",   "j|x",   "r|",
@@ -58,11 +58,11 @@ constexpr std::array<std::string_view, entry_count> told_table{
     "c|c",     "|H",      "|u",      "A||j",      "|x",        "|r|",       "c|",    "l||l",    "|x",   "ju|j",  "j|Xc",
     "A||j",    "jx|jx|r", "c|c",     "R|j",       "|",         "|",         "||",    "|c|",     "|r|"};
 
-/// The letters of `told_table`, in the order of Told.
+/// The letters of `clause_table`, in the order of ClauseWord.
 constexpr std::string_view letters = "jxrlhucRLVBHDAMZWFKSNX";
-static_assert(letters.size() == told_count);
+static_assert(letters.size() == clause_word_count);
 
-constexpr std::array<std::string_view, told_count> told_names{
+constexpr std::array<std::string_view, clause_word_count> clause_word_names{
     "jab",         "cross",         "right",        "left",          "left-hook",           "uppercut",
     "combination", "right-to-ribs", "left-to-ribs", "hook-to-liver", "combination-to-body", "right-to-heart",
     "digs-inside", "swings-at-air", "misses",       "falls-short",   "leans-on-him",        "feints",
@@ -113,24 +113,24 @@ std::string advantage(const Condition& asked, const Words& words) {
 
 }  // namespace
 
-ToldBlows told_of(int column, int number, std::size_t clause) {
-  std::string_view line = told_table[entry_place(column, number / 10, number % 10)];
+ClauseWords words_of_clause(int column, int number, std::size_t clause) {
+  std::string_view line = clause_table[entry_place(column, number / 10, number % 10)];
   for (; clause > 0; --clause) {
     const std::size_t bar = line.find('|');
     FC_CHECK(bar != std::string_view::npos);
     line.remove_prefix(bar + 1);
   }
-  ToldBlows told;
+  ClauseWords told;
   for (const char letter : line.substr(0, line.find('|'))) {
-    told.push_back(static_cast<Told>(letters.find(letter)));
+    told.push_back(static_cast<ClauseWord>(letters.find(letter)));
   }
   return told;
 }
 
-std::string punches_of(const ToldBlows& told, const Words& words) {
+std::string punches_of(const ClauseWords& told, const Words& words) {
   Phrase phrase;
-  for (const Told one : told) {
-    phrase.add(words[chart_key("told", told_names[static_cast<std::size_t>(one)])]);
+  for (const ClauseWord one : told) {
+    phrase.add(words[chart_key("told", clause_word_names[static_cast<std::size_t>(one)])]);
   }
   return phrase.text();
 }
@@ -165,7 +165,7 @@ std::string clause_condition(const Entry& entry, std::size_t clause, const Words
 std::string clause_result(const Setup& setup, int column, int number, std::size_t clause, const Words& words) {
   const Effects& effects = entry_of(setup, column, number)[clause].effects;
   Phrase phrase;
-  if (const std::string punches = punches_of(told_of(column, number, clause), words); !punches.empty()) {
+  if (const std::string punches = punches_of(words_of_clause(column, number, clause), words); !punches.empty()) {
     phrase.add(punches);
   }
   if (effects.hard) {
@@ -190,7 +190,7 @@ std::string clause_result(const Setup& setup, int column, int number, std::size_
   return phrase.text();
 }
 
-Corner whose(const EntryRead& read) {
+Corner actor_of(const EntryRead& read) {
   return read.clause != no_clause && read.effects.counter ? other(read.roller) : read.to;
 }
 

@@ -49,7 +49,7 @@ std::string entry_text(int column, int number);
 // the canvas throw the same punches. Source: rules/the-ring/rules.md, 2.4, 10.
 
 /// The words of a clause besides its numbers, in the order in which things happen. From `blocked` on nothing is thrown.
-enum class Told : std::uint8_t {
+enum class ClauseWord : std::uint8_t {
   jab,
   cross,
   right,
@@ -73,22 +73,22 @@ enum class Told : std::uint8_t {
   clinch,
   hot_exchange,
 };
-inline constexpr std::size_t told_count = 22;
-inline constexpr std::size_t most_told = 4;
-using ToldBlows = FixedVector<Told, most_told>;
+inline constexpr std::size_t clause_word_count = 22;
+inline constexpr std::size_t most_clause_words = 4;
+using ClauseWords = FixedVector<ClauseWord, most_clause_words>;
 
 /// The words of a clause. column: 1 to 3; number: 11 to 66; clause: from 0.
-ToldBlows told_of(int column, int number, std::size_t clause);
+ClauseWords words_of_clause(int column, int number, std::size_t clause);
 
 /// "Jab, Left hook, Cross".
-std::string punches_of(const ToldBlows& told, const Words& words);
+std::string punches_of(const ClauseWords& told, const Words& words);
 
 /// The condition of a clause: "If Boxing, opponent Outside", "+1"; without one "Otherwise", or "" if it is the only clause.
 std::string clause_condition(const Entry& entry, std::size_t clause, const Words& words);
 /// The result of a clause: "Jab, Right 2", "HARD SHOT", "Left to the ribs, STM –1", "Blocked 0".
 std::string clause_result(const Setup& setup, int column, int number, std::size_t clause, const Words& words);
 /// The boxer who acts in the clause that held: for a counterpunch the roller's opponent.
-Corner whose(const EntryRead& read);
+Corner actor_of(const EntryRead& read);
 /// Why a clause held: "+1: Box 5 v DEF 4", "Reach 78 v 74", "Ali boxes, Tyson is Outside"; "" if it has no condition. seen:
 /// the state when it was read.
 std::string clause_reason(const EntryRead& read, const State& seen, const Names& names, const Words& words);

@@ -244,7 +244,7 @@ class Painter : private scene::Impact {
     }
     const bool lands = event.effects.score > 0 || event.effects.stm > 0;
     float meets = first_blow;
-    for (const Told told : told_of(event.column, event.number, static_cast<std::size_t>(event.clause))) {
+    for (const ClauseWord told : words_of_clause(event.column, event.number, static_cast<std::size_t>(event.clause))) {
       meets += seconds_before(told);
       if (const auto blow = blow_of(told, event.to, lands, weight_of_points(event.effects.score), meets)) {
         show(aimed(cue_.pose, *blow));

@@ -75,11 +75,11 @@ int added_to(const ShownRoll& roll) {
   return added;
 }
 
-bool awaits_more_of(const Readout& shown, const Rolled& roll) {
+bool continues_roll(const Readout& shown, const Rolled& roll) {
   return shown.roll && shown.roll->call.more_dice > 0 && shown.roll->call.seat == roll.call.seat;
 }
 
-void lay_down(const Setup& setup, const Rolled& roll, float settles, Readout& shown) {
+void add_die_to_board(const Setup& setup, const Rolled& roll, float settles, Readout& shown) {
   constexpr int light_gloves = 6;  // ounces
   const auto purpose = static_cast<Purpose>(roll.call.purpose);
   if (!shown.roll) {

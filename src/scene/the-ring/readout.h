@@ -248,10 +248,10 @@ std::string label_of(const Strip& strip, const StripCell& cell, const Words& wor
 int added_to(const ShownRoll& roll);
 
 /// Whether this die belongs to the roll on the board, which still awaits dice.
-bool awaits_more_of(const Readout& shown, const Rolled& roll);
+bool continues_roll(const Readout& shown, const Rolled& roll);
 
 /// Adds a die to the roll on the board, or begins a new roll, and sets what the board shows. shown.now: the state when the
 /// die is rolled. settles: seconds from the throw until it rests.
-void lay_down(const Setup& setup, const Rolled& roll, float settles, Readout& shown);
+void add_die_to_board(const Setup& setup, const Rolled& roll, float settles, Readout& shown);
 
 }  // namespace fc::the_ring

@@ -59,7 +59,7 @@ float seconds_of_entry(const EntryRead& entry) {
     return looking;
   }
   float blows = 0;
-  for (const Told told : told_of(entry.column, entry.number, static_cast<std::size_t>(entry.clause))) {
+  for (const ClauseWord told : words_of_clause(entry.column, entry.number, static_cast<std::size_t>(entry.clause))) {
     blows += between_blows + seconds_before(told);
   }
   const bool leads_on = entry.effects.hard || entry.effects.counter || entry.effects.foul;
@@ -83,7 +83,7 @@ Sounds blows_of(const EntryRead& event) {
   const bool lands = event.effects.score > 0 || event.effects.stm > 0;
   const float weight = weight_of_points(event.effects.score);
   float meets = first_blow;
-  for (const Told told : told_of(event.column, event.number, static_cast<std::size_t>(event.clause))) {
+  for (const ClauseWord told : words_of_clause(event.column, event.number, static_cast<std::size_t>(event.clause))) {
     meets += seconds_before(told);
     if (const auto blow = blow_of(told, event.to, lands, weight, meets)) {
       meet(sounds, *blow, 0.15F + weight, 0.5F, meets);

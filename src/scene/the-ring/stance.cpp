@@ -79,8 +79,8 @@ std::array<Spot, 2> spots_of(const State& seen) {
               middle + meetings[place].y + (one_circles ? bicycle : drift) * std::sin(0.55F * steps + lines[place])};
   float back = 0;
   std::optional<Corner> driven;
-  if (const auto presser = presser_of(seen)) {
-    driven = other(*presser);
+  if (const auto aggressor = aggressor_of(seen)) {
+    driven = other(*aggressor);
     back = pressed_back;
   }
   if (seen.attack.finishing) {
@@ -123,12 +123,12 @@ Attitude attitude_of(const State& seen, Corner corner) {
   if (boxer.strategy == Strategy::outside) {
     return Attitude::retreating;
   }
-  const auto presser = presser_of(seen);
-  if (presser == corner && is_inside(boxer.strategy)) {
+  const auto aggressor = aggressor_of(seen);
+  if (aggressor == corner && is_inside(boxer.strategy)) {
     return Attitude::rushing;
   }
-  return presser == other(corner) && is_inside(seen.boxer(other(corner)).strategy) ? Attitude::on_the_ropes
-                                                                                   : Attitude::upright;
+  return aggressor == other(corner) && is_inside(seen.boxer(other(corner)).strategy) ? Attitude::on_the_ropes
+                                                                                     : Attitude::upright;
 }
 
 /// Cuts of five points are as bad as they look.
@@ -184,7 +184,7 @@ bool is_stopped(const State& seen) { return seen.end.has_winner && is_stoppage(s
 
 bool is_decided(const State& seen) { return is_over(seen) && !is_stoppage(seen.end.method); }
 
-std::optional<Corner> presser_of(const State& seen) {
+std::optional<Corner> aggressor_of(const State& seen) {
   const Strategy red = seen.boxers[0].strategy;
   const Strategy blue = seen.boxers[1].strategy;
   if (red == blue || red == Strategy::none || blue == Strategy::none) {
@@ -208,10 +208,10 @@ std::array<bool, 2> out_cold(const Setup& setup, const State& seen) {
   return lies;
 }
 
-scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts) {
+scene::Stances stances_of(const State& seen, const StanceContext& context) {
   const std::array<Spot, 2> spots = spots_of(seen);
   const bool stopped = is_stopped(seen);
-  const bool resting = stopped || is_over(seen) || whereabouts.in_corners;
+  const bool resting = stopped || is_over(seen) || context.in_corners;
   scene::Stances stances;
   for (const Corner corner : both_corners) {
     const std::size_t index = fc::index_of(corner);
@@ -220,27 +220,27 @@ scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts) {
     const float facing = spots[others].x >= spots[index].x ? 1.0F : -1.0F;
     const float inwards = corner == Corner::red ? 1.0F : -1.0F;
     const bool won = stopped && seen.end.winner == corner;  // a verdict is read first
-    const bool works = !resting && seen.segment > 0 && seen.attack.by == corner && !whereabouts.down[others];
-    const bool looks_on = whereabouts.looks_on == corner;
+    const bool works = !resting && seen.segment > 0 && seen.attack.by == corner && !context.down[others];
+    const bool looks_on = context.looks_on == corner;
     scene::Stance& stance = stances[index];
     stance.posture = {.attacks = won || works,
-                      .down = whereabouts.down[index],
+                      .down = context.down[index],
                       .covers = !resting && !looks_on && boxer.strategy == Strategy::tie_up,
                       .attitude = won                   ? Attitude::cheering
                                   : stopped             ? Attitude::beaten
                                   : resting || looks_on ? Attitude::upright
                                                         : attitude_of(seen, corner),
-                      .facing = whereabouts.in_corners ? inwards : facing,
-                      .wear = wear_of(boxer, whereabouts.down[index], resting)};
+                      .facing = context.in_corners ? inwards : facing,
+                      .wear = wear_of(boxer, context.down[index], resting)};
     stance.x = spots[index].x;
     stance.y = spots[index].y;
-    if (is_decided(seen) || whereabouts.stopped) {
+    if (is_decided(seen) || context.stopped) {
       stand_for_the_verdict(stance, corner);
-    } else if (whereabouts.at_work == corner) {
+    } else if (context.at_work == corner) {
       box_his_shadow(stance, corner);
-    } else if (whereabouts.in_corners) {
+    } else if (context.in_corners) {
       sit_down(stance, corner);
-    } else if (whereabouts.down[others]) {
+    } else if (context.down[others]) {
       wait_in_neutral_corner(stance, corner, spots[others].x, spots[others].y);
     }
   }
@@ -252,19 +252,19 @@ scene::Board board_of() { return {.columns = scene::ring_side, .rows = scene::ri
 scene::Stage stage_of(const Setup& setup, const View& view) {
   const State& seen = view.seen;
   const Stage now = the_ring::stage_of(seen.phase);
-  Whereabouts whereabouts{.down = out_cold(setup, seen)};
+  StanceContext context{.down = out_cold(setup, seen)};
   if (seen.phase == Phase::knockout) {
-    whereabouts.down.at(fc::index_of(other(seen.attack.by))) = true;
+    context.down.at(fc::index_of(other(seen.attack.by))) = true;
   }
-  whereabouts.in_corners = now == Stage::pre_bout || now == Stage::scoring || now == Stage::interval;
+  context.in_corners = now == Stage::pre_bout || now == Stage::scoring || now == Stage::interval;
   if (seen.phase == Phase::training_red || seen.phase == Phase::training_blue) {
-    whereabouts.at_work = seen.phase == Phase::training_red ? Corner::red : Corner::blue;
+    context.at_work = seen.phase == Phase::training_red ? Corner::red : Corner::blue;
   }
-  whereabouts.stopped = is_over(seen) && is_stopped(seen) && !whereabouts.down[0] && !whereabouts.down[1];
+  context.stopped = is_over(seen) && is_stopped(seen) && !context.down[0] && !context.down[1];
   scene::Stage stage;
   stage.board = board_of();
-  add_markers(stage, stances_of(seen, whereabouts), winner_of(seen));
-  if (is_decided(seen) || whereabouts.stopped) {
+  add_markers(stage, stances_of(seen, context), winner_of(seen));
+  if (is_decided(seen) || context.stopped) {
     scene::show_verdict(stage, winner_of(seen));
   }
   return stage;
@@ -283,32 +283,32 @@ struct Thrown {
   std::optional<Landing> landing;
 };
 
-constexpr std::optional<Thrown> thrown_of(Told told) {
+constexpr std::optional<Thrown> thrown_of(ClauseWord told) {
   constexpr auto left = Fist::left;
   constexpr auto right = Fist::right;
   switch (told) {
-    case Told::jab:
-    case Told::left: return Thrown{Punch::jab, left, {}};
-    case Told::cross:
-    case Told::right: return Thrown{Punch::cross, right, {}};
-    case Told::left_hook: return Thrown{Punch::hook, left, {}};
-    case Told::uppercut: return Thrown{Punch::uppercut, right, {}};
-    case Told::combination:
-    case Told::combination_to_body: return Thrown{Punch::combination, right, {}};
-    case Told::right_to_ribs:
-    case Told::right_to_heart:
-    case Told::digs_inside: return Thrown{Punch::body, right, {}};
-    case Told::left_to_ribs:
-    case Told::hook_to_liver: return Thrown{Punch::body, left, {}};
-    case Told::swings_at_air: return Thrown{Punch::swing, right, Landing::missed};
-    case Told::misses: return Thrown{Punch::cross, right, Landing::missed};
-    case Told::falls_short:
-    case Told::slipped: return Thrown{Punch::jab, left, Landing::missed};
-    case Told::blocked: return Thrown{Punch::cross, right, Landing::blocked};
-    case Told::hot_exchange: return Thrown{Punch::combination, right, Landing::met};
-    case Told::leans_on_him:
-    case Told::feints:
-    case Told::clinch: break;
+    case ClauseWord::jab:
+    case ClauseWord::left: return Thrown{Punch::jab, left, {}};
+    case ClauseWord::cross:
+    case ClauseWord::right: return Thrown{Punch::cross, right, {}};
+    case ClauseWord::left_hook: return Thrown{Punch::hook, left, {}};
+    case ClauseWord::uppercut: return Thrown{Punch::uppercut, right, {}};
+    case ClauseWord::combination:
+    case ClauseWord::combination_to_body: return Thrown{Punch::combination, right, {}};
+    case ClauseWord::right_to_ribs:
+    case ClauseWord::right_to_heart:
+    case ClauseWord::digs_inside: return Thrown{Punch::body, right, {}};
+    case ClauseWord::left_to_ribs:
+    case ClauseWord::hook_to_liver: return Thrown{Punch::body, left, {}};
+    case ClauseWord::swings_at_air: return Thrown{Punch::swing, right, Landing::missed};
+    case ClauseWord::misses: return Thrown{Punch::cross, right, Landing::missed};
+    case ClauseWord::falls_short:
+    case ClauseWord::slipped: return Thrown{Punch::jab, left, Landing::missed};
+    case ClauseWord::blocked: return Thrown{Punch::cross, right, Landing::blocked};
+    case ClauseWord::hot_exchange: return Thrown{Punch::combination, right, Landing::met};
+    case ClauseWord::leans_on_him:
+    case ClauseWord::feints:
+    case ClauseWord::clinch: break;
   }
   return std::nullopt;
 }
@@ -320,7 +320,7 @@ constexpr Punch punch_of(Hand hand) {
 
 }  // namespace
 
-float seconds_before(Told told) {
+float seconds_before(ClauseWord told) {
   constexpr float gathering = 0.24F;  // three lunges take longer than one
   const std::optional<Thrown> thrown = thrown_of(told);
   return thrown && thrown->punch == Punch::combination ? gathering : 0;
@@ -337,7 +337,7 @@ float weight_of(Shot shot) {
   return weights[place_of(shot)];
 }
 
-std::optional<scene::Blow> blow_of(Told told, Corner who, bool lands, float weight, float arrives) {
+std::optional<scene::Blow> blow_of(ClauseWord told, Corner who, bool lands, float weight, float arrives) {
   const std::optional<Thrown> thrown = thrown_of(told);
   if (!thrown) {
     return std::nullopt;

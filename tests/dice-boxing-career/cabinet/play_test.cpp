@@ -35,7 +35,7 @@ class CareerByPad : public cabinet::CabinetTable {
     const std::string setup =
         R"({"class":"heavyweight","seed":2008,"styles":["boxer","slugger"],"name":"Kid Galloway","options":)" + options +
         "}";
-    app().flow.ring_bell(*app().games.find(slug), {.game = std::string(slug), .setup = setup, .dice = {}, .choices = {}});
+    app().flow.start_bout(*app().games.find(slug), {.game = std::string(slug), .setup = setup, .dice = {}, .choices = {}});
     frames_until([this] { return asked().has_value(); });
     career_ = bout();
   }
@@ -45,7 +45,7 @@ class CareerByPad : public cabinet::CabinetTable {
   [[nodiscard]] bool shows(std::string_view game) { return bout() != nullptr && bout()->match().game() == game; }
   [[nodiscard]] const Career& career() { return match_of<Rules>(bout()->match()); }
   [[nodiscard]] const State& state() { return career().state(); }
-  [[nodiscard]] const cabinet::BoutWaysNotice* ways() const { return top_as<cabinet::BoutWaysNotice>(); }
+  [[nodiscard]] const cabinet::AwaitedBoutNotice* ways() const { return top_as<cabinet::AwaitedBoutNotice>(); }
   /// The question that the person owes an answer to; none: nothing, or a bout.
   [[nodiscard]] std::optional<Decision> asked() {
     if (!shows(slug) || bout()->awaited().empty()) {
@@ -61,7 +61,7 @@ class CareerByPad : public cabinet::CabinetTable {
   }
   /// The bout that is awaited is boxed out by chance, as often as it takes him to win it.
   void win_bout() {
-    auto* const notice = dynamic_cast<cabinet::BoutWaysNotice*>(&loop_->cabinet().top());
+    auto* const notice = dynamic_cast<cabinet::AwaitedBoutNotice*>(&loop_->cabinet().top());
     ASSERT_NE(notice, nullptr);
     const cabinet::CornerGame& below = *app().games.find("dice-boxing");
     for (;;) {

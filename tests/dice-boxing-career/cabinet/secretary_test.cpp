@@ -75,8 +75,8 @@ TEST_F(CareerSecretary, asks_about_the_bouts_that_matter) {
 }
 
 TEST_F(CareerSecretary, tells_draws_from_wins) {
-  const auto won = secretary_->reckon(match_, "chance:" + first_up());
-  const auto drawn = secretary_->reckon(match_, "drawn:" + first_up());
+  const auto won = secretary_->estimate(match_, "chance:" + first_up());
+  const auto drawn = secretary_->estimate(match_, "drawn:" + first_up());
   ASSERT_TRUE(won && drawn);
   EXPECT_GT(*drawn, 0.02) << "over six rounds";
   EXPECT_LT(*drawn, 0.12);
@@ -84,7 +84,7 @@ TEST_F(CareerSecretary, tells_draws_from_wins) {
 }
 
 TEST_F(CareerSecretary, reckons_what_a_step_is_worth) {
-  const auto chance = [&](const std::string& question) { return secretary_->reckon(match_, question); };
+  const auto chance = [&](const std::string& question) { return secretary_->estimate(match_, question); };
   const auto before = chance("chance:" + first_up());
   ASSERT_TRUE(before);
   EXPECT_GT(*before, 0.2);

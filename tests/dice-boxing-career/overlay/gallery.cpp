@@ -104,7 +104,7 @@ std::optional<double> reckoned(const Moment& moment, std::string_view question) 
 
 Exhibit shown(std::string name, const std::shared_ptr<Moment>& moment, double before = 0) {
   BoutModel model = moment->model(before);
-  model.reckon = [moment](std::string_view question) { return reckoned(*moment, question); };
+  model.estimate = [moment](std::string_view question) { return reckoned(*moment, question); };
   return exhibit("career-" + std::move(name), moment, model);
 }
 

@@ -59,8 +59,8 @@ TEST(DiceBoxingCareerWear, takes_a_step_that_is_never_sold_again) {
   state.points = 10'000;
   ASSERT_TRUE(Rules::roll(setup, state, 30, NoEvents()));  // a 0: stamina
   EXPECT_EQ(state.ratings.stamina, 75);
-  EXPECT_EQ(growth::top_now(setup, state, Purchase::stamina), 75);
-  EXPECT_TRUE(growth::is_worn(state, Purchase::stamina));
+  EXPECT_EQ(growth::current_top(setup, state, Purchase::stamina), 75);
+  EXPECT_TRUE(growth::is_top_lowered(state, Purchase::stamina));
   EXPECT_FALSE(growth::can_buy(setup, state, Purchase::stamina));
   EXPECT_TRUE(growth::can_buy(setup, state, Purchase::control)) << "nothing else is taken";
   EXPECT_EQ(state.bought[place_of(Purchase::stamina)], 0) << "prices stay";
@@ -71,8 +71,8 @@ TEST(DiceBoxingCareerWear, leaves_a_newcomers_rating_and_its_top) {
   State state = after_fights(setup, 20);
   ASSERT_TRUE(Rules::roll(setup, state, 7, NoEvents()));  // a 7: chin
   EXPECT_EQ(state.ratings.chin, setup.tables.start.chin);
-  EXPECT_FALSE(growth::is_worn(state, Purchase::chin));
-  EXPECT_EQ(growth::top_now(setup, state, Purchase::chin), -9);
+  EXPECT_FALSE(growth::is_top_lowered(state, Purchase::chin));
+  EXPECT_EQ(growth::current_top(setup, state, Purchase::chin), -9);
 }
 
 TEST(DiceBoxingCareerWear, leaves_everything_on_a_die_of_the_chance_or_more) {

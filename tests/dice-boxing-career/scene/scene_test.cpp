@@ -240,7 +240,7 @@ TEST_F(CareerScene, takes_no_time_for_what_is_foregone) {
 }
 
 TEST_F(CareerScene, says_of_others_and_before_titles_what_has_happened) {
-  std::map<CompanyKind, int> said;
+  std::map<HeadToHeadKind, int> said;
   const std::array words{fc::test::must(Words::load(fc::test::data_folder(), "en")),
                          fc::test::must(Words::load(fc::test::data_folder(), "fr"))};
   for (int seed = 1; seed <= 40; ++seed) {
@@ -266,29 +266,29 @@ TEST_F(CareerScene, says_of_others_and_before_titles_what_has_happened) {
           ++(is_won(last) ? wins : is_lost(last) ? losses : draws);
         }
       }
-      const auto company = company_of(readout.past, man);
-      ASSERT_EQ(company.has_value(), wins + losses + draws > 0);
-      std::vector<Company> all;
-      if (company) {
-        EXPECT_EQ(std::tie(company->wins, company->losses, company->draws), std::tie(wins, losses, draws));
-        EXPECT_EQ(company->outcome, last);
-        EXPECT_EQ(company->kind == CompanyKind::even, wins > 0 && wins == losses);
-        EXPECT_TRUE(company->kind != CompanyKind::beaten || (wins > 0 && losses + draws == 0));
-        EXPECT_TRUE(company->kind != CompanyKind::beaten_by || is_lost(last));
-        all.push_back(*company);
+      const auto versus = head_to_head_of(readout.past, man);
+      ASSERT_EQ(versus.has_value(), wins + losses + draws > 0);
+      std::vector<HeadToHead> all;
+      if (versus) {
+        EXPECT_EQ(std::tie(versus->wins, versus->losses, versus->draws), std::tie(wins, losses, draws));
+        EXPECT_EQ(versus->outcome, last);
+        EXPECT_EQ(versus->kind == HeadToHeadKind::even, wins > 0 && wins == losses);
+        EXPECT_TRUE(versus->kind != HeadToHeadKind::beaten || (wins > 0 && losses + draws == 0));
+        EXPECT_TRUE(versus->kind != HeadToHeadKind::beaten_by || is_lost(last));
+        all.push_back(*versus);
       }
       if (is_title_fight(state, man)) {
-        const Company interview = interview_of(readout.past, state, man);
+        const HeadToHead interview = interview_of(readout.past, state, man);
         const bool holds = state.is_champion();
-        EXPECT_EQ(holds, interview.kind == CompanyKind::owes_it || interview.kind == CompanyKind::defence);
-        EXPECT_EQ(interview.kind == CompanyKind::first_time, titles == 0);
-        EXPECT_TRUE(interview.kind != CompanyKind::once_more || (interview.number == titles && state.titles == 0));
-        EXPECT_TRUE(interview.kind != CompanyKind::took_it || (losses > 0 && state.titles > 0));
-        EXPECT_TRUE(interview.kind != CompanyKind::owes_it || wins > 0);
-        EXPECT_TRUE(interview.kind != CompanyKind::defence || interview.number == *state.defences);
+        EXPECT_EQ(holds, interview.kind == HeadToHeadKind::owes_it || interview.kind == HeadToHeadKind::defence);
+        EXPECT_EQ(interview.kind == HeadToHeadKind::first_time, titles == 0);
+        EXPECT_TRUE(interview.kind != HeadToHeadKind::once_more || (interview.number == titles && state.titles == 0));
+        EXPECT_TRUE(interview.kind != HeadToHeadKind::took_it || (losses > 0 && state.titles > 0));
+        EXPECT_TRUE(interview.kind != HeadToHeadKind::owes_it || wins > 0);
+        EXPECT_TRUE(interview.kind != HeadToHeadKind::defence || interview.number == *state.defences);
         all.push_back(interview);
       }
-      for (const Company& one : all) {
+      for (const HeadToHead& one : all) {
         ++said[one.kind];
         for (const Words& language : words) {
           const std::string text = worded(one, match.setup(), {you_word}, language);
@@ -298,8 +298,8 @@ TEST_F(CareerScene, says_of_others_and_before_titles_what_has_happened) {
       }
     });
   }
-  for (int kind = 0; kind < company_kinds; ++kind) {
-    EXPECT_GT(said[static_cast<CompanyKind>(kind)], 0) << kind << " is never said";
+  for (int kind = 0; kind < head_to_head_kinds; ++kind) {
+    EXPECT_GT(said[static_cast<HeadToHeadKind>(kind)], 0) << kind << " is never said";
   }
 }
 

@@ -96,7 +96,7 @@ TEST(PickCosts, are_what_rounds_that_are_tried_out_show) {
        {std::tuple{"muhammad-ali", "mike-tyson", 4}, std::tuple{"larry-holmes", "michael-spinks", 12},
         std::tuple{"mike-tyson", "joe-frazier", 6}}) {
     const auto setup = test::bout_of(red, blue, rounds);
-    const Foresight<Rules, FittedChance> ahead(setup, weights);
+    const Lookahead<Rules, FittedChance> ahead(setup, weights);
     for (const int round : {1, rounds / 2}) {
       test::SensibleBout bout{.setup = &setup, .state = Rules::opening(setup), .random = Random(7)};
       bout.play_until(round);

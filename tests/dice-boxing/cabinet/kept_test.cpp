@@ -156,7 +156,7 @@ TEST_F(DiceBoxingKept, is_left_by_visitors_of_a_kiosk_and_comes_back_to_its_bots
   options.kiosk = true;
   open(options);
   frames(5);
-  const auto demonstrating = [this] { return loop_->cabinet().top().attracts(); };
+  const auto demonstrating = [this] { return loop_->cabinet().top().is_attract_mode(); };
   ASSERT_TRUE(demonstrating());
   key("Return");
   focus_on("menu.title.play");

@@ -36,13 +36,13 @@ TEST_P(DiceBoxingAsked, keeps_the_name_of_whoever_is_awaited_in_sight) {
   for (int frame = 0; frame < 3; ++frame) {
     show(model);
   }
-  std::vector<Ui::SetText> set;
+  std::vector<Ui::DrawnText> set;
   table_.ui().note_texts(&set);
   show(model);
   table_.ui().note_texts(nullptr);
   // Once in his column; again over what is seen of it where his answers have scrolled it away.
   const bool stacked = GetParam().text_scale > 1.3F;
-  EXPECT_EQ(std::ranges::count(set, std::string("Mike Tyson"), &Ui::SetText::text), stacked ? 2 : 1);
+  EXPECT_EQ(std::ranges::count(set, std::string("Mike Tyson"), &Ui::DrawnText::text), stacked ? 2 : 1);
 }
 
 TEST_P(DiceBoxingAsked, reads_of_each_strategy_to_the_end) {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "any_bout.h"
-#include "rules/dice-boxing/bars.h"
+#include "rules/dice-boxing/ranges.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -15,7 +15,7 @@ constexpr std::array<Corner, 2> corners{Corner::red, Corner::blue};
 RC_GTEST_PROP(DiceBoxingInvariant, bars_are_what_their_terms_add_up_to, ()) {
   play([](const Setup& setup, const State&, const State& after, const std::vector<Event>&) {
     for (const Corner corner : corners) {
-      RC_ASSERT(after.boxer(corner).bars == bars_of(setup, after, corner));
+      RC_ASSERT(after.boxer(corner).ranges == ranges_of(setup, after, corner));
     }
   });
 }
@@ -23,12 +23,12 @@ RC_GTEST_PROP(DiceBoxingInvariant, bars_are_what_their_terms_add_up_to, ()) {
 RC_GTEST_PROP(DiceBoxingInvariant, bars_stay_within_their_limits, ()) {
   play([](const Setup&, const State&, const State& after, const std::vector<Event>&) {
     for (const Corner corner : corners) {
-      const Bars& bars = after.boxer(corner).bars;
-      RC_ASSERT(bars.control_to >= 19 && bars.control_to <= 90);
-      RC_ASSERT(bars.punches_to >= 9 && bars.punches_to <= 90);
-      RC_ASSERT(bars.free_punches_to >= 9 && bars.free_punches_to <= bars.punches_to);
-      RC_ASSERT(bars.kd_from >= 60 && bars.kd_from <= 99);
-      RC_ASSERT(bars.chin >= lowest_chin && bars.chin <= highest_chin);
+      const Ranges& ranges = after.boxer(corner).ranges;
+      RC_ASSERT(ranges.control_to >= 19 && ranges.control_to <= 90);
+      RC_ASSERT(ranges.punches_to >= 9 && ranges.punches_to <= 90);
+      RC_ASSERT(ranges.free_punches_to >= 9 && ranges.free_punches_to <= ranges.punches_to);
+      RC_ASSERT(ranges.kd_from >= 60 && ranges.kd_from <= 99);
+      RC_ASSERT(ranges.chin >= lowest_chin && ranges.chin <= highest_chin);
     }
   });
 }

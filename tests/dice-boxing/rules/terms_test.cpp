@@ -51,9 +51,9 @@ void at_every_call(Look look) {
 RC_GTEST_PROP(DiceBoxingTerms, add_up_to_the_end_of_the_bar, ()) {
   at_every_call([](const Setup&, const State& state, const RollCall& call) {
     RC_ASSERT(call.left_out == 0);
-    const Bars& thrower = state.boxer(state.thrower).bars;
+    const Ranges& thrower = state.boxer(state.thrower).ranges;
     if (state.phase == Phase::control) {
-      RC_ASSERT(sum_of_parts(call) == state.boxer(state.roller).bars.control_to);
+      RC_ASSERT(sum_of_parts(call) == state.boxer(state.roller).ranges.control_to);
       RC_ASSERT(call.target == sum_of_parts(call));
     } else if (state.phase == Phase::punch) {
       const bool free = state.free_punch != FreePunch::none;
@@ -63,7 +63,7 @@ RC_GTEST_PROP(DiceBoxingTerms, add_up_to_the_end_of_the_bar, ()) {
       RC_ASSERT(sum_of_parts(call) == faces - thrower.kd_from);
       RC_ASSERT(call.target == thrower.kd_from);
     } else if (state.phase == Phase::knockdown) {
-      RC_ASSERT(sum_of_parts(call) == state.boxer(other(state.thrower)).bars.chin);
+      RC_ASSERT(sum_of_parts(call) == state.boxer(other(state.thrower)).ranges.chin);
     } else {
       RC_ASSERT(call.parts.empty());
     }

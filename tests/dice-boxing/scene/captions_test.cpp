@@ -18,11 +18,11 @@ class Captions : public testing::Test {
  protected:
   /// The caption of the roll that the state waits for.
   std::string question() {
-    refresh_bars(setup_, state_);
+    refresh_ranges(setup_, state_);
     return roll_question(Rules::roll_call(setup_, state_), state_, setup_, names, english_);
   }
   std::string result(const std::vector<int>& rolled) {
-    refresh_bars(setup_, state_);
+    refresh_ranges(setup_, state_);
     return roll_result(Rules::roll_call(setup_, state_), rolled, state_, setup_, names, english_);
   }
 

@@ -220,7 +220,7 @@ TEST_F(KnockOutPlay, a_game_that_was_killed_goes_on_and_can_be_watched_again) {
   const auto* shown_again = dynamic_cast<const BoutScreen*>(again->get());
   ASSERT_NE(shown_again, nullptr);
   EXPECT_EQ(shown_again->kind(), BoutKind::replay);
-  app().flow.director().go(std::move(*again));
+  app().flow.transitions().go(std::move(*again));
   frames(1);
   frames_until([this] { return top_as<FrontPageScreen>() != nullptr; });
 }
@@ -284,8 +284,8 @@ TEST_F(KnockOutPlay, a_save_of_another_number_of_seats_is_refused_by_name) {
              R"({"seats":["person","novice","novice","novice","novice"]})");
   frames(2);
   EXPECT_EQ(bout(), nullptr);
-  ASSERT_NE(top_as<FaultNotice>(), nullptr);
-  const std::string& said = top_as<FaultNotice>()->text();
+  ASSERT_NE(top_as<MessageNotice>(), nullptr);
+  const std::string& said = top_as<MessageNotice>()->text();
   EXPECT_NE(said.find("5 seats"), std::string::npos) << said;
   EXPECT_NE(said.find("for 3"), std::string::npos) << said;
 }

@@ -107,11 +107,11 @@ TEST_F(KnockOutAsked, who_stands_on_a_card_that_is_gone_still_reads_how_many_he_
   const auto show = [&](Ui& ui) { static_cast<void>(moment_->panels().bout(model_, ui)); };
   table_.frame(show);
   training.taken.at(0) = static_cast<std::uint8_t>(training.prompt.places.at(0).held);
-  std::vector<Ui::SetText> set;
+  std::vector<Ui::DrawnText> set;
   table_.ui().note_texts(&set);
   table_.frame(show);
   table_.ui().note_texts(nullptr);
-  const auto reads = [&set](const std::string& text) { return std::ranges::count(set, text, &Ui::SetText::text) > 0; };
+  const auto reads = [&set](const std::string& text) { return std::ranges::count(set, text, &Ui::DrawnText::text) > 0; };
   const Words& words = table_.ui().words();
   EXPECT_TRUE(reads(words.say("knock-out.refusal.no_card", {{"card", "1"}})));
   EXPECT_TRUE(reads(words.say("knock-out.panel.taken_of", {{"taken", std::to_string(training.taken.at(0))},

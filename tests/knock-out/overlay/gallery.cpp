@@ -188,15 +188,16 @@ void add_end_of_fight(const Words& words, std::vector<Exhibit>& all) {
   const auto show = [&](const std::string& name, auto fits) {
     all.push_back(exhibit("knock-out-" + name, fought, model_when(*fought, fits)));
   };
-  show("fight", [](const Readout& told) { return told.act == Act::fight && told.punches && told.punches->told; });
-  show("decision", [](const Readout& told) { return told.act == Act::decision && told.turning; });
+  show("fight", [](const Readout& told) { return told.activity == Activity::fight && told.punches && told.punches->told; });
+  show("decision", [](const Readout& told) { return told.activity == Activity::decision && told.turning; });
   const auto title = moment(words, 9, crowned);
   title->play(0, never);
   all.push_back(exhibit("knock-out-title-stake", title, model_when(*title, [](const Readout& told) {
-                          return told.act == Act::training && told.act_age > 0.5;
+                          return told.activity == Activity::training && told.activity_age > 0.5;
                         })));
   all.push_back(exhibit("knock-out-title-taken", title, model_when(*title, [](const Readout& told) {
-                          return told.act == Act::decision && told.turning && told.turning->to.title != Title::none;
+                          return told.activity == Activity::decision && told.turning &&
+                                 told.turning->to.title != Title::none;
                         })));
   const auto settling = [](const Readout& told) { return told.settlement && told.settlement->nets.empty(); };
   show("settlement", settling);
@@ -206,14 +207,14 @@ void add_end_of_fight(const Words& words, std::vector<Exhibit>& all) {
   plain->play(0, asks(on(Decision::punch)));
   plain->play(1, asks(on(Decision::challenge)));
   all.push_back(exhibit("knock-out-without-bets", plain, model_when(*plain, [](const Readout& told) {
-                          return told.act == Act::decision && told.prizes.size() == 2;
+                          return told.activity == Activity::decision && told.prizes.size() == 2;
                         })));
   const auto season = moment(words, 10);
   while (state_of(*season).season == 1) {
     season->answer();
   }
   all.push_back(exhibit("knock-out-season-end", season, model_when(*season, [](const Readout& told) {
-                          return told.account && told.act == Act::season_end;
+                          return told.account && told.activity == Activity::season_end;
                         })));
   const auto over = moment(words, 11);
   over->play(0, never);

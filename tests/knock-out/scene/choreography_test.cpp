@@ -42,7 +42,7 @@ void expect_rest(const Choreography& choreography, const Setup& setup, const Sta
 TEST(KnockOutChoreography, at_the_end_of_the_cues_it_equals_the_readout_of_the_state) {
   scene::test::look_at_games(0, 150, test::told, [](const auto& game) {
     expect_rest(game.choreography, game.setup, game.steps.back().after);
-    EXPECT_EQ(game.choreography.readout(game.choreography.rest_time()).act, Act::finished);
+    EXPECT_EQ(game.choreography.readout(game.choreography.rest_time()).activity, Activity::finished);
   });
 }
 
@@ -365,7 +365,7 @@ TEST(KnockOutChoreography, without_bets_there_is_no_sheet_of_nets) {
   int nets = 0;
   for (const Cue& cue : choreography.timeline().all()) {
     EXPECT_FALSE(choreography.readout(cue.start).settlement.has_value());
-    EXPECT_NE(choreography.readout(cue.start).act, Act::settlement);
+    EXPECT_NE(choreography.readout(cue.start).activity, Activity::settlement);
     if (std::holds_alternative<NetPaid>(cue.event)) {
       ++nets;
       EXPECT_EQ(cue.duration, 0);

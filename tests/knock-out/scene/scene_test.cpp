@@ -36,7 +36,7 @@ TEST(KnockOutScene, a_continued_game_is_at_rest_and_shows_what_the_played_one_sh
     const Readout left = played.readout(played.rest_time());
     const Readout right = continued.readout(100);
     EXPECT_TRUE(left.now == right.now);
-    EXPECT_EQ(left.act, right.act);
+    EXPECT_EQ(left.activity, right.activity);
     EXPECT_EQ(left.money, right.money);
     EXPECT_EQ(left.turn, right.turn);
     EXPECT_EQ(left.prizes.size(), right.prizes.size());

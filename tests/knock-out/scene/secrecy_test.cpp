@@ -57,8 +57,8 @@ void expect_same_sounds(const scene::GameScene& one, const scene::GameScene& two
 
 void expect_same_readout(const Readout& one, const Readout& two) {
   EXPECT_TRUE(one.now == two.now);
-  EXPECT_EQ(one.act, two.act);
-  EXPECT_EQ(one.act_age, two.act_age);
+  EXPECT_EQ(one.activity, two.activity);
+  EXPECT_EQ(one.activity_age, two.activity_age);
   EXPECT_EQ(one.seals.open, two.seals.open);
   EXPECT_EQ(one.seals.sealed, two.seals.sealed);
   EXPECT_EQ(one.seals.age, two.seals.age);

@@ -47,12 +47,12 @@ TEST(OfficePoster, stands_both_men_side_by_side_where_lines_would_be_too_low) {
                     .terms = "7 rounds",
                     .figures = {{.sums = {"$105", "$105"}, .word = "to win"}, {.sums = {"$65", "$65"}, .word = "to lose"}},
                     .shares = Odds::Shares{.left = 50, .right = 50}};
-  std::vector<Ui::SetText> set;
+  std::vector<Ui::DrawnText> set;
   table.ui().note_texts(&set);
   table.frame([&](Ui& ui) { bout_poster(ui, {100, 100, 358, 178}, poster); });
   table.ui().note_texts(nullptr);
   constexpr float readable = 13;
-  for (const Ui::SetText& text : set) {
+  for (const Ui::DrawnText& text : set) {
     EXPECT_GE(text.pixels, readable) << text.text;
   }
 }
@@ -91,12 +91,12 @@ TEST(OfficeLadder, asks_for_frames_while_men_move_and_is_quiet_after_that) {
   model.moved = 0.5F;
   table.frame(show);
   const std::size_t passing = table.pixels();
-  EXPECT_TRUE(table.ui().restless());
+  EXPECT_TRUE(table.ui().wants_redraw());
   model.moved = 1;
   for (int frame = 0; frame < 3; ++frame) {
     table.frame(show);
   }
-  EXPECT_FALSE(table.ui().restless());
+  EXPECT_FALSE(table.ui().wants_redraw());
   EXPECT_NE(table.pixels(), passing);
 }
 

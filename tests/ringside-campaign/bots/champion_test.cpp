@@ -16,10 +16,10 @@ State tired_in_week(const Setup& setup, int weeks_left) {
   }
   state.weeks_left = static_cast<std::int16_t>(weeks_left);
   for (Man& man : state.men) {
-    man.carry = 0;
+    man.last_damage = 0;
   }
   const Person own = state.manager(state.asked.seat).stable[0];
-  state.man(own).carry = 30;
+  state.man(own).last_damage = 30;
   state.man(own).last_week = static_cast<std::int16_t>(state.week - 1);
   return state;
 }

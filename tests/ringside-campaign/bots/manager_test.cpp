@@ -109,7 +109,7 @@ TEST(RingsideCampaignManager, boxes_rather_than_be_passed_unfought) {
   ASSERT_TRUE(play_to(setup, state, random, Decision::office));
   const auto& men = state.ladder.contenders;
   for (Man& man : state.men) {
-    man.carry = 0;
+    man.last_damage = 0;
   }
   const Person own = men[0];
   const auto* const rival =
@@ -121,7 +121,7 @@ TEST(RingsideCampaignManager, boxes_rather_than_be_passed_unfought) {
   state.man(own).boxer.agility = 1;
   EXPECT_FALSE(would_walk_over(setup, state, prospect)) << "he would be beaten: rather the walkover";
   state.man(own).boxer = state.man(*rival).boxer;
-  state.man(own).walked = state.week;
+  state.man(own).last_walkover_week = state.week;
   EXPECT_FALSE(would_walk_over(setup, state, prospect)) << "one a week";
 }
 
@@ -153,11 +153,11 @@ TEST(RingsideCampaignManager, thinks_nothing_of_a_tired_man_until_he_is_rested) 
   ASSERT_TRUE(play_to(setup, state, random, Decision::book));
   const Seat seat = state.asked.seat;
   for (Man& man : state.men) {
-    man.carry = 0;
+    man.last_damage = 0;
   }
   ASSERT_EQ(managers_choice(setup, state).word, Word::man);
   for (const Person person : state.manager(seat).stable) {
-    state.man(person).carry = 11;
+    state.man(person).last_damage = 11;
     state.man(person).last_week = state.week;
   }
   EXPECT_EQ(managers_choice(setup, state), choice_of(Word::pass));

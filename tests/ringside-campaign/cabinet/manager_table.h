@@ -41,7 +41,7 @@ class ManagerTable : public cabinet::CabinetTable {
       seats().place(static_cast<int>(seat), devices.at(seat));
     }
     const std::string setup = R"({"managers":)" + std::to_string(managers) + R"(,"options":)" + campaign_options + "}";
-    app().flow.ring_bell(*app().games.find(slug), {.game = std::string(slug), .setup = setup, .dice = {}, .choices = {}});
+    app().flow.start_bout(*app().games.find(slug), {.game = std::string(slug), .setup = setup, .dice = {}, .choices = {}});
     frames(4);
   }
   void set(const std::string& setting, const std::string& value) {
@@ -56,7 +56,7 @@ class ManagerTable : public cabinet::CabinetTable {
     press_on(0, "bell");
     return true;
   }
-  [[nodiscard]] const cabinet::BoutWaysNotice* ways() const { return top_as<cabinet::BoutWaysNotice>(); }
+  [[nodiscard]] const cabinet::AwaitedBoutNotice* ways() const { return top_as<cabinet::AwaitedBoutNotice>(); }
   [[nodiscard]] bool shows(std::string_view game) { return bout() != nullptr && bout()->match().game() == game; }
   [[nodiscard]] const Campaign& campaign() { return match_of<Rules>(bout()->match()); }
   /// The seat whose person owes an answer in the campaign on top; none: nobody.
@@ -74,7 +74,7 @@ class ManagerTable : public cabinet::CabinetTable {
   void end_evening() {
     bout()->leave();
     frames(2);
-    for (int presses = 0; presses < 20 && top_as<cabinet::PageBetweenScreen>() != nullptr; ++presses) {
+    for (int presses = 0; presses < 20 && top_as<cabinet::LongGamePageScreen>() != nullptr; ++presses) {
       frames(40);
       press(pads_.at(0), "a");
     }

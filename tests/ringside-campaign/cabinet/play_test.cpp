@@ -125,11 +125,11 @@ TEST_F(CouchOfManagers, sees_no_question_that_is_foregone) {
   frames(60);
   const cabinet::FrontPageScreen& paper = *top_as<cabinet::FrontPageScreen>();
   press_on(0, "menu.front_page.turn");
-  EXPECT_EQ(&paper.page(), &paper.model().leaves.front()) << "the chronicle of the first manager's men";
+  EXPECT_EQ(&paper.page(), &paper.model().more_pages.front()) << "the chronicle of the first manager's men";
   press_on(0, "keep");
   frames(4);
   kept().finish_writing();
-  std::filesystem::path page = kept().leaf_file({.row = kept_rows().at(0).id}, 1);
+  std::filesystem::path page = kept().sheet_file({.row = kept_rows().at(0).id}, 1);
   EXPECT_TRUE(std::filesystem::exists(page)) << page;
   const std::string text = fc::test::must(read_whole(page.replace_extension(".txt")));
   EXPECT_TRUE(text.starts_with(paper.page().headline)) << text;
@@ -322,8 +322,8 @@ TEST_F(CouchOfManagers, keeps_a_chair_for_who_is_not_there_and_tells_him_what_wa
   play_nights(2);
   bout()->leave();
   frames(2);
-  ASSERT_NE(top_as<cabinet::PageBetweenScreen>(), nullptr) << "an evening has its page";
-  EXPECT_EQ(top_as<cabinet::PageBetweenScreen>()->model().card_rows.size(), 3U);
+  ASSERT_NE(top_as<cabinet::LongGamePageScreen>(), nullptr) << "an evening has its page";
+  EXPECT_EQ(top_as<cabinet::LongGamePageScreen>()->model().card_rows.size(), 3U);
   frames(40);
   press(pads_[2], "a");
   ASSERT_NE(top_as<cabinet::TitleScreen>(), nullptr);
@@ -339,14 +339,14 @@ TEST_F(CouchOfManagers, keeps_a_chair_for_who_is_not_there_and_tells_him_what_wa
   EXPECT_EQ(seat_kept().away, std::to_string(choices) + "-");
   bout()->leave();
   frames(2);
-  ASSERT_NE(top_as<cabinet::PageBetweenScreen>(), nullptr);
-  const std::vector<std::string> story = top_as<cabinet::PageBetweenScreen>()->model().story;
+  ASSERT_NE(top_as<cabinet::LongGamePageScreen>(), nullptr);
+  const std::vector<std::string> story = top_as<cabinet::LongGamePageScreen>()->model().story;
   EXPECT_NE(story.back().find("was not here"), std::string::npos) << story.back();
   frames(40);
   press(pads_[0], "a");
 
   begin_evening({0, 1, 2});
-  const auto* page = top_as<cabinet::PageBetweenScreen>();
+  const auto* page = top_as<cabinet::LongGamePageScreen>();
   ASSERT_NE(page, nullptr) << "whoever is back reads first";
   const std::size_t told = page->model().facts.size();
   const std::size_t fights = page->model().card_rows.size();
@@ -442,7 +442,7 @@ TEST_F(TenEvenings, each_end_with_a_page_that_is_not_the_last_one_again) {
         std::erase(there, found->second);
       }
       begin_evening(there);
-      while (const auto* page = top_as<cabinet::PageBetweenScreen>()) {
+      while (const auto* page = top_as<cabinet::LongGamePageScreen>()) {
         EXPECT_FALSE(page->model().facts.empty() && page->model().card_rows.empty());
         frames(40);
         press_on(there.front(), "keep");
@@ -459,7 +459,7 @@ TEST_F(TenEvenings, each_end_with_a_page_that_is_not_the_last_one_again) {
     ASSERT_TRUE(shows(slug)) << "a year is longer than ten evenings";
     bout()->leave();
     frames(2);
-    const auto* page = top_as<cabinet::PageBetweenScreen>();
+    const auto* page = top_as<cabinet::LongGamePageScreen>();
     ASSERT_NE(page, nullptr);
     EXPECT_EQ(page->model().card_rows.size(), 5U);
     EXPECT_FALSE(page->model().quotes.empty()) << "something is open";
@@ -519,7 +519,7 @@ TEST_F(CouchOfManagers, are_told_of_all_copies_that_come_in) {
     if (choices > told_at && campaign().state().bouts > 0) {
       told_at = choices;
       kept().finish_writing();
-      const auto copy = kept().give_out(kept_rows().back().id);
+      const auto copy = kept().export_bout(kept_rows().back().id);
       ASSERT_TRUE(copy) << one_line(copy.error());
       std::filesystem::rename(*copy, copy->parent_path() / ("copy-" + std::to_string(copies++) + ".json"));
     }
@@ -532,11 +532,11 @@ TEST_F(CouchOfManagers, are_told_of_all_copies_that_come_in) {
   frames(40);
   ASSERT_NE(top_as<cabinet::SavedScreen>(), nullptr);
   press_on(0, "bring-in");
-  const auto* notice = top_as<cabinet::FaultNotice>();
+  const auto* notice = top_as<cabinet::MessageNotice>();
   for (int waits = 0; waits < 2000 && notice == nullptr; ++waits) {
     std::this_thread::sleep_for(std::chrono::milliseconds(5));  // they are read by the clock on the wall
     frames(1);
-    notice = top_as<cabinet::FaultNotice>();
+    notice = top_as<cabinet::MessageNotice>();
   }
   ASSERT_NE(notice, nullptr) << said();
   EXPECT_EQ(std::ranges::count(notice->text(), '\n'), 5) << notice->text();
@@ -649,7 +649,7 @@ TEST_F(CouchOfManagers, fight_with_the_first_of_two_own_men_who_meet) {
   seats().place(0, app().seating.devices().pads().connected().at(0));
   // As the vector `stablemates-both-pay`, up to the bout of two men of the first manager.
   const std::string first_night = "bout:red-decision:7:knockdowns=0-0:damage=20-20:scored=21-20";
-  app().flow.ring_bell(
+  app().flow.start_bout(
       *app().games.find(slug),
       {.game = std::string(slug),
        .setup =

@@ -271,17 +271,17 @@ TEST_F(SecretaryAtWork, reckons_chances_and_values) {
   ASSERT_TRUE(until_asked(Decision::book, [this] { return in_a_week(); }));
   const std::string pair = id(state().manager(his).stable[0]) + ":" + id(state().manager(1).stable[0]);
   const std::string turned = id(state().manager(1).stable[0]) + ":" + id(state().manager(his).stable[0]);
-  const auto there = secretary_->reckon(*match_, "chance:" + pair);
-  const auto back = secretary_->reckon(*match_, "chance:" + turned);
+  const auto there = secretary_->estimate(*match_, "chance:" + pair);
+  const auto back = secretary_->estimate(*match_, "chance:" + turned);
   ASSERT_TRUE(there && back);
   EXPECT_NEAR(*there + *back, 1, 1e-9);
-  EXPECT_GT(secretary_->reckon(*match_, "value:" + pair + ":pits").value_or(0), 0);
-  EXPECT_GT(secretary_->reckon(*match_, "worth:" + pair).value_or(0), 0);
-  EXPECT_TRUE(secretary_->reckon(*match_, "takes:" + pair + ":pits"));
+  EXPECT_GT(secretary_->estimate(*match_, "value:" + pair + ":pits").value_or(0), 0);
+  EXPECT_GT(secretary_->estimate(*match_, "worth:" + pair).value_or(0), 0);
+  EXPECT_TRUE(secretary_->estimate(*match_, "takes:" + pair + ":pits"));
   for (const char* const wrong : {"", "chance", "chance:", "chance:a:b", "value:x:y:z", "worth:nobody"}) {
-    EXPECT_FALSE(secretary_->reckon(*match_, wrong)) << wrong;
+    EXPECT_FALSE(secretary_->estimate(*match_, wrong)) << wrong;
   }
-  EXPECT_FALSE(secretary_->reckon(*match_, "value:" + pair + ":moon"));
+  EXPECT_FALSE(secretary_->estimate(*match_, "value:" + pair + ":moon"));
 }
 
 }  // namespace

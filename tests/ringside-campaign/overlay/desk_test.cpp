@@ -21,7 +21,7 @@ std::vector<std::string> read_at(const std::string& name) {
   const auto found = std::ranges::find(all, "ringside-campaign-" + name, &overlay::test::Exhibit::name);
   EXPECT_NE(found, all.end()) << name;
   overlay::test::Table table({});
-  std::vector<overlay::Ui::SetText> texts;
+  std::vector<overlay::Ui::DrawnText> texts;
   for (int frame = 0; frame < 3; ++frame) {
     texts.clear();
     table.ui().note_texts(&texts);
@@ -31,7 +31,7 @@ std::vector<std::string> read_at(const std::string& name) {
     table.save(std::string(folder) + "/" + name + ".png");
   }
   std::vector<std::string> said;
-  for (const overlay::Ui::SetText& text : texts) {
+  for (const overlay::Ui::DrawnText& text : texts) {
     said.push_back(text.text);
   }
   return said;
@@ -96,7 +96,7 @@ TEST(CampaignDesk, scrolls_to_the_man_who_is_made) {
     const auto found = std::ranges::find(all, "ringside-campaign-" + name, &overlay::test::Exhibit::name);
     ASSERT_NE(found, all.end());
     overlay::test::Table table({.name = "big", .text_scale = 2});
-    std::vector<overlay::Ui::SetText> texts;
+    std::vector<overlay::Ui::DrawnText> texts;
     for (int frame = 0; frame < 3; ++frame) {
       texts.clear();
       table.ui().note_texts(&texts);
@@ -110,7 +110,7 @@ TEST(CampaignDesk, scrolls_to_the_man_who_is_made) {
     for (int y = 0; y < static_cast<int>(screen.h); y += 4) {
       latest += table.pixel_at(50, y) == gold ? 1 : 0;
     }
-    const bool is_half_made = std::ranges::any_of(texts, [&](const overlay::Ui::SetText& text) {
+    const bool is_half_made = std::ranges::any_of(texts, [&](const overlay::Ui::DrawnText& text) {
       const float y = text.y - table.ui().page_scrolled();
       return text.text.starts_with("Agility ") && y > 0 && y < screen.h;
     });
@@ -125,7 +125,7 @@ TEST(CampaignDesk, asks_who_is_picked_in_sight_of_the_pool) {
   const auto asked = std::ranges::find(all, "ringside-campaign-pick", &overlay::test::Exhibit::name);
   ASSERT_TRUE(picked != all.end() && asked != all.end());
   overlay::test::Table table({.name = "big", .text_scale = 2, .language = "fr"});
-  std::vector<overlay::Ui::SetText> texts;
+  std::vector<overlay::Ui::DrawnText> texts;
   for (const auto& exhibit : {picked, asked}) {  // the page has gone down before
     for (int frame = 0; frame < 3; ++frame) {
       texts.clear();

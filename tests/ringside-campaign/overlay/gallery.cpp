@@ -201,7 +201,7 @@ std::vector<Exhibit> exhibits(const Words& words) {
     BoutModel model = season.moment()->model(0);
     model.held = true;
     const Setup& setup = match_of<Rules>(season.moment()->match()).setup();
-    model.reckon = [red = std::string(id_of(setup, season.state().night[0].red).text())](std::string_view question) {
+    model.estimate = [red = std::string(id_of(setup, season.state().night[0].red).text())](std::string_view question) {
       return question == "watched:" + red ? 1.0 : 0.0;
     };
     all.push_back(exhibit("ringside-campaign-bill", season.moment(), std::move(model)));

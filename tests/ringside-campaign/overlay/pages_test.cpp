@@ -154,9 +154,9 @@ TEST_P(Pages, set_the_newspaper_of_a_finished_campaign) {
     if (folder != nullptr) {
       table.save((std::filesystem::path(folder) / (name + ".png")).string());
     }
-    ASSERT_EQ(page.leaves.size(), moment.names.size()) << "a chronicle of each manager's men";
-    for (std::size_t leaf = 0; leaf < page.leaves.size(); ++leaf) {
-      overlay::FrontPageModel shown = page.leaves[leaf];
+    ASSERT_EQ(page.more_pages.size(), moment.names.size()) << "a chronicle of each manager's men";
+    for (std::size_t leaf = 0; leaf < page.more_pages.size(); ++leaf) {
+      overlay::FrontPageModel shown = page.more_pages[leaf];
       shown.masthead_date = page.masthead_date;
       for (int frame = 0; frame < 3; ++frame) {
         table.frame([&](Ui& ui) { front_page_screen(shown, state, ui); });
@@ -228,10 +228,10 @@ TEST(EveningPage, says_that_the_stables_are_formed_on_the_evening_that_formed_th
 }
 
 /// Of all that is set there, the texts that hold these words.
-std::vector<Ui::SetText> those_with(const std::vector<Ui::SetText>& set, std::string_view words) {
-  std::vector<Ui::SetText> found;
+std::vector<Ui::DrawnText> those_with(const std::vector<Ui::DrawnText>& set, std::string_view words) {
+  std::vector<Ui::DrawnText> found;
   std::ranges::copy_if(set, std::back_inserter(found),
-                       [&](const Ui::SetText& text) { return text.text.find(words) != std::string::npos; });
+                       [&](const Ui::DrawnText& text) { return text.text.find(words) != std::string::npos; });
   return found;
 }
 
@@ -249,7 +249,7 @@ TEST_P(Pages, set_all_stories_of_an_evening_in_letters_of_one_size) {
     ASSERT_TRUE(page);
     page->masthead_date = "22.11.1954";
     overlay::PageState state;
-    std::vector<Ui::SetText> set;
+    std::vector<Ui::DrawnText> set;
     for (int frame = 0; frame < 3; ++frame) {
       set.clear();
       table.ui().note_texts(&set);

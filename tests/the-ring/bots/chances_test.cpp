@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "bots/foresight.h"
+#include "bots/lookahead.h"
 #include "bouts.h"
 #include "library/catalogue_files.h"
 
@@ -83,7 +83,7 @@ TEST(RingAspects, are_seen_in_the_ratings_and_in_the_turns_to_come) {
       return state;
     };
     const auto seen = [&](Strategy red, std::string_view aspect) {
-      return fitted.sight_of(after(red, Strategy::box), 0, aspect);
+      return fitted.figure_of_aspect(after(red, Strategy::box), 0, aspect);
     };
     const Ratings& red = bout.state.boxers[0].now;
     const int blues_def = bout.state.boxers[1].now.def;
@@ -92,7 +92,7 @@ TEST(RingAspects, are_seen_in_the_ratings_and_in_the_turns_to_come) {
     EXPECT_GT(seen(Strategy::body, "drain"), seen(Strategy::load_up, "drain")) << "the body is where stamina goes";
     for (const std::string_view aspect : {"hard", "drain", "points"}) {
       const State state = after(Strategy::load_up, Strategy::box);
-      EXPECT_NEAR(fitted.sight_of(state, 0, aspect), -fitted.sight_of(state, 1, aspect), 1e-9) << aspect;
+      EXPECT_NEAR(fitted.figure_of_aspect(state, 0, aspect), -fitted.figure_of_aspect(state, 1, aspect), 1e-9) << aspect;
     }
     EXPECT_EQ(seen(Strategy::body, "judges"), 0) << "nothing of it can be looked up";
     EXPECT_TRUE(std::isnan(seen(Strategy::tie_up, "points")))
@@ -127,13 +127,13 @@ TEST(RingChance, leaves_little_of_a_bout_unexplained) {
   for (int number = 0; number < bouts; ++number) {
     const auto setup =
         number % 2 == 0 ? test::bout_of("muhammad-ali", "joe-frazier", 6) : test::bout_of("rocky-marciano", "joe-louis", 12);
-    const Foresight<Rules, FittedChance> ahead(setup, our_weights());
+    const Lookahead<Rules, FittedChance> ahead(setup, our_weights());
     test::SensibleBout bout{
         .setup = &setup, .state = Rules::opening(setup), .random = Random(static_cast<std::uint64_t>(number))};
     double missed = 0;
     while (bout.state.phase != Phase::finished) {
       if (ahead.fitted().is_anchor(bout.state) && bout.state.thrown.empty()) {
-        missed += ahead.looking_on(bout.state) - ahead.at(bout.state);
+        missed += ahead.one_step_ahead(bout.state) - ahead.at(bout.state);
       }
       bout.go_on();
     }
@@ -158,8 +158,8 @@ TEST(RingChance, stands_a_chart_of_nothing_but_counterpunches_and_more_segments_
     boxer.strategy = Strategy::box;
   }
   RoundAhead ahead(setup);
-  const RoundHopes hopes = ahead.look(state, 2, 3);
-  for (const double hope : {hopes.judged, hopes.decision, hopes.hard[0], hopes.hard[1], hopes.drained[0]}) {
+  const RoundTerms terms = ahead.look(state, 2, 3);
+  for (const double hope : {terms.judged, terms.decision, terms.hard[0], terms.hard[1], terms.drained[0]}) {
     EXPECT_TRUE(std::isfinite(hope)) << hope;
   }
   EXPECT_EQ(ahead.look(state, 0, 5).judged, ahead.look(state, 0, 4).judged);

@@ -106,7 +106,7 @@ TEST_F(TheRingPlay, a_knockout_is_seen_to_the_end_of_the_count) {
   frames(2);
   auto* theatre = dynamic_cast<ReplayScreen*>(&loop_->cabinet().top());
   ASSERT_NE(theatre, nullptr) << said();
-  frames_until([theatre] { return theatre->track().whole(); });
+  frames_until([theatre] { return theatre->track().is_laid_out(); });
   constexpr double last_of_it = 20;  // seconds
   const double end = theatre->track().end();
   std::vector<int> counted;

@@ -31,7 +31,7 @@ void for_each_clause(Visit visit) {
 TEST(TheRingChart, tells_a_blow_wherever_something_is_scored_and_none_where_a_table_follows) {
   for_each_clause([](int column, int number, std::size_t clause, const Entry& entry) {
     const Effects& effects = entry[clause].effects;
-    const ToldBlows told = told_of(column, number, clause);
+    const ClauseWords told = words_of_clause(column, number, clause);
     if (effects.score > 0 || effects.stm > 0 || effects.own_stm > 0) {
       EXPECT_FALSE(told.empty()) << column << "/" << number << " clause " << clause;
     }
@@ -109,9 +109,9 @@ TEST(TheRingChart, a_counterpunch_is_the_other_mans_whoever_rolls) {
                  .effects = {.counter = true},
                  .his = 0,
                  .others = 0};
-  EXPECT_EQ(whose(read), Corner::red);
+  EXPECT_EQ(actor_of(read), Corner::red);
   read.effects = {.score = 1};
-  EXPECT_EQ(whose(read), Corner::blue);
+  EXPECT_EQ(actor_of(read), Corner::blue);
 }
 
 TEST(TheRingChart, calls_a_rating_as_the_strategy_that_it_is_for) {
@@ -122,14 +122,14 @@ TEST(TheRingChart, calls_a_rating_as_the_strategy_that_it_is_for) {
 }
 
 TEST(TheRingBlows, follow_the_words) {
-  const auto hook = blow_of(Told::left_hook, Corner::blue, true, 0.4F, 0.1F);
+  const auto hook = blow_of(ClauseWord::left_hook, Corner::blue, true, 0.4F, 0.1F);
   ASSERT_TRUE(hook);
   EXPECT_EQ(hook->punch, scene::Punch::hook);
   EXPECT_EQ(hook->fist, scene::Fist::left);
   EXPECT_EQ(hook->landing, scene::Landing::landed);
-  EXPECT_EQ(blow_of(Told::right_to_ribs, Corner::red, true, 0.4F, 0)->punch, scene::Punch::body);
-  EXPECT_EQ(blow_of(Told::swings_at_air, Corner::red, true, 0.4F, 0)->landing, scene::Landing::missed);
-  EXPECT_FALSE(blow_of(Told::clinch, Corner::red, true, 0.4F, 0));
+  EXPECT_EQ(blow_of(ClauseWord::right_to_ribs, Corner::red, true, 0.4F, 0)->punch, scene::Punch::body);
+  EXPECT_EQ(blow_of(ClauseWord::swings_at_air, Corner::red, true, 0.4F, 0)->landing, scene::Landing::missed);
+  EXPECT_FALSE(blow_of(ClauseWord::clinch, Corner::red, true, 0.4F, 0));
 }
 
 TEST(TheRingBlows, of_a_finisher_are_as_heavy_as_what_they_do) {
@@ -165,10 +165,10 @@ TEST(TheRingBlows, throw_the_hand_that_the_card_names) {
 TEST(TheRingBlows, every_word_of_the_chart_that_is_a_punch_is_seen_as_one) {
   std::set<std::pair<scene::Punch, scene::Fist>> landed;
   int thrown = 0;
-  for (std::size_t word = 0; word < told_count; ++word) {
-    const auto told = static_cast<Told>(word);
+  for (std::size_t word = 0; word < clause_word_count; ++word) {
+    const auto told = static_cast<ClauseWord>(word);
     const auto blow = blow_of(told, Corner::red, true, 0.4F, 0.3F);
-    const bool nothing = told == Told::leans_on_him || told == Told::feints || told == Told::clinch;
+    const bool nothing = told == ClauseWord::leans_on_him || told == ClauseWord::feints || told == ClauseWord::clinch;
     EXPECT_EQ(blow.has_value(), !nothing) << word;
     if (blow) {
       ++thrown;
@@ -177,10 +177,10 @@ TEST(TheRingBlows, every_word_of_the_chart_that_is_a_punch_is_seen_as_one) {
   }
   EXPECT_EQ(thrown, 19);
   EXPECT_EQ(landed.size(), 8U) << "jab, cross, hook, uppercut, combination, to the body left and right, and a wild one";
-  EXPECT_EQ(blow_of(Told::blocked, Corner::red, false, 0, 0.3F)->landing, scene::Landing::blocked);
-  EXPECT_EQ(blow_of(Told::hot_exchange, Corner::red, true, 0, 0.3F)->landing, scene::Landing::met);
-  EXPECT_GT(seconds_before(Told::combination), 0);
-  EXPECT_EQ(seconds_before(Told::jab), 0);
+  EXPECT_EQ(blow_of(ClauseWord::blocked, Corner::red, false, 0, 0.3F)->landing, scene::Landing::blocked);
+  EXPECT_EQ(blow_of(ClauseWord::hot_exchange, Corner::red, true, 0, 0.3F)->landing, scene::Landing::met);
+  EXPECT_GT(seconds_before(ClauseWord::combination), 0);
+  EXPECT_EQ(seconds_before(ClauseWord::jab), 0);
 }
 
 }  // namespace

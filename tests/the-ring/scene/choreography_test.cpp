@@ -255,7 +255,7 @@ TEST(TheRingStance, drives_back_who_is_pressed) {
   };
   EXPECT_GT(along(pressing), 0);
   EXPECT_LT(along(pressed), along(pressing));
-  EXPECT_EQ(presser_of(fighting(setup, Strategy::tie_up, Strategy::outside)), Corner::blue);
+  EXPECT_EQ(aggressor_of(fighting(setup, Strategy::tie_up, Strategy::outside)), Corner::blue);
 }
 
 TEST(TheRingStance, never_puts_a_man_outside_the_ropes_or_into_the_other) {

@@ -32,7 +32,7 @@ class InnerBout : public CabinetTable {
     }
     CornerGame* const tour = app().games.find("tiny-tour");
     ASSERT_NE(tour, nullptr);
-    app().flow.ring_bell(
+    app().flow.start_bout(
         *tour, {.game = "tiny-tour", .setup = R"({"boxers":[)" + boxers + R"(],"stops":2})", .dice = {}, .choices = {}});
     frames(4);
     ASSERT_NE(bout(), nullptr);
@@ -49,7 +49,7 @@ class InnerBout : public CabinetTable {
     press_on(host, "answer-short");
     frames_until([this] { return ways() != nullptr; });
   }
-  [[nodiscard]] const BoutWaysNotice* ways() const { return top_as<BoutWaysNotice>(); }
+  [[nodiscard]] const AwaitedBoutNotice* ways() const { return top_as<AwaitedBoutNotice>(); }
   [[nodiscard]] bool shows(std::string_view game) { return bout() != nullptr && bout()->match().game() == game; }
   /// Presses what plays on until the tour is on top again.
   void fight_on(const std::vector<platform::VirtualPad*>& pads) {
@@ -143,7 +143,7 @@ TEST_F(InnerBout, of_bots_alone_is_announced_and_simulated_unless_somebody_watch
   begin_tour(two, {&watcher}, 1);
   for (const bool watches : {false, true}) {
     seats() = Seats(2);
-    app().flow.ring_bell(
+    app().flow.start_bout(
         *app().games.find("tiny-tour"),
         {.game = "tiny-tour", .setup = R"({"boxers":["abe-anvil","zeb-winch"],"stops":1})", .dice = {}, .choices = {}});
     frames_until([this] { return ways() != nullptr && ways()->simulating(); }, 6000);

@@ -18,11 +18,11 @@ class SecretaryTest : public CabinetTable {
     frames(2);
     seats() = Seats(3);
     seats().place(0, app().seating.devices().pads().connected().at(0));
-    app().flow.ring_bell(*app().games.find("tiny-tour"),
-                         {.game = "tiny-tour",
-                          .setup = R"({"boxers":["abe-anvil","zeb-winch","cal-brick"],"stops":1})",
-                          .dice = {},
-                          .choices = {}});
+    app().flow.start_bout(*app().games.find("tiny-tour"),
+                          {.game = "tiny-tour",
+                           .setup = R"({"boxers":["abe-anvil","zeb-winch","cal-brick"],"stops":1})",
+                           .dice = {},
+                           .choices = {}});
     frames_until([this] { return bout() != nullptr && !bout()->awaited().empty(); });
   }
   void press_on(const std::string& focus, int frames_after = 4) {
@@ -31,7 +31,7 @@ class SecretaryTest : public CabinetTable {
     press(host_, "a");
     frames(frames_after);
   }
-  [[nodiscard]] const BoutWaysNotice* ways() const { return top_as<BoutWaysNotice>(); }
+  [[nodiscard]] const AwaitedBoutNotice* ways() const { return top_as<AwaitedBoutNotice>(); }
 
   platform::VirtualPad host_;
 };

@@ -25,7 +25,7 @@ TEST_F(TakenBack, the_sheet_of_answers_does_not_come_back_over_another_question)
   frames(2);
   seats() = Seats(3);
   seats().place(0, app().seating.devices().pads().connected().at(0));
-  app().flow.ring_bell(
+  app().flow.start_bout(
       *app().games.find("tiny-tour"),
       {.game = "tiny-tour", .setup = R"({"boxers":["abe-anvil","zeb-winch","cal-brick"]})", .dice = {}, .choices = {}});
   frames(4);

@@ -7,7 +7,7 @@
 namespace fc::tiny {
 namespace {
 
-/// V by the hearts that are left, where a turn begins; see `Foresight`.
+/// V by the hearts that are left, where a turn begins; see `Lookahead`.
 class HeartCount {
  public:
   HeartCount(const Setup& setup, std::span<const double> /*weights*/) : setup_(&setup) {}

@@ -24,7 +24,7 @@ class TourSecretary final : public cabinet::Secretary {
   std::optional<overlay::BoutWay> way(const Match& match, int seat, const ChosenValues& /*settings*/) override {
     return holds(match, seat) ? std::optional(overlay::BoutWay::simulate) : std::nullopt;
   }
-  std::optional<double> reckon(const Match& match, std::string_view question) override {
+  std::optional<double> estimate(const Match& match, std::string_view question) override {
     const int stops = match_of<Rules>(match).setup().stops;
     return question == "stops-left" ? std::optional<double>(stops - stop_of(match)) : std::nullopt;
   }

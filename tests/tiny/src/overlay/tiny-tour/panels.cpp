@@ -32,7 +32,7 @@ class Panels final : public overlay::PlainPanels<Rules, Scene> {
   /// Whoever is host may leave the whole stop to his secretary, who knows how many there are.
   [[nodiscard]] std::optional<std::pair<std::string, std::string>> order(const overlay::BoutModel& model,
                                                                          Ui& ui) const override {
-    const std::optional<double> left = model.reckon ? model.reckon("stops-left") : std::nullopt;
+    const std::optional<double> left = model.estimate ? model.estimate("stops-left") : std::nullopt;
     if (!left) {
       return std::nullopt;
     }

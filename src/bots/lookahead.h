@@ -37,7 +37,7 @@ constexpr std::optional<std::size_t> term_of_weight(std::size_t place, std::size
 }
 
 /// The activation of a unit: maps its sum to -1 to 1, keeping the sign.
-inline double bent(double sum) { return sum / (1 + std::abs(sum)); }
+inline double softsign(double sum) { return sum / (1 + std::abs(sum)); }
 
 /// The logistic function of the sum of weighted terms, red's less blue's, and of the units' outputs, if there are weights
 /// for them. Exchanging the men gives 1 - V.
@@ -67,8 +67,8 @@ double chance_by(const MenTerms<count>& men, std::span<const double> weights) {
       }
     }
     for (std::size_t unit = 0; unit < chance_units; ++unit) {
-      sum += says[unit] *
-             (bent(begins[unit] + (own[0][unit] + others[0][unit])) - bent(begins[unit] + (own[1][unit] + others[1][unit])));
+      sum += says[unit] * (softsign(begins[unit] + (own[0][unit] + others[0][unit])) -
+                           softsign(begins[unit] + (own[1][unit] + others[1][unit])));
     }
   }
   return 1 / (1 + std::exp(-sum));
@@ -100,11 +100,11 @@ struct RollMoments {
 ///
 /// No allocation.
 template <Ruleset R, class Fitted>
-class Foresight {
+class Lookahead {
  public:
   using State = typename R::State;
 
-  Foresight(const typename R::Setup& setup, std::span<const double> weights) : setup_(&setup), fitted_(setup, weights) {}
+  Lookahead(const typename R::Setup& setup, std::span<const double> weights) : setup_(&setup), fitted_(setup, weights) {}
 
   [[nodiscard]] const Fitted& fitted() const { return fitted_; }
 
@@ -112,7 +112,7 @@ class Foresight {
   [[nodiscard]] double at(const State& state) const { return at(state, 1.0); }
   /// V computed one step ahead, also at an anchor: the mean over the dice, the value of both men's best mixes, or the best
   /// answer.
-  [[nodiscard]] double looking_on(const State& state) const {
+  [[nodiscard]] double one_step_ahead(const State& state) const {
     const Need need = R::need(*setup_, state);
     if (need.kind == NeedKind::roll) {
       double mean = 0;

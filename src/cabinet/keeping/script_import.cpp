@@ -1,4 +1,4 @@
-#include "cabinet/keeping/bring_in.h"
+#include "cabinet/keeping/script_import.h"
 
 #include <algorithm>
 #include <iterator>
@@ -11,27 +11,27 @@ namespace fc::cabinet {
 
 namespace fs = std::filesystem;
 
-BringIn::BringIn(records::Records& records, records::OpenMatch open, Names names)
+ScriptImport::ScriptImport(records::Records& records, records::OpenMatch open, Names names)
     : records_(&records),
       open_(std::move(open)),
       names_(std::move(names)),
-      worker_([this](const fs::path& folder, const std::stop_token&) { return bring(folder); },
+      worker_([this](const fs::path& folder, const std::stop_token&) { return import_folder(folder); },
               [](const fs::path&, const Fault& thrown) { return Report{.refused = {thrown}}; }) {}
 
-void BringIn::begin(const fs::path& folder) {
+void ScriptImport::begin(const fs::path& folder) {
   if (!at_work_) {
     at_work_ = true;
     worker_.hand_over(folder);
   }
 }
 
-std::optional<BringIn::Report> BringIn::take() {
+std::optional<ScriptImport::Report> ScriptImport::take() {
   std::optional<Report> report = worker_.take();
   at_work_ = at_work_ && !report;
   return report;
 }
 
-BringIn::Report BringIn::bring(const fs::path& folder) {
+ScriptImport::Report ScriptImport::import_folder(const fs::path& folder) {
   Report report;
   std::vector<fs::path> files;
   std::error_code failed;
@@ -56,7 +56,7 @@ BringIn::Report BringIn::bring(const fs::path& folder) {
   return report;
 }
 
-void BringIn::read_file(const fs::path& file, std::vector<Arrival>& arrivals, Report& report) const {
+void ScriptImport::read_file(const fs::path& file, std::vector<Arrival>& arrivals, Report& report) const {
   const std::string name = file.filename().string();
   const auto refuse = [&](std::size_t line, const Fault& fault) {
     report.refused.push_back({.code = fault.code, .where = name + ":" + std::to_string(line), .detail = one_line(fault)});
@@ -79,7 +79,7 @@ void BringIn::read_file(const fs::path& file, std::vector<Arrival>& arrivals, Re
   }
 }
 
-void BringIn::keep(std::vector<Arrival> arrivals, Report& report) {
+void ScriptImport::keep(std::vector<Arrival> arrivals, Report& report) {
   if (arrivals.empty()) {
     return;
   }

@@ -9,17 +9,17 @@
 namespace fc::the_ring {
 namespace {
 
-class Bookkeeper {
+class PoseUpdater {
  public:
-  Bookkeeper(const Setup& setup, Cue& cue) : setup_(setup), cue_(cue), pose_(cue.pose), shown_(cue.pose.shown) {}
+  PoseUpdater(const Setup& setup, Cue& cue) : setup_(setup), cue_(cue), pose_(cue.pose), shown_(cue.pose.shown) {}
 
   void operator()(const Rolled& roll) {
-    if (!awaits_more_of(shown_, roll)) {
+    if (!continues_roll(shown_, roll)) {
       shown_.roll.reset();
       pose_.since.roll = cue_.start;
       pose_.thrown = cue_.index;
     }
-    lay_down(setup_, roll, seconds_to_settle(roll, cue_.count), shown_);
+    add_die_to_board(setup_, roll, seconds_to_settle(roll, cue_.count), shown_);
     pose_.count = cue_.count;
     if (cue_.count > 0) {
       pose_.knockdown.count(cue_.start, counting, cue_.count);
@@ -344,6 +344,6 @@ class Bookkeeper {
 
 }  // namespace
 
-void keep_book(const Setup& setup, Cue& cue) { std::visit(Bookkeeper(setup, cue), cue.event); }
+void update_pose(const Setup& setup, Cue& cue) { std::visit(PoseUpdater(setup, cue), cue.event); }
 
 }  // namespace fc::the_ring

@@ -14,7 +14,7 @@
 
 namespace fc::cabinet {
 
-class BringIn {
+class ScriptImport {
  public:
   /// Result of an import. Counts exclude bouts inside others.
   struct Report {
@@ -27,7 +27,7 @@ class BringIn {
   using Names = std::function<std::vector<std::string>(const Script&)>;
 
   /// open, names: called on another thread; what they use must outlive this, and so must records.
-  BringIn(records::Records& records, records::OpenMatch open, Names names);
+  ScriptImport(records::Records& records, records::OpenMatch open, Names names);
 
   /// Starts importing every *.json of the folder. No effect while one is running.
   void begin(const std::filesystem::path& folder);
@@ -36,7 +36,7 @@ class BringIn {
   std::optional<Report> take();
 
  private:
-  Report bring(const std::filesystem::path& folder);
+  Report import_folder(const std::filesystem::path& folder);
   /// A bout on its way in, with the line it stands on.
   struct Arrival {
     std::string file;

@@ -152,7 +152,7 @@ constexpr void add_parts(RollCall& call, const Limits& limits, Each each) {
 
 /// Computes the ranges of one man from the set-up's `bases` and what has happened since. The same as the limited sums of the
 /// each_..._part functions, but faster, because a bout needs them very often.
-constexpr Bars bars_of(const Setup& setup, const State& state, Corner corner) {
+constexpr Ranges ranges_of(const Setup& setup, const State& state, Corner corner) {
   const BoxerState& me = state.boxer(corner);
   const BoxerState& him = state.boxer(other(corner));
   const RangeBase& base = setup.bases[fc::index_of(corner)][place_of(me.strategy)][place_of(him.strategy)];
@@ -171,9 +171,9 @@ constexpr Bars bars_of(const Setup& setup, const State& state, Corner corner) {
 }
 
 /// Recomputes both men's ranges. Must be called after every change of anything that a range is the sum of.
-constexpr void refresh_bars(const Setup& setup, State& state) {
+constexpr void refresh_ranges(const Setup& setup, State& state) {
   for (const Corner corner : both_corners) {
-    state.boxer(corner).bars = bars_of(setup, state, corner);
+    state.boxer(corner).ranges = ranges_of(setup, state, corner);
   }
 }
 

@@ -31,9 +31,9 @@ Modifier greatest_change(const EndOfBar& before, const RollCall& now) {
   return {.reason = static_cast<std::uint8_t>(greatest - changed.begin()), .amount = static_cast<std::int16_t>(*greatest)};
 }
 
-class Bookkeeper {
+class PoseUpdater {
  public:
-  Bookkeeper(Cue& cue, const Place& was) : pose_(cue.pose), cue_(cue), was_(was) {}
+  PoseUpdater(Cue& cue, const Place& was) : pose_(cue.pose), cue_(cue), was_(was) {}
 
   void operator()(const PunchLanded& event) { pose_.counters = event.free == FreePunch::counter; }
   void operator()(const RoundBegan&) {
@@ -200,6 +200,6 @@ class Bookkeeper {
 
 }  // namespace
 
-void keep_book(Cue& cue, const Place& was) { std::visit(Bookkeeper(cue, was), std::as_const(cue.event)); }
+void update_pose(Cue& cue, const Place& was) { std::visit(PoseUpdater(cue, was), std::as_const(cue.event)); }
 
 }  // namespace fc::dice_boxing
