@@ -106,6 +106,18 @@ TEST_F(DevicesPlay, a_pad_that_vanishes_pauses_the_bout_until_it_is_back) {
   EXPECT_FALSE(seats().first_lost());
 }
 
+TEST_F(DevicesPlay, the_left_hand_of_the_keyboard_takes_a_lost_seat_with_its_accept_key) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options(1));
+  lose_blue(red, blue);
+  key("E");
+  frames(3);
+  EXPECT_EQ(top_as<PadLostNotice>(), nullptr);
+  EXPECT_FALSE(seats().first_lost());
+  EXPECT_EQ(seats()[1].sitter, Sitter::person);
+}
+
 TEST_F(DevicesPlay, accept_of_another_who_sits_gives_nobodys_seat_away) {
   platform::VirtualPad red;
   platform::VirtualPad blue;

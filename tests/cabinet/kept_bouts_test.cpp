@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <thread>
@@ -139,6 +140,26 @@ TEST_F(KeptBoutsTest, a_bout_goes_out_and_comes_in_as_one_file) {
   ASSERT_TRUE(came) << one_line(came.error());
   EXPECT_EQ(came->row.names, (std::vector<std::string>{"Joe Louis", "Joe Frazier"}));
   EXPECT_EQ(report().were_there, 1) << "not twice";
+}
+
+TEST_F(KeptBoutsTest, files_come_in_in_the_order_of_their_names) {
+  KeptBouts kept(folder());
+  std::filesystem::create_directories(kept.scripts_folder());
+  const std::string names = "hcakfbidgej";
+  for (const char name : names) {
+    std::ofstream(kept.scripts_folder() / (std::string(1, name) + ".json")) << "{ no";
+  }
+  ScriptImport importer(
+      kept.records(), [](const Script&) { return Result<std::unique_ptr<Match>>(fault(FaultCode::unavailable, "", "")); },
+      [](const Script&) { return std::vector<std::string>(); });
+  importer.begin(kept.scripts_folder());
+  std::optional<ScriptImport::Report> done;
+  while (!done) {
+    std::this_thread::yield();
+    done = importer.take();
+  }
+  ASSERT_EQ(done->refused.size(), names.size());
+  EXPECT_TRUE(std::ranges::is_sorted(done->refused, {}, &Fault::where));
 }
 
 TEST_F(KeptBoutsTest, without_a_folder_nothing_is_kept_and_a_bout_says_so) {

@@ -314,6 +314,17 @@ TEST_F(OperatorTest, tests_his_coin_slot_without_a_credit) {
   EXPECT_EQ(counted("coin"), 0);
 }
 
+TEST_F(OperatorTest, changes_on_the_first_page_what_it_offers) {
+  open_kiosk();
+  come_in();
+  const OperatorRow& row = operator_groups().front().rows.front();
+  const int before = kiosk().settings().*row.member;
+  focus_on("setting-operator.set." + std::string(row.key));
+  key("Right");
+  frames(2);
+  EXPECT_NE(kiosk().settings().*row.member, before);
+}
+
 TEST_F(OperatorTest, sees_a_year_of_the_audits_by_months) {
   open_kiosk();
   come_in();

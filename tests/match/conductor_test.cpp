@@ -415,6 +415,24 @@ TEST(Conductor, keeps_the_bot_where_a_person_changes_his_mind_about_its_seat) {
   EXPECT_TRUE(conductor.is_bot(blue));
 }
 
+TEST(Conductor, hands_a_seat_over_where_no_bot_sat_before) {
+  Conductor conductor(three_people());
+  conductor.hand_over(2, std::make_unique<ChanceBot>());
+  EXPECT_TRUE(conductor.is_bot(2));
+  EXPECT_FALSE(conductor.is_bot(0));
+  EXPECT_FALSE(conductor.is_bot(1));
+}
+
+TEST(Conductor, lets_nobody_take_back_who_has_no_seat) {
+  Conductor conductor(two_people());
+  ASSERT_EQ(advance_to_question(conductor), Conductor::Step::people);
+  ASSERT_TRUE(conductor.pick(conductor.questions()[0].seat, "wait"));
+  ASSERT_TRUE(conductor.can_undo());
+  EXPECT_FALSE(conductor.agree_to_undo(conductor.match().seats()));
+  EXPECT_FALSE(conductor.agreed_to_undo(conductor.match().seats()));
+  EXPECT_FALSE(conductor.agree_to_undo(-1));
+}
+
 TEST(Conductor, gives_a_seat_that_was_handed_over_back_to_its_owner) {
   Conductor conductor(two_people());
   conductor.hand_over(blue, std::make_unique<ChanceBot>());

@@ -2,11 +2,14 @@
 #include "match/script.h"
 
 #include <gtest/gtest.h>
+#include <sys/inotify.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <csignal>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 
@@ -58,6 +61,34 @@ TEST_F(ScriptFileTest, is_on_the_disk_after_a_flush) {
   kept.keep(*bout_after(3));
   EXPECT_TRUE(kept.flush());
   EXPECT_EQ(read_script(file()), bout_after(3)->script());
+}
+
+TEST_F(ScriptFileTest, passes_over_what_is_outdated_before_it_is_written) {
+  fs::create_directories(file().parent_path());
+  const int watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+  ASSERT_GE(inotify_add_watch(watch, file().parent_path().c_str(), IN_MOVE),
+            0);  // the same twice running would be told once
+  constexpr int most = 300;
+  const auto last = bout_after(9);
+  {
+    ScriptFile kept(file());
+    for (int answers = 0; answers < most; ++answers) {
+      kept.keep(*last);
+    }
+  }
+  std::array<char, 65536> told{};
+  int written = 0;
+  for (ssize_t got = read(watch, told.data(), told.size()); got > 0; got = read(watch, told.data(), told.size())) {
+    for (ssize_t at = 0; at < got;) {
+      inotify_event event{};
+      std::memcpy(&event, told.data() + at, sizeof event);
+      written += (event.mask & IN_MOVED_TO) != 0 ? 1 : 0;
+      at += static_cast<ssize_t>(sizeof event + event.len);
+    }
+  }
+  close(watch);
+  EXPECT_GT(written, 0);
+  EXPECT_LT(written, most) << "a slow disk keeps up with any number of answers";
 }
 
 TEST_F(ScriptFileTest, writes_nothing_when_nothing_was_saved) {

@@ -4,10 +4,15 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <initializer_list>
 #include <memory>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "gallery.h"
 #include "overlay/controls/large_page.h"
@@ -109,6 +114,74 @@ TEST_P(Screens, set_words_that_exist_in_places_that_hold_them) {
       table_.save((std::filesystem::path(folder) / (exhibit.name + "-" + GetParam().name + ".png")).string());
     }
   }
+}
+
+/// What stands on one screen and where, in one line: its name, how many texts and their fingerprint, how many things can
+/// have the focus and a fingerprint of the places of all.
+std::string outline(const Exhibit& exhibit, const std::vector<Ui::DrawnText>& texts,
+                    const std::vector<FocusMap::Entry>& entries) {
+  std::string words;
+  std::string places;
+  const auto add_place = [&places](std::initializer_list<float> numbers) {
+    for (const float number : numbers) {
+      places += std::to_string(std::lround(number)) + ' ';
+    }
+  };
+  for (const Ui::DrawnText& text : texts) {
+    words += text.text + '\n';
+    add_place({text.pixels, text.x, text.y});
+  }
+  for (const FocusMap::Entry& entry : entries) {
+    add_place({entry.box.x, entry.box.y, entry.box.w, entry.box.h});
+  }
+  const auto fingerprint = [](const std::string& bytes) {  // FNV-1a
+    std::uint32_t sum = 2166136261U;
+    for (const char byte : bytes) {
+      sum = (sum ^ static_cast<unsigned char>(byte)) * 16777619U;
+    }
+    return std::to_string(sum);
+  };
+  return exhibit.name + ' ' + std::to_string(texts.size()) + ' ' + fingerprint(words) + ' ' +
+         std::to_string(entries.size()) + ' ' + fingerprint(places);
+}
+
+/// In two shapes, which tell all layouts apart.
+class Outlines : public Screens {};
+
+/// Every screen says what it said, and everything stands where it stood, when somebody looked at it and approved.
+/// FC_APPROVE=1 approves what is shown now; look at it with FC_GALLERY=<folder>.
+TEST_P(Outlines, are_as_they_were_approved) {
+  const std::filesystem::path file =
+      std::filesystem::path(FC_SOURCE_DIR) / "tests/overlay/outlines" / (GetParam().name + ".txt");
+  std::vector<std::string> outlines;
+  for (const Exhibit& exhibit : exhibits_) {
+    settle(exhibit);
+    std::vector<Ui::DrawnText> texts;
+    table_.ui().note_texts(&texts);
+    table_.frame([&](Ui& ui) { exhibit.show(ui); });
+    table_.ui().note_texts(nullptr);
+    outlines.push_back(outline(exhibit, texts, table_.ui().focus().entries()));
+  }
+  if (std::getenv("FC_APPROVE") != nullptr) {
+    std::filesystem::create_directories(file.parent_path());
+    std::ofstream approved(file);
+    for (const std::string& line : outlines) {
+      approved << line << '\n';
+    }
+    return;
+  }
+  std::ifstream approved(file);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(approved, line);) {
+    lines.push_back(line);
+  }
+  for (const std::string& line : outlines) {
+    EXPECT_NE(std::ranges::find(lines, line), lines.end())
+        << line
+        << "\n  is not as it was approved (name, texts, their words, controls, places): look at its picture, and run with "
+        << "FC_APPROVE=1 if it is right";
+  }
+  EXPECT_EQ(outlines.size(), lines.size()) << "a screen is gone";
 }
 
 TEST_P(Screens, show_whole_what_can_be_picked) {
@@ -449,6 +522,8 @@ const std::vector<Sheet> sheets{{.name = "720", .language = "en"},
                                 {.name = "upright", .width = 720, .height = 1280, .language = "en"}};
 
 INSTANTIATE_TEST_SUITE_P(Sheets, Screens, testing::ValuesIn(sheets), [](const auto& sheet) { return sheet.param.name; });
+INSTANTIATE_TEST_SUITE_P(Sheets, Outlines, testing::Values(sheets[0], sheets[5]),
+                         [](const auto& sheet) { return sheet.param.name; });
 INSTANTIATE_TEST_SUITE_P(Sheets, ScrolledScreens, testing::ValuesIn(sheets),
                          [](const auto& sheet) { return sheet.param.name; });
 INSTANTIATE_TEST_SUITE_P(Between, ScrolledScreens,

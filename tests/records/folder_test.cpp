@@ -7,6 +7,9 @@
 #include <optional>
 #include <string>
 
+#include "book.h"
+#include "records/sqlite.h"
+
 namespace fc::records {
 namespace {
 
@@ -48,6 +51,22 @@ TEST(Folder, that_nobody_knows_is_told) {
   const auto folder = per_user_folder();
   ASSERT_FALSE(folder);
   EXPECT_NE(one_line(folder.error()).find("--saves"), std::string::npos);
+}
+
+TEST(RecordsFile, that_says_another_version_is_put_right_by_who_writes_and_left_alone_by_who_reads) {
+  const test::Folder folder;
+  const std::filesystem::path file = folder.path() / "records.db";
+  const auto said = [](const Result<Database>& database) {
+    auto asked = database->prepare("PRAGMA user_version");
+    return asked && asked->next() ? asked->number(0) : -1;
+  };
+  {
+    const auto database = open_to_write(file, 0);
+    ASSERT_EQ(said(database), newest_version());
+    ASSERT_TRUE(database->run("PRAGMA user_version = 2"));
+  }
+  EXPECT_EQ(said(open_to_read(file, 0)), 2);
+  EXPECT_EQ(said(open_to_write(file, 0)), newest_version());
 }
 
 }  // namespace

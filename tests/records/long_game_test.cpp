@@ -176,6 +176,19 @@ TEST_F(LongGameTest, comes_in_with_all_its_bouts_but_those_that_were_given_up) {
   EXPECT_EQ(wrong[0].wrong_line, 4U);
 }
 
+TEST_F(LongGameTest, keeps_its_bouts_apart_from_those_of_the_next_in_one_file) {
+  const BoutId evening = begin_evening();
+  fight(4);
+  const std::string lines = to_lines(family(evening), false);
+  const std::vector<ReadFamily> read = read_families(lines + lines + "{}\n" + lines, open_evening);
+  ASSERT_EQ(read.size(), 4U);
+  for (const std::size_t place : {0U, 1U, 3U}) {
+    ASSERT_TRUE(read[place].family) << place << one_line(read[place].family.error());
+    EXPECT_EQ(to_lines(*read[place].family, true), to_lines(family(evening), true)) << place;
+  }
+  EXPECT_FALSE(read[2].family);
+}
+
 TEST_F(LongGameTest, comes_in_with_the_bout_that_it_waits_for) {
   const BoutId evening = begin_evening();
   Family whole = family(evening);

@@ -69,6 +69,24 @@ TEST_F(RecorderTest, takes_back_what_is_taken_back) {
   EXPECT_EQ(kept_script(records, recorder.bout()), again->script());
 }
 
+TEST_F(RecorderTest, writes_what_is_new_and_leaves_alone_what_is_written) {
+  Records records(file());
+  const auto match = test::tiny_bout();
+  BoutRecorder recorder(records, opening_of(*match), two_seats());
+  ASSERT_TRUE(match->roll(0));
+  recorder.keep(*match);
+  ASSERT_TRUE(recorder.flush());
+  // Told apart from what is written again.
+  records.write(
+      [](const Database& database) { return database.run("UPDATE step SET value = 7 WHERE choice = 0 AND number = 0"); });
+  ASSERT_TRUE(match->choose("wait"));
+  recorder.keep(*match);
+  ASSERT_TRUE(recorder.flush());
+  const Script kept = kept_script(records, recorder.bout());
+  EXPECT_EQ(kept.dice, std::vector<int>{7});
+  EXPECT_EQ(kept.choices, std::vector<std::string>{"wait"});
+}
+
 TEST_F(RecorderTest, goes_on_with_a_bout_after_a_restart) {
   const auto match = test::tiny_bout();
   Random random(7);

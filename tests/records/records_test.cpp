@@ -564,6 +564,21 @@ TEST_F(RecordsTest, take_back_a_job_that_throws_and_do_the_next) {
   EXPECT_EQ(kept_bouts(records).size(), 3U);
 }
 
+TEST_F(RecordsTest, change_no_byte_of_their_file_when_a_job_fails) {
+  Records records(file());
+  ASSERT_TRUE(add(records));
+  const auto log = std::filesystem::path(file()) += "-wal";
+  const std::string before = *read_whole(file());
+  const std::string logged = *read_whole(log);
+  ASSERT_FALSE(logged.empty());
+  records.write(
+      [](const Database&) -> Result<void> { return fault(FaultCode::cannot_write, "", "the file may be another's"); });
+  records.finish();
+  EXPECT_EQ(*read_whole(file()), before);
+  EXPECT_EQ(read_whole(log), logged) << "what was kept waits in the log";
+  EXPECT_EQ(kept_bouts(records).size(), 1U);
+}
+
 TEST_F(RecordsTest, do_a_job_whole_or_not_at_all) {
   Records records(file());
   records.write([](const Database& database) -> Result<void> {

@@ -262,6 +262,8 @@ TEST_F(TalliesTest, are_those_of_the_bouts_whatever_happened_to_them) {
 }
 
 TEST_F(TalliesTest, are_asked_without_reading_more_than_a_page) {
+  const auto counts = [](const std::string& command) { return command.starts_with("SELECT count"); };
+  ASSERT_EQ(std::ranges::count_if(page_commands_of_tallies(), counts), 4) << "how many there are, in each order";
   for (const std::string& command : page_commands_of_tallies()) {
     const std::string plan = plan_of(command);
     EXPECT_EQ(plan.find("SCAN"), std::string::npos) << command << "\n" << plan;

@@ -46,6 +46,13 @@ TEST(DiceBoxingCards, come_out_of_the_formula_as_in_the_rules) {
   }
 }
 
+TEST(DiceBoxingCards, grade_a_technician_b_at_stick_and_move_from_a_control_of_66) {
+  Styles technician;
+  technician.push_back(Style::technician);
+  EXPECT_EQ(grades_of(technician, 50, 66, 5).back(), Grade::b);
+  EXPECT_EQ(grades_of(technician, 50, 65, 5).back(), Grade::c);
+}
+
 TEST(DiceBoxingCards, are_made_up_as_in_the_rules) {
   constexpr std::array<MadeUpNumber, 6> who{{{WeightClass::heavyweight, 0, 0},
                                              {WeightClass::heavyweight, 1, 5},

@@ -57,6 +57,20 @@ TEST_F(ThirdReopening, of_a_cut_by_accident_goes_to_the_cards_after_four_rounds)
   EXPECT_EQ(state_.end.winner, Corner::red);
 }
 
+TEST_F(ThirdReopening, of_a_cut_by_accident_is_won_by_whom_two_of_the_judges_have_ahead) {
+  cut().accidental = true;
+  constexpr RoundScore blues{{{9, 10}, {9, 10}, {10, 9}}};
+  for (int round = 1; round <= 4; ++round) {
+    state_.scorecard.push_back(blues);
+  }
+  state_.round = 5;
+  land();
+  EXPECT_TRUE(state_.end.has_winner);
+  EXPECT_EQ(state_.end.method, Method::technical_decision);
+  EXPECT_EQ(state_.end.verdict, Verdict::split);
+  EXPECT_EQ(state_.end.winner, Corner::blue);
+}
+
 TEST_F(ThirdReopening, counts_each_letter_by_itself) {
   cut().reopened = 1;
   state_.boxer(Corner::blue).cut(CutLetter::b) = {.exists = true, .open = false, .accidental = false, .reopened = 1};

@@ -1,6 +1,7 @@
 // The bouts inside a campaign are bouts of Ringside: what comes of one is a result that the campaign takes.
 #include <gtest/gtest.h>
 
+#include "rules/ringside-campaign/fight_night.h"
 #include "tests/ringside-campaign/campaigns.h"
 
 namespace fc::ringside_campaign::test {
@@ -27,6 +28,15 @@ TEST(RingsideCampaignBouts, fought_by_ringside_give_results_that_are_taken) {
   }
   EXPECT_GT(bouts, 50);
   EXPECT_GT(tired, 10) << "men bring damage into bouts";
+}
+
+TEST(RingsideCampaignBouts, of_a_tournament_that_are_drawn_let_the_higher_card_go_on_and_of_equals_red) {
+  BoutResult drawn{.method = ringside::Method::draw, .scored = {50, 50}};
+  EXPECT_EQ(meetings::who_goes_on(drawn), Corner::red);
+  drawn.scored[1] = 51;
+  EXPECT_EQ(meetings::who_goes_on(drawn), Corner::blue);
+  const BoutResult won{.method = ringside::Method::ko, .winner = Corner::red, .scored = {40, 51}};
+  EXPECT_EQ(meetings::who_goes_on(won), Corner::red);
 }
 
 TEST(RingsideCampaignBouts, a_result_beyond_its_range_changes_nothing) {
