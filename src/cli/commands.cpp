@@ -280,6 +280,10 @@ Result<int> merge(const fs::path& data, const std::vector<std::string>& files, c
       sum->of = std::max(sum->of, part.of);
     }
   }
+  if (sum->report.stretches.empty() && sum->of > 0) {
+    return fault(FaultCode::missing_key, "FILES",
+                 fmt::format("none of {} bouts is in them; add the parts that hold them", sum->of));
+  }
   if (const auto gap = trials::missing_in(sum->report, sum->of)) {
     return fault(FaultCode::missing_key, "FILES",
                  fmt::format("bouts {} to {} of seed {}, which has {}, are in none of them; add the part "

@@ -64,6 +64,9 @@ void OperatorChange::add(OperatorChange later) {
   if (log.size() > most_log_rows) {
     log.erase(log.begin(), log.end() - most_log_rows);
   }
+  if (later.values.contains(credits_key)) {
+    credits = 0;  // all that came before is in that sum
+  }
   credits += later.credits;
   coins += later.coins;
   for (auto& [key, value] : later.values) {

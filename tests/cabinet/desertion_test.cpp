@@ -81,6 +81,21 @@ TEST_F(Deserted, a_seat_is_none_while_its_owner_presses_anything) {
   EXPECT_TRUE(seats()[1].is_person());
 }
 
+TEST_F(Deserted, a_seat_stays_its_owners_where_the_button_was_let_go_in_the_pause) {
+  blue_goes();
+  red_.set("a", true);
+  frames(second / 3);
+  press(red_, "start");
+  ASSERT_NE(top_as<PauseNotice>(), nullptr);
+  red_.set("a", false);
+  frames(2);
+  press(red_, "start");
+  ASSERT_NE(bout(), nullptr);
+  ASSERT_EQ(bout()->offered_to_bot(), 1);
+  frames(2 * second);
+  EXPECT_TRUE(seats()[1].is_person()) << "nobody holds anything";
+}
+
 TEST_F(Deserted, a_mouse_may_hold_the_slip_for_a_keyboard_that_waits) {
   open(quiet_options(4));
   frames(2);
@@ -206,6 +221,15 @@ TEST(DesertedByOneOfTwo, comes_back_to_that_device_also_when_it_was_plugged_in_a
   EXPECT_TRUE(table.hold(table.ann, 1.1).empty());
   EXPECT_EQ(table.hold(again, 1.1), std::vector<int>{1});
   EXPECT_EQ(table.seats.seats_of(again), (std::vector<int>{1, 2}));
+}
+
+TEST(DesertedByOneOfTwo, is_not_come_back_by_a_button_that_was_let_go_where_nobody_saw_it) {
+  ThreeAtTwoDevices table;
+  table.desertion.hand_to_bot(1, table.seats);
+  table.desertion.hold_to_come_back(table.bob_and_cy, true, table.seats);
+  table.desertion.let_go();
+  table.desertion.follow(2, {}, 0);
+  EXPECT_TRUE(table.desertion.come_back_by_hold(table.seating).empty());
 }
 
 TEST(DesertedByOneOfTwo, is_not_come_back_by_somebody_else_who_took_the_seat_of_the_other) {

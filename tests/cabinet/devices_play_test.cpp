@@ -149,6 +149,38 @@ TEST_F(DevicesPlay, who_comes_back_gets_the_seat_back_that_was_shared_meanwhile)
   EXPECT_EQ(seats().seats_of(seats()[1].device), std::vector<int>{1}) << "with a device of his own";
 }
 
+TEST_F(DevicesPlay, a_secret_pick_goes_behind_the_curtain_when_its_device_is_shared_meanwhile) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options(4));
+  play_to_secret_pick(red, blue);
+  ASSERT_FALSE(bout()->curtained());
+  blue.disconnect();
+  frames(3);
+  ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  frames(40);
+  press(red, "dpdown");
+  hold_accept(red);
+  frames(2);
+  ASSERT_NE(bout(), nullptr);
+  ASSERT_EQ(seats()[1].sitter, Sitter::shared);
+  EXPECT_TRUE(bout()->curtained()) << "both would look at both hands";
+}
+
+TEST_F(DevicesPlay, a_seat_is_not_given_to_a_pad_that_went_while_it_was_offered) {
+  platform::VirtualPad red;
+  platform::VirtualPad guest;
+  box_alone({&red, &guest});
+  frames(40);
+  press(guest, "a");
+  ASSERT_NE(top_as<MessageNotice>(), nullptr);
+  guest.disconnect();
+  frames(3);
+  key("Return");
+  frames(3);
+  EXPECT_TRUE(seats().people() == 1 || seats().first_lost()) << "nobody could ever answer";
+}
+
 TEST_F(DevicesPlay, the_other_hand_takes_a_lost_seat_with_its_accept_key) {
   platform::VirtualPad blue;
   open(quiet_options(1));

@@ -9,72 +9,11 @@
 #include "cabinet/screens/setup_screens.h"
 #include "cabinet_test_table.h"
 #include "core/random.h"
+#include "operator_table.h"
 #include "tests/asked.h"
 
 namespace fc::cabinet {
 namespace {
-
-class OperatorTest : public CabinetTable {
- protected:
-  static constexpr const char* pin = "314159";
-
-  void open_kiosk() {
-    Options options = quiet_options(1);
-    options.kiosk = true;
-    open(options);
-    frames(3);
-  }
-  /// The plug is pulled: nothing is closed.
-  void pull_the_plug() { close(); }
-
-  void operator_keys() {
-    SDL_Event event{};
-    event.type = SDL_KEYDOWN;
-    event.key.state = SDL_PRESSED;
-    event.key.keysym.scancode = SDL_SCANCODE_O;
-    event.key.keysym.mod = KMOD_LCTRL | KMOD_LALT;
-    SDL_PushEvent(&event);
-    frames(2);
-  }
-  void enter(const std::string& steps) {
-    type(steps);
-    key("Return");
-    frames(2);
-  }
-  /// The first way in: a PIN is chosen.
-  void come_in() {
-    operator_keys();
-    enter(pin);
-    if (top_as<PinScreen>() != nullptr) {
-      enter(pin);
-    }
-    ASSERT_NE(top_as<OperatorDesk>(), nullptr);
-  }
-  std::optional<overlay::CoinModel> coins() { return kiosk().coins(loop_->cabinet().top()); }
-  void drop_coin() {
-    key("F12");
-    frames(2);
-  }
-  void set(const char* key, int OperatorSettings::*member, int value) { app().kiosk.set(key, member, value); }
-
-  [[nodiscard]] Kiosk& kiosk() { return app().kiosk; }
-  std::int64_t counted(const std::string& what, const std::string& detail = "") {
-    static_cast<void>(kiosk().recorder().flush());
-    std::int64_t sum = 0;
-    const auto rows = kept().records().read(
-        [](const records::Database& database) { return records::audits_between(database, 0, 99991231); });
-    for (const records::AuditRow& row : rows.value_or(std::vector<records::AuditRow>())) {
-      sum += row.what == what && (detail.empty() || row.detail == detail) ? row.amount : 0;
-    }
-    return sum;
-  }
-  std::vector<records::LogRow> changes() {
-    static_cast<void>(kiosk().recorder().flush());
-    const auto rows =
-        kept().records().read([](const records::Database& database) { return records::latest_changes(database, 100); });
-    return rows.value_or(std::vector<records::LogRow>());
-  }
-};
 
 TEST_F(OperatorTest, has_no_way_in_without_a_kiosk) {
   open(quiet_options(1));
@@ -98,6 +37,28 @@ TEST_F(OperatorTest, is_asked_for_a_pin_of_his_own_twice_and_there_is_no_default
   enter(pin);
   enter(pin);
   EXPECT_TRUE(kiosk().has_pin());
+  EXPECT_NE(top_as<OperatorDesk>(), nullptr);
+}
+
+TEST_F(OperatorTest, has_the_pin_that_was_still_worked_out_when_he_left) {
+  open_kiosk();
+  operator_keys();
+  enter(pin);
+  type(pin);
+  const auto press_of = [](Button button) { return Press{.device = whole_keyboard, .button = button, .pick = {}}; };
+  platform::InputEvents events{press_of(Button::accept)};
+  events.resize(events.size() + std::string(pin).size() + 1, press_of(Button::back));
+  loop_->cabinet().take(events);
+  frames(2);
+  ASSERT_EQ(top_as<PinScreen>(), nullptr);
+  operator_keys();
+  ASSERT_NE(top_as<PinScreen>(), nullptr);
+  for (int twice = 0; twice < 2; ++twice) {
+    enter("271828");
+    frames(60 * 3);
+  }
+  EXPECT_EQ(top_as<OperatorDesk>(), nullptr) << "nobody else chooses another";
+  enter(pin);
   EXPECT_NE(top_as<OperatorDesk>(), nullptr);
 }
 
@@ -374,6 +335,17 @@ TEST_F(Silence, is_asked_about_and_any_press_goes_on_and_does_nothing_else) {
   ASSERT_NE(bout(), nullptr) << "no pause, no answer";
   frames(60 * 30);
   EXPECT_FALSE(asks()) << "it counts from anew";
+}
+
+TEST_F(Silence, is_broken_by_a_coin) {
+  begin_bout();
+  set("coin_control", &OperatorSettings::coin_control, 3);
+  frames_until([this] { return asks(); }, 60 * 120);
+  drop_coin();
+  EXPECT_FALSE(asks()) << "whoever pays is there";
+  frames(60 * 12);
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(bout()->kind(), BoutKind::played);
 }
 
 TEST_F(Silence, ends_in_the_demonstration_after_ten_seconds_and_is_counted_where_it_began) {

@@ -275,6 +275,9 @@ class ReviewPuzzle : public ReviewPage {
   /// The first bad choice of the page, and the question in the ring once more.
   void ask() {
     open_review();
+    ask_here();
+  }
+  void ask_here() {
     corner_ = page().choices[0].empty() ? 1 : 0;
     ASSERT_FALSE(page().choices.at(corner_).empty());
     choice_ = page().choices.at(corner_)[0];
@@ -357,6 +360,21 @@ TEST_F(ReviewPuzzle, is_left_to_the_page_with_the_seats_as_they_were) {
   frames(3);
   ASSERT_NE(top_as<ReviewScreen>(), nullptr);
   EXPECT_EQ(seats().people(), people_before_);
+}
+
+TEST_F(ReviewPuzzle, is_left_to_seats_of_which_one_has_lost_its_pad_meanwhile) {
+  platform::VirtualPad pad;
+  open_review();
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  seats().place(1, devices().pads().connected().front());
+  ask_here();
+  pad.disconnect();
+  frames(2);
+  key("Escape");
+  frames(3);
+  ASSERT_NE(top_as<ReviewScreen>(), nullptr);
+  EXPECT_TRUE(seats().is_lost(1)) << "a rematch would wait for a pad that is not there";
 }
 
 TEST_F(ReviewPuzzle, goes_on_as_a_bout_of_its_own) {

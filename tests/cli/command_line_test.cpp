@@ -167,6 +167,15 @@ TEST(Merge, refuses_a_missing_part_and_one_that_is_there_twice) {
   }
 }
 
+TEST(Merge, refuses_parts_that_hold_no_bout_at_all) {
+  const test::Folder folder;
+  const std::string file = (folder.path() / "third").string();
+  const auto ran = run_cli({"sim", "tiny", "--bouts", "2", "--shard", "3/3", "--json", "--no-timing"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  ASSERT_TRUE(write_whole(file, ran.out));
+  test::expect_refused({"sim", "merge", file});
+}
+
 TEST(Listing, keeps_columns_apart_however_long_a_label_is) {
   constexpr std::string_view label = "a label that is far longer than the column that labels had once";
   const std::array figures{trials::Figure{"all", label, "all", "bouts"}};

@@ -212,6 +212,30 @@ TEST(FocusMap, counts_how_long_accept_is_held) {
   EXPECT_FLOAT_EQ(seen[1].held_seconds, 0);
 }
 
+TEST(FocusMap, carries_no_hold_over_to_another_thing) {
+  FocusMap focus;
+  Touch seen[3];
+  show(focus);
+  focus.accept();
+  show(focus);
+  focus.point(155, 80);
+  for (int frame = 0; frame < 3; ++frame) {
+    show(focus, seen);
+  }
+  ASSERT_TRUE(seen[2].focused);
+  EXPECT_FLOAT_EQ(seen[2].held_seconds, 0) << "accept is held on what the mouse has left";
+  focus.accept(false);
+  focus.point(45, 80);
+  focus.press_pointer(45, 80, true);
+  show(focus);
+  focus.move(Direction::right);
+  for (int frame = 0; frame < 3; ++frame) {
+    show(focus, seen);
+  }
+  ASSERT_TRUE(seen[2].focused);
+  EXPECT_FLOAT_EQ(seen[2].held_seconds, 0) << "the mouse is held on what a key has left";
+}
+
 TEST(FocusMap, gives_all_input_to_the_scope_on_top_and_comes_back_afterwards) {
   FocusMap focus;
   show(focus);

@@ -71,6 +71,15 @@ TEST(OperatorChange, stays_small_while_a_disk_fails_for_weeks) {
   EXPECT_EQ(waiting.coins, 10'000);
 }
 
+TEST_F(Audits, count_a_coin_once_where_the_whole_sum_is_written_behind_it) {
+  OperatorChange waiting{.credits = 1, .coins = 1};
+  waiting.add({.values = {{std::string(credits_key), "5"}}});  // with that coin, into a new book
+  waiting.add({.credits = 1, .coins = 1});
+  keep(waiting);
+  EXPECT_EQ(values().at("credits"), "6");
+  EXPECT_EQ(recorder_.take_safe_coins(), 2);
+}
+
 TEST_F(Audits, keep_the_latest_changes_and_no_more_than_that) {
   for (int change = 0; change < most_log_rows + 20; ++change) {
     recorder_.keep({.log = {{change, "operator", "price", "0", std::to_string(change)}}});

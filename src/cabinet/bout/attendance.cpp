@@ -169,6 +169,11 @@ void InactivePlayers::hold_to_come_back(DeviceId device, bool down, const Seats&
   returning_held_ = 0;
 }
 
+void InactivePlayers::let_go() {
+  held_.reset();
+  returning_ = {};
+}
+
 std::vector<int> InactivePlayers::come_back_by_hold(Seating& seating) {
   if (returning_.kind == DeviceKind::none || returning_held_ < hold_seconds) {
     return {};

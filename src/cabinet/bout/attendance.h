@@ -68,6 +68,8 @@ class InactivePlayers {
   std::vector<int> come_back(DeviceId device, Seating& seating);
   /// A shared device presses or releases its button to come back; the press keeps its normal meaning.
   void hold_to_come_back(DeviceId device, bool down, const Seats& seats);
+  /// Ends every hold: its release may not be seen.
+  void let_go();
   /// Restores those who held it long enough; they share the device from now on.
   std::vector<int> come_back_by_hold(Seating& seating);
 

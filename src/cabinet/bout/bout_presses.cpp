@@ -106,7 +106,7 @@ bool BoutScreen::take_press(const Press& press) {
 
 void BoutScreen::covered() {
   hurrying_ = false;
-  inactive_.hold_to_come_back({}, false, room_.seating.seats());
+  inactive_.let_go();
   forget_reminder(reminded_.seat);  // who is awaited is no news of what lies over the ring
 }
 

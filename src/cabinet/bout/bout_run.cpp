@@ -86,7 +86,7 @@ void BoutRun::go_on(bool instant, const Seats& seats, const Words& words) {
       return;
     }
     open_question(seats, words);
-    seal_in_time();
+    seal_in_time(seats);
     conductor_->hold_picks(pretends());
     step_ = waits_for_bots_ ? conductor_->advance_and_wait() : conductor_->advance();
     if (step_ != Conductor::Step::moved) {
@@ -101,10 +101,13 @@ void BoutRun::go_on(bool instant, const Seats& seats, const Words& words) {
 std::size_t BoutRun::place() const { return match().script().dice.size() + match().script().choices.size() + 1; }
 
 void BoutRun::open_question(const Seats& seats, const Words& words) {
-  if (opened_place_ == place()) {
+  const bool is_open = opened_place_ == place();
+  if (is_open && handed_over_.empty()) {
     return;
   }
   opened_place_ = place();
+  const std::vector<PassedOver> before = is_open ? std::exchange(passed_over_, {}) : std::vector<PassedOver>();
+  const std::vector<int> handed_over = std::exchange(handed_over_, {});
   passed_over_.clear();
   const Need need = match().need();
   if (need.kind != NeedKind::choice || !need.secret || conductor_->replaying()) {
@@ -119,27 +122,35 @@ void BoutRun::open_question(const Seats& seats, const Words& words) {
     const bool by_person = !conductor_->is_bot(seat);
     curtained = curtained || seats.needs_curtain(seat);
     if (!by_person || seats.people() > 1) {  // a person alone among bots has nobody to hide it from
-      passed_over_.push_back({.seat = seat, .by_person = by_person});
+      // Whoever has picked already is not asked again because another has left: others would see for whom that is so.
+      const bool sealed = by_person && std::ranges::any_of(before, [seat](const PassedOver& passed) {
+                            return passed.seat == seat && passed.sealed;
+                          });
+      passed_over_.push_back({.seat = seat, .by_person = by_person, .sealed = sealed});
     }
   }
   for (PassedOver& passed : passed_over_) {
     passed.by_itself = !passed.by_person || !curtained;
   }
-  think_over();
-}
-
-void BoutRun::think_over() {
   for (int seat = 0; seat < match().seats(); ++seat) {
-    const Thought thought = conductor_->is_bot(seat) ? bots_thought : persons_thought;
-    const auto range = static_cast<std::uint32_t>(thought.most - thought.least + 1);
-    const double milliseconds = thought.least + static_cast<double>(ornaments_.below(range));
-    seals_at_[static_cast<std::size_t>(seat)] = seconds_ + milliseconds / 1000;
+    if (!is_open || std::ranges::find(handed_over, seat) != handed_over.end()) {
+      think_over(seat);
+    }
   }
 }
 
-void BoutRun::seal_in_time() {
+void BoutRun::think_over(int seat) {
+  const Thought thought = conductor_->is_bot(seat) ? bots_thought : persons_thought;
+  const auto range = static_cast<std::uint32_t>(thought.most - thought.least + 1);
+  const double milliseconds = thought.least + static_cast<double>(ornaments_.below(range));
+  seals_at_[static_cast<std::size_t>(seat)] = seconds_ + milliseconds / 1000;
+}
+
+void BoutRun::seal_in_time(const Seats& seats) {
   for (PassedOver& passed : passed_over_) {
-    passed.sealed = passed.sealed || (passed.by_itself && seconds_ >= seals_at_[static_cast<std::size_t>(passed.seat)]);
+    const bool curtained = passed.by_person && seats.needs_curtain(passed.seat);  // perhaps only since his device is shared
+    const bool by_itself = passed.by_itself && !curtained;
+    passed.sealed = passed.sealed || (by_itself && seconds_ >= seals_at_[static_cast<std::size_t>(passed.seat)]);
   }
 }
 
@@ -280,7 +291,7 @@ void BoutRun::enter(std::string_view result) {
 void BoutRun::hand_over(int seat, const StandIn& stand_in) {
   conductor_->hand_over(seat, game_->bot(stand_in));
   asked_place_ = 0;
-  opened_place_ = 0;
+  handed_over_.push_back(seat);
 }
 
 void BoutRun::seal_passed_over(int seat) {

@@ -116,8 +116,9 @@ class BoutRun {
   void notice_drama(bool instant);
   void go_on(bool instant, const Seats& seats, const Words& words);
   void open_question(const Seats& seats, const Words& words);
-  void think_over();
-  void seal_in_time();
+  /// When this seat's pick seems to be in, if it is a bot's or was passed over.
+  void think_over(int seat);
+  void seal_in_time(const Seats& seats);
   void word_questions(const Words& words);
   void count_question();
   void follow_undo();
@@ -151,6 +152,7 @@ class BoutRun {
   std::vector<AskedQuestion> questions_;
   std::size_t opened_place_ = 0;  ///< as `asked_place_`, of the question that `passed_over_` belongs to
   std::vector<PassedOver> passed_over_;
+  std::vector<int> handed_over_;               ///< seats that bots took since that question was opened
   std::array<double, most_seats> seals_at_{};  ///< by seat, in `seconds_`: when a bot's pick, or one passed over, seems in
   int undos_ = 0;
 };

@@ -279,14 +279,14 @@ void AwaitedBoutNotice::follow_simulation() {
 
 void AwaitedBoutNotice::take(const Match& fought) {
   if (away_) {
-    sit_as_before();
+    room_.seating.seat_again(before_);
   }
   outer_->enter(outer_->match().result_of(fought));
   room_.flow.back();
 }
 
 void AwaitedBoutNotice::simulate_rest(const Script& so_far) {
-  sit_as_before();
+  room_.seating.seat_again(before_);
   away_ = false;
   for (const int seat : people()) {
     ways_[static_cast<std::size_t>(seat)] = Way::simulate;
@@ -294,17 +294,6 @@ void AwaitedBoutNotice::simulate_rest(const Script& so_far) {
   const auto here = place();
   kept_ = here ? room_.kept.inside(*here, bout_) : std::nullopt;
   simulate(so_far);
-}
-
-void AwaitedBoutNotice::sit_as_before() {
-  const std::vector<DeviceId> pads = room_.seating.devices().pads().connected();
-  for (int seat = 0; seat < before_.count(); ++seat) {
-    SeatHolder& holder = before_[seat];
-    if (holder.sitter == Sitter::person && holder.device.kind == DeviceKind::pad) {
-      holder.lost = std::ranges::find(pads, holder.device) == pads.end();
-    }
-  }
-  room_.seating.seats() = before_;
 }
 
 void AwaitedBoutNotice::give_up(const Fault& fault) {

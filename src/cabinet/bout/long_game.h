@@ -128,8 +128,6 @@ class AwaitedBoutNotice final : public ScreenOf<overlay::BoutWay>, public InnerB
   /// Writes down a bout that was simulated.
   void keep(const Match& fought);
   void follow_simulation();
-  /// The long game goes on with its own seats.
-  void sit_as_before();
   /// Who sits in the bout: people who want to fight, bots for all others.
   [[nodiscard]] Seats seats_inside() const;
   [[nodiscard]] std::optional<records::InsideOf> place() const;

@@ -15,28 +15,35 @@ constexpr double stamp_seconds = 0.5;
 }  // namespace
 
 void PickTable::follow(const BoutRun& run, const std::vector<AskedQuestion>& questions, const Seats& seats, bool shuffle) {
-  if (questions.empty() || run.asked_count() == asked_count_) {
+  if (questions.empty()) {
     return;
   }
-  asked_count_ = run.asked_count();
+  if (run.asked_count() != asked_count_) {
+    asked_count_ = run.asked_count();
+    begin(questions, shuffle);
+  }
+  for (const AskedQuestion& question : questions) {
+    const int seat = question.prompt.need.seat;
+    const bool waits = std::ranges::find(turns_, seat) != turns_.end();
+    if (question.by_person && question.prompt.secret() && !question.sealed && !waits && seats.needs_curtain(seat)) {
+      turns_.push_back(seat);
+    }
+  }
+  // By seat: the order of the questions would tell which of them the rules did not ask. Whoever is picking goes on.
+  std::sort(turns_.begin() + (curtain() || turns_.empty() ? 0 : 1), turns_.end());
+}
+
+void PickTable::begin(const std::vector<AskedQuestion>& questions, bool shuffle) {
   turns_.clear();
   open_ = false;
   for (const AskedQuestion& question : questions) {
     const int seat = question.prompt.need.seat;
     SeatPick& pick = picks_[index(seat)];
     pick = SeatPick{.cursor = question.prompt.first};
-    if (!question.by_person || !question.prompt.secret()) {
-      continue;
-    }
-    if (shuffle) {
+    if (shuffle && question.by_person && question.prompt.secret()) {
       shuffle_layout(pick);
     }
-    if (seats.needs_curtain(seat) && !question.sealed) {
-      turns_.push_back(seat);
-    }
   }
-  // By seat: the order of the questions would tell which of them the rules did not ask.
-  std::ranges::sort(turns_);
 }
 
 void PickTable::stamp(const std::vector<AskedQuestion>& questions, double seconds) {
@@ -79,9 +86,9 @@ void PickTable::sealed(int seat, double seconds) {
   picks_[index(seat)].stamped = true;
   picks_[index(seat)].sealed_at = seconds;
   ++stamps_;
-  if (!turns_.empty() && turns_.front() == seat) {
-    turns_.erase(turns_.begin());
-    open_ = false;
+  if (const auto turn = std::ranges::find(turns_, seat); turn != turns_.end()) {
+    open_ = open_ && turn != turns_.begin();
+    turns_.erase(turn);
   }
 }
 

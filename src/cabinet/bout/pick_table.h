@@ -22,7 +22,8 @@ class PickTable {
   /// seed: for shuffled layouts.
   explicit PickTable(std::uint64_t seed) : shuffles_(seed) {}
 
-  /// Follows the open questions; a new one resets the cursors and, where people share a device, lowers the curtain.
+  /// Follows the open questions; a new one resets the cursors. Where people share a device, also since a moment ago, it
+  /// lowers the curtain.
   void follow(const BoutRun& run, const std::vector<AskedQuestion>& questions, const Seats& seats, bool shuffle);
   /// Starts the stamp animation of picks that came in without a press.
   void stamp(const std::vector<AskedQuestion>& questions, double seconds);
@@ -66,6 +67,7 @@ class PickTable {
     double sealed_at = -100;
   };
   static std::size_t index(int seat) { return static_cast<std::size_t>(seat); }
+  void begin(const std::vector<AskedQuestion>& questions, bool shuffle);
   void shuffle_layout(SeatPick& pick);
 
   std::array<SeatPick, most_seats> picks_{};

@@ -196,6 +196,9 @@ bool Kiosk::take(const platform::InputEvent& event, Screen& top) {
   if (std::holds_alternative<platform::CoinDropped>(event)) {
     if (page == nullptr || !page->tests_coin()) {
       take_coin();
+      if (auto* const asks = dynamic_cast<StillThereNotice*>(&top)) {
+        asks->stay();  // whoever pays is there
+      }
     }
     return true;
   }
@@ -443,13 +446,13 @@ void Kiosk::offer(const std::string& game, bool offered) {
 
 double Kiosk::pin_wait() const { return std::max(0.0, pin_again_at_ - app_->clock.seconds); }
 
-void Kiosk::try_pin(const std::string& steps) {
+int Kiosk::try_pin(const std::string& steps) {
   ++wrong_pins_;
   keep({.values = {{std::string(key_of_wrong_pins), std::to_string(wrong_pins_)}}});
-  pins_->check(steps, pin_hash_, [this] { static_cast<void>(recorder_->flush()); });
+  return pins_->check(steps, pin_hash_, [this] { static_cast<void>(recorder_->flush()); });
 }
 
-void Kiosk::choose_pin(const std::string& steps) { pins_->choose(steps); }
+int Kiosk::choose_pin(const std::string& steps) { return pins_->choose(steps); }
 
 std::optional<PinAnswer> Kiosk::take_pin_answer() {
   std::optional<PinAnswer> answer = app_->options.virtual_time ? pins_->wait() : pins_->take();

@@ -76,10 +76,11 @@ class Kiosk {
   [[nodiscard]] bool has_pin() const { return !pin_hash_.empty(); }
   /// Seconds until the next PIN attempt is allowed; 0: now.
   [[nodiscard]] double pin_wait() const;
-  /// Starts checking a PIN. Counted as wrong in advance, so that cutting the power does not give more attempts.
-  void try_pin(const std::string& steps);
-  void choose_pin(const std::string& steps);
-  /// The result; none: not ready. A new PIN is stored.
+  /// Starts checking a PIN. Counted as wrong in advance, so that cutting the power does not give more attempts. Returns the
+  /// number of this attempt.
+  int try_pin(const std::string& steps);
+  int choose_pin(const std::string& steps);
+  /// The oldest result not taken yet, which may be of an earlier attempt; none: not ready. A new PIN is stored.
   std::optional<PinAnswer> take_pin_answer();
   void reset_audits();
   void note(std::string_view what, std::string_view was, std::string_view became);

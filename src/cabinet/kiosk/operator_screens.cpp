@@ -20,8 +20,8 @@ bool is_new(const Press& press) { return press.down && !press.repeat; }
 
 PinScreen::PinScreen(AppContext& app, bool chooses)
     : OperatorPage(pin_stays), app_(&app), chooses_(chooses || !app.kiosk.has_pin()), comes_in_(!chooses) {
-  // What was asked before and nobody waited for is no answer to this.
-  while (app.kiosk.take_pin_answer()) {
+  while (const std::optional<PinAnswer> answer = app.kiosk.take_pin_answer()) {
+    take_earlier(*answer);
   }
 }
 
@@ -54,12 +54,12 @@ void PinScreen::done() {
   if (steps_.size() < least_pin_steps || (chooses_ && !is_fit_for_pin(steps_))) {
     clear(steps_.size() < least_pin_steps ? "operator.pin.too_short" : "operator.pin.too_plain");
   } else if (!chooses_) {
-    app_->kiosk.try_pin(steps_);
+    attempt_ = app_->kiosk.try_pin(steps_);
     at_work_ = true;
   } else if (first_.empty()) {
     first_ = std::exchange(steps_, {});
   } else if (first_ == steps_) {
-    app_->kiosk.choose_pin(steps_);
+    attempt_ = app_->kiosk.choose_pin(steps_);
     at_work_ = true;
   } else {
     first_.clear();
@@ -101,12 +101,13 @@ void PinScreen::act(const overlay::PinAction& action) {
 }
 
 void PinScreen::update(double dt) {
-  if (at_work_) {
-    if (const std::optional<PinAnswer> answer = app_->kiosk.take_pin_answer()) {
+  while (const std::optional<PinAnswer> answer = app_->kiosk.take_pin_answer()) {
+    if (at_work_ && answer->attempt == attempt_) {
       at_work_ = false;
       take_answer(*answer);
       return;
     }
+    take_earlier(*answer);
   }
   if (has_gone(dt)) {
     app_->flow.back();
@@ -121,6 +122,14 @@ void PinScreen::take_answer(const PinAnswer& answer) {
     }
   } else {
     clear(chooses_ ? "operator.pin.no_room" : "operator.pin.wrong");
+  }
+}
+
+void PinScreen::take_earlier(const PinAnswer& answer) {
+  if (chooses_ && comes_in_ && !answer.hash.empty()) {
+    chooses_ = false;  // whoever was here before has chosen one, and left before it was worked out
+    first_.clear();
+    clear({});
   }
 }
 

@@ -57,6 +57,8 @@ class PinScreen final : public ScreenOf<overlay::PinAction>, public OperatorPage
   void rub_out();
   void done();
   void take_answer(const PinAnswer& answer);
+  /// Takes results of attempts on a page before this one, which say nothing here but that there is a PIN now.
+  void take_earlier(const PinAnswer& answer);
   [[nodiscard]] bool takes_steps() const;
   void clear(std::string_view trouble);
 
@@ -67,6 +69,7 @@ class PinScreen final : public ScreenOf<overlay::PinAction>, public OperatorPage
   std::string steps_;
   std::string trouble_;  ///< a key
   bool at_work_ = false;
+  int attempt_ = 0;  ///< whose result is awaited while `at_work_`
 };
 
 class OperatorDesk final : public ScreenOf<overlay::OperatorAction>, public OperatorPage {
@@ -163,6 +166,8 @@ class PictureTest final : public ScreenOf<bool>, public OperatorPage {
 class StillThereNotice final : public ScreenOf<bool> {
  public:
   explicit StillThereNotice(AppContext& app);
+  /// Somebody is there.
+  void stay();
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
@@ -172,7 +177,6 @@ class StillThereNotice final : public ScreenOf<bool> {
  private:
   [[nodiscard]] std::optional<bool> picture(overlay::Ui& ui) const override;
   void act(const bool&) override {}
-  void stay();
 
   AppContext* app_;
   double left_ = 10;  ///< seconds

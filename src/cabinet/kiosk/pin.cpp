@@ -40,8 +40,10 @@ PinKeeper::PinKeeper()
             if (task.first) {
               task.first();
             }
-            return answer_of(task.steps, task.hash);
+            PinAnswer answer = answer_of(task.steps, task.hash);
+            answer.attempt = task.attempt;
+            return answer;
           },
-          [](const Task&, const Fault&) { return PinAnswer(); }) {}
+          [](const Task& task, const Fault&) { return PinAnswer{.attempt = task.attempt}; }) {}
 
 }  // namespace fc::cabinet

@@ -24,6 +24,7 @@ int pin_delay_seconds(int wrong);
 struct PinAnswer {
   bool fits = false;   ///< the PIN matches the hash
   std::string hash{};  ///< hash of a new PIN; empty: it could not be made
+  int attempt = 0;     ///< as `check` or `choose` returned it
 };
 
 /// Computes hashes on its own thread: each takes one to ten frames' time and 64 MiB. One at a time.
@@ -31,12 +32,17 @@ class PinKeeper {
  public:
   PinKeeper();
 
-  /// Checks `steps` against a hash. first: runs before, on the worker thread.
-  void check(std::string steps, std::string hash, std::function<void()> first) {
-    worker_.hand_over({.steps = std::move(steps), .hash = std::move(hash), .first = std::move(first)});
+  /// Checks `steps` against a hash. first: runs before, on the worker thread. Returns the number of this attempt.
+  int check(std::string steps, std::string hash, std::function<void()> first) {
+    worker_.hand_over(
+        {.steps = std::move(steps), .hash = std::move(hash), .first = std::move(first), .attempt = ++attempts_});
+    return attempts_;
   }
-  /// Makes a hash of a new PIN.
-  void choose(std::string steps) { worker_.hand_over({.steps = std::move(steps), .hash = {}, .first = {}}); }
+  /// Makes a hash of a new PIN. Returns the number of this attempt.
+  int choose(std::string steps) {
+    worker_.hand_over({.steps = std::move(steps), .hash = {}, .first = {}, .attempt = ++attempts_});
+    return attempts_;
+  }
   /// The result; none: not ready.
   std::optional<PinAnswer> take() { return worker_.take(); }
   /// Waits for the latest result.
@@ -47,7 +53,9 @@ class PinKeeper {
     std::string steps;
     std::string hash;  ///< empty: one is to be made
     std::function<void()> first;
+    int attempt = 0;
   };
+  int attempts_ = 0;
   Worker<Task, PinAnswer> worker_;
 };
 

@@ -510,13 +510,24 @@ void Flow::show_long_game_page(LongGamePage page) {
 void Flow::offer_corner(const PausableBout& bout, int seat, DeviceId pad) {
   const Words& words = app_->language.words();
   const std::string name = bout.seat_name(seat);
+  const auto is_there = [this, pad] {
+    const std::vector<DeviceId> pads = app_->seating.devices().pads().connected();
+    return std::ranges::find(pads, pad) != pads.end();  // others may answer when it was unplugged meanwhile
+  };
   std::vector<NoticeChoice> ways;
-  ways.push_back({.words = words.say("menu.seats.second_pad.box", {{"name", name}}), .take = [this, seat, pad, name] {
-                    app_->seating.seats().place(seat, pad);
-                    app_->announcer.say(app_->seating.turn_words(seat, name, app_->language.words()));
+  ways.push_back(
+      {.words = words.say("menu.seats.second_pad.box", {{"name", name}}), .take = [this, seat, pad, name, is_there] {
+         if (!is_there()) {
+           return;
+         }
+         app_->seating.seats().place(seat, pad);
+         app_->announcer.say(app_->seating.turn_words(seat, name, app_->language.words()));
+       }});
+  ways.push_back({.words = std::string(words["menu.seats.second_pad.same"]), .take = [this, pad, is_there] {
+                    if (is_there()) {
+                      app_->seating.seats().change_device(pad);
+                    }
                   }});
-  ways.push_back({.words = std::string(words["menu.seats.second_pad.same"]),
-                  .take = [this, pad] { app_->seating.seats().change_device(pad); }});
   app_->guard.news();
   transitions_.push(std::make_unique<MessageNotice>(*this, "menu.seats.second_pad.heading",
                                                     words.say("menu.seats.second_pad.line", {{"name", name}}),

@@ -53,6 +53,17 @@ void Seating::seat_learner(int seats) {
   seats_ = learner;
 }
 
+void Seating::seat_again(Seats before) {
+  const std::vector<DeviceId> pads = devices_.pads().connected();
+  for (int seat = 0; seat < before.count(); ++seat) {
+    SeatHolder& holder = before[seat];
+    if (holder.sitter == Sitter::person && holder.device.kind == DeviceKind::pad) {
+      holder.lost = std::ranges::find(pads, holder.device) == pads.end();
+    }
+  }
+  seats_ = std::move(before);
+}
+
 DeviceId Seating::device_in_use() const {
   switch (last_device_.kind) {
     case DeviceKind::none: return whole_keyboard;

@@ -139,6 +139,9 @@ class Seating {
   [[nodiscard]] platform::Devices& devices() { return devices_; }
   [[nodiscard]] const platform::Devices& devices() const { return devices_; }
 
+  /// Seats people as they sat before; whose pad was unplugged meanwhile has lost it.
+  void seat_again(Seats before);
+
   /// Notes that this device was used.
   void used(DeviceId device) { last_device_ = device; }
   /// The device used last; none before the first input.

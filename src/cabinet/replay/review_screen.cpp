@@ -122,8 +122,7 @@ void ReviewScreen::follow_language() {
 void ReviewScreen::update(double) {
   follow_language();
   if (seats_) {  // back from a puzzle
-    room_.seating.seats() = std::move(*seats_);
-    seats_.reset();
+    room_.seating.seat_again(*std::exchange(seats_, std::nullopt));
   }
   const bool was_ready = ready();
   if (!ledger_) {

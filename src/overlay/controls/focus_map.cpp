@@ -288,6 +288,7 @@ void FocusMap::move(Direction direction) {
     arrived_ = next;
     held_ = 0;
     accept_down_ = false;
+    pointer_down_ = false;
   }
 }
 
@@ -313,6 +314,7 @@ void FocusMap::point(float x, float y) {
   if (entry->id != focused_) {
     focused_ = entry->id;
     held_ = 0;
+    accept_down_ = false;
     pointer_down_ = false;
     refocused_ = true;
   }

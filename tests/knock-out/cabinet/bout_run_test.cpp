@@ -160,6 +160,17 @@ TEST_F(BoutRunTest, the_others_pick_waits_for_the_one_that_was_passed_over) {
   EXPECT_GT(run_->match().script().choices.size(), before);
 }
 
+TEST_F(BoutRunTest, what_was_passed_over_stays_sealed_when_another_seat_goes_to_a_bot) {
+  open(fight("[2,2,2]"), std::vector<std::unique_ptr<Controller>>(3), true);
+  go_to_the_first_punch();
+  const std::size_t before = run_->match().script().choices.size();
+  run_->seal_passed_over(1);
+  seats_.leave(0);
+  run_->hand_over(0, bot_of(Level::novice));
+  update(0.1);
+  EXPECT_GT(run_->match().script().choices.size(), before) << "green is not asked again, as nobody is who has chosen";
+}
+
 TEST_F(BoutRunTest, what_was_passed_over_seals_itself_after_a_while) {
   open(fight("[2,2,2]"), two_people_and_a_bot(), true);
   go_to_the_first_punch();
