@@ -22,11 +22,12 @@ constexpr float number_rise = 0.13F;  // of the tray's height, above its middle:
 constexpr float need_drop = 0.33F;
 constexpr float need_scale = 0.33F;
 
-std::string_view key_of(Success success) {
+/// What is needed; where success bodes ill, what avoids it: the number below is green if it is met.
+std::string_view key_of(Success success, bool bodes_ill) {
   switch (success) {
-    case Success::above: return "menu.reading.above";
-    case Success::at_most: return "menu.reading.at_most";
-    case Success::at_least: return "menu.reading.at_least";
+    case Success::above: return bodes_ill ? "menu.reading.at_most" : "menu.reading.above";
+    case Success::at_most: return bodes_ill ? "menu.reading.above" : "menu.reading.at_most";
+    case Success::at_least: return bodes_ill ? "menu.reading.below" : "menu.reading.at_least";
     case Success::none: break;
   }
   return {};
@@ -43,12 +44,13 @@ void add_reading(Stage& stage, const Reading& reading, double age, Motion motion
   const bool judged = call.success != Success::none;
   const bool has_line = judged || !reading.sum.empty();
   if (has_line) {
-    stage.readings.push_back({.key = reading.sum.empty() ? std::string(key_of(call.success)) : std::string(),
-                              .text = reading.sum,
-                              .number = call.target,
-                              .scale = need_scale,
-                              .ink = Ink::paper,
-                              .at = {reading.at.x, reading.at.y + need_drop, 0}});
+    stage.readings.push_back(
+        {.key = reading.sum.empty() ? std::string(key_of(call.success, reading.bodes_ill)) : std::string(),
+         .text = reading.sum,
+         .number = call.target,
+         .scale = need_scale,
+         .ink = Ink::paper,
+         .at = {reading.at.x, reading.at.y + need_drop, 0}});
   }
   const float popped = eased(Ease::out, std::min(1.0F, since / reading_pop_seconds));
   const Ink tint = !judged ? Ink::gold : call.succeeds(reading.value) != reading.bodes_ill ? Ink::good : Ink::bad;

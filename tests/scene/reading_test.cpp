@@ -46,6 +46,9 @@ TEST(Reading, of_a_doctor_is_bad_where_he_stops_the_bout) {
   EXPECT_EQ(read(stops, 1).readings[1].ink, Ink::bad);
   stops.value = 58;
   EXPECT_EQ(read(stops, 1).readings[1].ink, Ink::good);
+  EXPECT_EQ(read(stops, 1).readings[0].key, "menu.reading.at_most") << "the number is green where this is met";
+  stops.call.success = Success::at_least;
+  EXPECT_EQ(read(stops, 1).readings[0].key, "menu.reading.below");
 }
 
 TEST(Reading, says_how_the_dice_came_to_a_number_that_they_do_not_show) {

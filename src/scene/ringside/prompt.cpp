@@ -181,16 +181,19 @@ class Asker {
     const Square attacker_square = seen_.boxer(seen_.attacker).square;
     made.cell = cell_of(to);
     made.label = words_["ringside.step." + direction_of(attacker_square, from, to)];
-    const int ropes = std::min({int{to.column}, int{to.row}, ring_size - 1 - to.column, ring_size - 1 - to.row});
+    const int beside = std::min<int>(to.column, ring_size - 1 - to.column);
+    const int behind = std::min<int>(to.row, ring_size - 1 - to.row);
+    const int ropes = std::min(beside, behind);
     const std::vector<Square> line = way_to_the_ropes(from, attacker_square);
     const bool straight = ropes > 0 && !line.empty() && line.front() == to;
     if (straight) {
       made.hints = line_glows(line);  // the words beside them say what they are
     }
     say(made,
-        ropes == 0 ? "ringside.explain.step-on-ropes"
-        : straight ? "ringside.explain.step-straight"
-                   : "ringside.explain.step",
+        beside == 0 && behind == 0 ? "ringside.explain.step-into-corner"
+        : ropes == 0               ? "ringside.explain.step-on-ropes"
+        : straight                 ? "ringside.explain.step-straight"
+                                   : "ringside.explain.step",
         {{"squares", std::to_string(ropes)}, {"defender", defender()}});
   }
 
