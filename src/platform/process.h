@@ -6,8 +6,8 @@ namespace fc::platform {
 /// Gives the calling thread the lowest priority that SDL offers. No effect where the system does not allow it.
 void give_way_to_others();
 
-/// Call before large allocations and before SDL is used: makes glibc allocate pictures with mmap, so that freed ones return to
-/// the system, and lets SDL take the largest in large pages where the system has some.
+/// Call before large allocations and before SDL is used: makes glibc allocate pictures with mmap, so that freed ones return
+/// to the system, and lets SDL take the largest in large pages where the system has some.
 ///
 /// glibc does so from 128 KiB on, but raises this threshold to the size of the first such block that is freed. Later
 /// pictures of up to that size are then placed in the heap among small objects, and the gaps they leave (a sixth of it after
