@@ -15,11 +15,10 @@ namespace {
 /// the frame thousands of times for one picture of the whole window.
 void* in_large_pages(void* block, std::size_t bytes) {
 #ifdef MADV_HUGEPAGE
-  constexpr std::size_t large_page = 2 * 1024 * 1024;
+  constexpr auto large_page = std::size_t{2} << 20U;
   if (block != nullptr && bytes >= 2 * large_page) {
-    const auto begin = reinterpret_cast<std::uintptr_t>(block);
-    const std::uintptr_t first = (begin + large_page - 1) / large_page * large_page;
-    madvise(reinterpret_cast<void*>(first), (begin + bytes - first) / large_page * large_page, MADV_HUGEPAGE);
+    const std::size_t before = (large_page - reinterpret_cast<std::uintptr_t>(block) % large_page) % large_page;
+    madvise(static_cast<std::byte*>(block) + before, (bytes - before) / large_page * large_page, MADV_HUGEPAGE);
   }
 #else
   static_cast<void>(bytes);
