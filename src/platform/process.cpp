@@ -11,12 +11,13 @@
 namespace fc::platform {
 namespace {
 
-/// Asks for large pages within a large block that has not been touched: a system that would fetch it by pages of 4 KiB stops
-/// the frame thousands of times for one picture of the whole window.
+constexpr auto large_page = std::size_t{2} << 20U;
+
+/// Asks for large pages for what fills them: a system that would fetch a picture of the whole window by pages of 4 KiB stops
+/// the frame two thousand times. block: has not been touched.
 void* in_large_pages(void* block, std::size_t bytes) {
 #ifdef MADV_HUGEPAGE
-  constexpr auto large_page = std::size_t{2} << 20U;
-  if (block != nullptr && bytes >= 2 * large_page) {
+  if (block != nullptr && bytes >= large_page) {
     const std::size_t before = (large_page - reinterpret_cast<std::uintptr_t>(block) % large_page) % large_page;
     madvise(static_cast<std::byte*>(block) + before, (bytes - before) / large_page * large_page, MADV_HUGEPAGE);
   }
@@ -26,10 +27,21 @@ void* in_large_pages(void* block, std::size_t bytes) {
   return block;
 }
 
-void* allocate(std::size_t bytes) { return in_large_pages(std::malloc(bytes), bytes); }
+/// A block that is large begins with a large page, and ends with one where little of that is left over.
+void* allocate(std::size_t bytes) {
+  if (bytes < large_page) {
+    return std::malloc(bytes);
+  }
+  if (const std::size_t rest = bytes % large_page; rest > large_page / 4 * 3) {
+    bytes += large_page - rest;
+  }
+  void* block = nullptr;
+  return posix_memalign(&block, large_page, bytes) == 0 ? in_large_pages(block, bytes) : nullptr;
+}
 
 void* allocate_zeroed(std::size_t count, std::size_t bytes) {
-  return in_large_pages(std::calloc(count, bytes), count * bytes);
+  void* const block = std::calloc(count, bytes);
+  return count * bytes < 2 * large_page ? block : in_large_pages(block, count * bytes);
 }
 
 }  // namespace
@@ -38,9 +50,9 @@ void give_way_to_others() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
 
 void prepare_memory_for_pictures() {
 #ifdef __GLIBC__
-  constexpr int mark = 512 * 1024;  // bytes
-  mallopt(M_MMAP_THRESHOLD, mark);
-  mallopt(M_TRIM_THRESHOLD, mark);
+  constexpr int mebibyte = 1 << 20U;
+  mallopt(M_MMAP_THRESHOLD, 2 * mebibyte);
+  mallopt(M_TRIM_THRESHOLD, 16 * mebibyte);
 #endif
   SDL_SetMemoryFunctions(allocate, allocate_zeroed, std::realloc, std::free);
 }

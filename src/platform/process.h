@@ -6,12 +6,13 @@ namespace fc::platform {
 /// Gives the calling thread the lowest priority that SDL offers. No effect where the system does not allow it.
 void give_way_to_others();
 
-/// Call before large allocations and before SDL is used: makes glibc allocate pictures with mmap, so that freed ones return
-/// to the system, and lets SDL take the largest in large pages where the system has some.
+/// Call before large allocations and before SDL is used: makes glibc allocate the largest pictures (a hall, a panel as wide
+/// as the window) with mmap, so that freed ones return to the system, and lets SDL take them in large pages where the system
+/// has some.
 ///
-/// glibc does so from 128 KiB on, but raises this threshold to the size of the first such block that is freed. Later
-/// pictures of up to that size are then placed in the heap among small objects, and the gaps they leave (a sixth of it after
-/// some minutes of boxing) are never returned. A threshold set explicitly stays.
+/// glibc does so from 128 KiB on, but raises this threshold to the size of the first such block that is freed. A threshold
+/// set explicitly stays. It is above the size of a man or a chip at 1920x1080: those come and go several times a second, and
+/// each would be some hundred fresh pages, of which a borrowed machine gives fewer than a hundred in a millisecond.
 void prepare_memory_for_pictures();
 
 /// Returns free pages of the heap to the system. Takes some milliseconds: call it while no frame is due.
