@@ -92,7 +92,10 @@ void paint_crowd(Raster& raster, const std::vector<Onlooker>& crowd) {
 }
 
 CrowdBand::CrowdBand(const SDL_Rect& place, FewColours under, Raster at_rest, const std::vector<Onlooker>& crowd)
-    : place_(place), under_(std::move(under)), at_rest_(differing(std::move(at_rest), under_)) {
+    : place_(place),
+      under_(std::move(under)),
+      at_rest_(differing(std::move(at_rest), under_)),
+      shown_(static_cast<std::size_t>((place.h + strip_height - 1) / strip_height)) {
   for (const Onlooker& one : crowd) {
     constexpr float reach = 3;  // of his size
     const float aside = reach * one.size;
@@ -164,29 +167,38 @@ void CrowdBand::cut_ahead() {
   }
 }
 
-bool CrowdBand::show(const scene::Hall& hall, float middle_x, SDL_Texture* texture) {
+bool CrowdBand::show(const scene::Hall& hall, float middle_x, const Rows& seen, SDL_Texture* texture) {
   const Moved moved = moved_by(hall);
-  if (moved == shown_ || texture == nullptr) {
+  if (texture == nullptr) {
     return false;
   }
-  shown_ = moved;
   const bool rests = moved == Moved{};
-  const std::vector<Placed> people = rests ? std::vector<Placed>{} : placed(moved, middle_x);
+  std::vector<Placed> people;
+  bool painted = false;
   // Some lines at a time: a second picture of the whole band would be the largest thing that a frame needs.
-  for (int top = 0; top < place_.h; top += strip_height) {
+  for (std::size_t strip = 0; strip < shown_.size(); ++strip) {
+    const int top = static_cast<int>(strip) * strip_height;
     const SDL_Rect lines{0, top, place_.w, std::min(strip_height, place_.h - top)};
-    Raster strip = under_.lines(lines.y, lines.h);
+    if (shown_[strip] == moved || place_.y + top > seen.last || place_.y + top + lines.h <= seen.first) {
+      continue;
+    }
+    shown_[strip] = moved;
+    painted = true;
+    if (people.empty() && !rests) {
+      people = placed(moved, middle_x);
+    }
+    Raster picture = under_.lines(lines.y, lines.h);
     if (rests) {
-      at_rest_.lay_on(strip, 0, -top);
+      at_rest_.lay_on(picture, 0, -top);
     }
     for (const Placed& one : people) {
       if (one.y < top + lines.h && one.y + one.picture->height() > top) {
-        one.picture->lay_on(strip, one.x, one.y - top);
+        one.picture->lay_on(picture, one.x, one.y - top);
       }
     }
-    strip.update(texture, {place_.x, place_.y + top, lines.w, lines.h});
+    picture.update(texture, {place_.x, place_.y + top, lines.w, lines.h});
   }
-  return true;
+  return painted;
 }
 
 }  // namespace fc::paint

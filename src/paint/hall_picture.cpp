@@ -148,10 +148,14 @@ Shot HallPicture::shot_of(const scene::Stage& stage, const scene::Layout& layout
 void HallPicture::paint(const Shot& shot, const scene::Hall& hall, const scene::Layout& layout,
                         std::span<const SDL_Rect> covers) {
   take_near(shot.near);
+  const SDL_Rect near_source = shot.near ? seen_near(shot) : SDL_Rect{};
   bool crowd_moved = false;
   if (!plain_) {
-    crowd_moved = shot.near ? near_->crowd->show(hall, static_cast<float>(near_->size.w) / 2, near_picture_.get())
-                            : crowd_->show(hall, layout.ring.middle_x(), picture_.get());
+    // A stretched row is mixed with its neighbours.
+    const CrowdBand::Rows seen{near_source.y - 1, near_source.y + near_source.h};
+    crowd_moved = shot.near
+                      ? near_->crowd->show(hall, static_cast<float>(near_->size.w) / 2, seen, near_picture_.get())
+                      : crowd_->show(hall, layout.ring.middle_x(), {0, static_cast<int>(layout.whole.h)}, picture_.get());
     if (!crowd_moved) {
       crowd_->cut_ahead();
       if (near_ && near_->crowd) {
@@ -175,11 +179,11 @@ void HallPicture::paint(const Shot& shot, const scene::Hall& hall, const scene::
   }
   SDL_RenderSetClipRect(renderer_, nullptr);
   if (shot.near) {
-    paint_near(shot, crowd_moved);
+    paint_near(shot, near_source, crowd_moved);
   }
 }
 
-void HallPicture::paint_near(const Shot& shot, bool crowd_moved) {
+SDL_Rect HallPicture::seen_near(const Shot& shot) const {
   const float back = near_->zoom / shot.zoom;
   const auto length = [back](int shown, int all) {
     return std::min(all, static_cast<int>(std::lround(back * static_cast<float>(shown))));
@@ -192,6 +196,10 @@ void HallPicture::paint_near(const Shot& shot, bool crowd_moved) {
                   length(shot.ring.h, near_->size.h)};
   source.x = std::clamp(source.x, 0, near_->size.w - source.w);
   source.y = std::clamp(source.y, 0, near_->size.h - source.h);
+  return source;
+}
+
+void HallPicture::paint_near(const Shot& shot, const SDL_Rect& source, bool crowd_moved) {
   if (source.w == shot.ring.w && source.h == shot.ring.h) {
     near_->rests = false;
     SDL_RenderCopy(renderer_, near_picture_.get(), &source, &shot.ring);
@@ -212,8 +220,10 @@ void HallPicture::paint_near(const Shot& shot, bool crowd_moved) {
 }
 
 bool HallPicture::stretch_still(const SDL_Rect& source, const SDL_Rect& ring) {
-  if (!is_as_large(near_->still.get(), ring.w, ring.h)) {
-    near_->still.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, ring.w, ring.h));
+  // Large enough for every height of the ring: a prompt that opens below it would else cost a fresh picture.
+  const int height = std::max(ring.h, static_cast<int>(std::lround(static_cast<float>(near_->size.h) / near_->zoom)));
+  if (!is_as_large(near_->still.get(), ring.w, height)) {
+    near_->still.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, ring.w, height));
   }
   SDL_Texture* const before = SDL_GetRenderTarget(renderer_);
   if (!near_->still || SDL_SetRenderTarget(renderer_, near_->still.get()) != 0) {
@@ -221,7 +231,8 @@ bool HallPicture::stretch_still(const SDL_Rect& source, const SDL_Rect& ring) {
     return false;
   }
   SDL_SetTextureBlendMode(near_->still.get(), SDL_BLENDMODE_NONE);
-  SDL_RenderCopy(renderer_, near_picture_.get(), &source, nullptr);
+  const SDL_Rect all{0, 0, ring.w, ring.h};
+  SDL_RenderCopy(renderer_, near_picture_.get(), &source, &all);
   SDL_SetRenderTarget(renderer_, before);
   return true;
 }

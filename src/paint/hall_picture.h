@@ -23,7 +23,7 @@
 namespace fc::paint {
 
 // The people in the seats behind the far ropes: heads and shoulders in rows, whose movements are a function of scene::Hall.
-// They occupy one band of the hall's picture, which is painted anew only when somebody has moved.
+// They occupy one band of the hall's picture, which is painted anew only where it is seen and somebody has moved.
 
 /// Somebody in the seats. Pixels.
 struct Onlooker {
@@ -46,9 +46,14 @@ class CrowdBand {
   /// rest.
   CrowdBand(const SDL_Rect& place, FewColours under, Raster at_rest, const std::vector<Onlooker>& crowd);
 
-  /// Paints the band into the hall's texture if the people have moved since the last call. middle_x: of the ring, towards
-  /// which they lean, pixels. Returns whether it painted.
-  bool show(const scene::Hall& hall, float middle_x, SDL_Texture* texture);
+  /// Rows of the hall's picture.
+  struct Rows {
+    int first = 0;
+    int last = 0;
+  };
+  /// Paints into the hall's texture what of the band is seen, if its people have moved since that part was painted last.
+  /// middle_x: of the ring, towards which they lean, pixels. Returns whether it painted.
+  bool show(const scene::Hall& hall, float middle_x, const Rows& seen, SDL_Texture* texture);
   /// Makes one of the people's pictures that is still missing. Called once a frame, it spreads the work: making all of them
   /// in the frame in which the crowd rises would delay it noticeably.
   void cut_ahead();
@@ -89,8 +94,8 @@ class CrowdBand {
   Runs at_rest_;  ///< the people at rest: the pixels that differ from `under_`
   std::vector<Onlooker> crowd_;
   std::map<Cutting, Runs> cuttings_;
-  std::size_t seen_to_ = 0;  ///< `cut_ahead` has been through so many: first the crowd with arms down, then with arms up
-  Moved shown_{};            ///< what the texture shows; at first everybody at rest
+  std::size_t seen_to_ = 0;   ///< `cut_ahead` has been through so many: first the crowd with arms down, then with arms up
+  std::vector<Moved> shown_;  ///< what each strip of the texture shows, from above; at first everybody at rest
 };
 
 SDL_Rect pixels_of(const scene::Box& box);
@@ -181,7 +186,9 @@ class HallPicture {
   void take_near(bool wait);
   /// Stretches the part `source` of the enlarged picture into `near_->still`. Returns false if the renderer cannot.
   bool stretch_still(const SDL_Rect& source, const SDL_Rect& ring);
-  void paint_near(const Shot& shot, bool crowd_moved);
+  /// The part of the enlarged picture that is seen.
+  [[nodiscard]] SDL_Rect seen_near(const Shot& shot) const;
+  void paint_near(const Shot& shot, const SDL_Rect& source, bool crowd_moved);
 
   SDL_Renderer* renderer_;
   Lettering* lettering_;

@@ -25,8 +25,11 @@ SurfaceHandle drawn(TTF_Font* font, std::string_view words, Rgb colour, int outl
 }  // namespace
 
 Result<Lettering> Lettering::open(const std::filesystem::path& file) {
-  Lettering lettering(file);
-  if (lettering.font(32) == nullptr) {
+  std::size_t size = 0;
+  Lettering lettering;
+  lettering.file_.reset(static_cast<char*>(SDL_LoadFile(file.c_str(), &size)));
+  lettering.size_ = static_cast<int>(size);
+  if (!lettering.file_ || lettering.font(32) == nullptr) {
     return fault(
         FaultCode::cannot_read, file.string(),
         "the poster font cannot be read: " + std::string(TTF_GetError()) + "; install the package fonts-bebas-neue");
@@ -41,7 +44,9 @@ TTF_Font* Lettering::font(int height) {
   if (fonts_.size() >= most_fonts) {
     fonts_.clear();
   }
-  return fonts_.emplace(height, TTF_OpenFont(file_.c_str(), height)).first->second.get();
+  constexpr int frees_stream = 1;
+  SDL_RWops* const stream = SDL_RWFromConstMem(file_.get(), size_);
+  return fonts_.emplace(height, TTF_OpenFontRW(stream, frees_stream, height)).first->second.get();
 }
 
 std::optional<Raster> Lettering::plain(std::string_view words, int height, Rgb colour) {

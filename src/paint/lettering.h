@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,10 +31,14 @@ class Lettering {
   [[nodiscard]] std::optional<Raster> call(std::string_view words, int height, const CallInks& inks);
 
  private:
-  explicit Lettering(std::filesystem::path file) : file_(std::move(file)) {}
+  Lettering() = default;
   [[nodiscard]] TTF_Font* font(int height);
 
-  std::filesystem::path file_;
+  struct Free {
+    void operator()(char* bytes) const { SDL_free(bytes); }
+  };
+  std::unique_ptr<char, Free> file_;  ///< the whole font: each letter that is new is read from it
+  int size_ = 0;                      ///< bytes
   std::map<int, FontHandle> fonts_;
 };
 

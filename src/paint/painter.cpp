@@ -29,6 +29,15 @@ scene::Box place_of_calls(const scene::Layout& layout) {
 }
 
 int call_pixels(const scene::Layout& layout) { return static_cast<int>(layout.ring.h * call_height); }
+int reading_pixels(const scene::Layout& layout) { return static_cast<int>(layout.tray.h * reading_height); }
+
+/// Small paper letters are read on felt, not on canvas.
+scene::Call on_table(scene::Call reading, const scene::Layout& layout) {
+  if (!layout.wooden_tray && reading.ink == scene::Ink::paper) {
+    reading.ink = scene::Ink::ink;
+  }
+  return reading;
+}
 
 /// Whole pixels that lie inside.
 SDL_Rect pixels_within(const scene::Box& box) {
@@ -116,13 +125,10 @@ void Painter::Parts::light(const scene::Stage& stage, const scene::Layout& layou
 void Painter::Parts::paint_over_ring(const scene::Stage& stage, const scene::Layout& layout, const scene::Projection& view) {
   cards.paint(renderer, stage.cards, scene::Table::tray, layout.tray, shadows);
   dice.paint(renderer, stage.dice, layout.tray, shadows);
-  for (scene::Call reading : stage.readings) {
+  for (const scene::Call& reading : stage.readings) {
     const scene::Box& tray = layout.tray;
-    if (!layout.wooden_tray && reading.ink == scene::Ink::paper) {
-      reading.ink = scene::Ink::ink;  // small paper letters are read on felt, not on canvas
-    }
-    calls.paint(renderer, reading, {tray.x + reading.at.x * tray.w, tray.y + reading.at.y * tray.h}, tray,
-                static_cast<int>(tray.h * reading_height));
+    calls.paint(renderer, on_table(reading, layout), {tray.x + reading.at.x * tray.w, tray.y + reading.at.y * tray.h}, tray,
+                reading_pixels(layout));
   }
   const scene::Box over_ring = layout.over_ring();
   cards.paint(renderer, stage.cards, scene::Table::ring, over_ring, shadows);
@@ -237,6 +243,9 @@ void Painter::prerender(const scene::Stage& stage, const scene::Layout& layout) 
   paint::prerender(stage, parts.hall.shot_of(stage, layout).view, parts.marker_pictures());
   parts.cards.prerender(stage.cards, scene::Table::tray, layout.tray);
   parts.cards.prerender(stage.cards, scene::Table::ring, layout.over_ring());
+  for (const scene::Call& reading : stage.readings) {
+    parts.calls.prerender(on_table(reading, layout), layout.tray, reading_pixels(layout));
+  }
   for (const scene::Call& call : stage.calls) {
     parts.calls.prerender(call, place_of_calls(layout), call_pixels(layout));
   }
