@@ -55,6 +55,32 @@ TEST_F(HouseTest, changed_settings_are_kept) {
   EXPECT_EQ(app().settings.text_scale, 150);
 }
 
+TEST_F(HouseTest, controls_that_are_restored_are_kept_so) {
+  platform::VirtualPad pad;
+  ASSERT_TRUE(pad.connect("xbox"));
+  open(quiet_options());
+  frames(2);
+  ASSERT_TRUE(devices().bindings().bind("pad.details", "back"));
+  app().settings.controls = devices().bindings().changed();
+  ASSERT_FALSE(app().settings.controls.empty());
+  frames(1);
+  kept().finish_writing();
+  ASSERT_FALSE(read_settings(folder_ / "settings.json").settings.controls.empty());
+  app().flow.open_settings();
+  frames(2);
+  press(pad, "rightshoulder");
+  frames(2);
+  focus_on("restore");
+  pad.set("a", true);
+  frames(90);
+  pad.set("a", false);
+  frames(2);
+  EXPECT_TRUE(devices().bindings().changed().empty());
+  loop_->close();
+  close();
+  EXPECT_TRUE(read_settings(folder_ / "settings.json").settings.controls.empty());
+}
+
 TEST_F(HouseTest, what_the_command_line_overrides_is_not_kept) {
   Options options = quiet_options();
   options.language = "fr";

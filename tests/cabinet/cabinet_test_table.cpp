@@ -123,6 +123,21 @@ std::uint64_t CabinetTable::picture() const {
   return number;
 }
 
+std::vector<std::string> CabinetTable::texts() {
+  std::vector<overlay::Ui::DrawnText> drawn;
+  loop_->cabinet().ui().note_texts(&drawn);
+  loop_->cabinet().draw();
+  loop_->cabinet().ui().note_texts(nullptr);
+  std::vector<std::string> texts;
+  std::ranges::transform(drawn, std::back_inserter(texts), &overlay::Ui::DrawnText::text);
+  return texts;
+}
+
+bool CabinetTable::shows(std::string_view text) {
+  const std::vector<std::string> all = texts();
+  return std::ranges::find(all, text) != all.end();
+}
+
 std::vector<records::BoutRow> CabinetTable::kept_rows() {
   constexpr int most = 1000;
   const auto rows = kept().records().read([](const records::Database& database) { return bouts_before(database, 0, most); });

@@ -58,6 +58,9 @@ class CabinetTable : public testing::Test {
   [[nodiscard]] std::vector<std::uint32_t> pixels() const;
   /// A number for the picture that was presented last: equal numbers, equal pixels.
   [[nodiscard]] std::uint64_t picture() const;
+  /// Every text of the screens as they are now.
+  [[nodiscard]] std::vector<std::string> texts();
+  [[nodiscard]] bool shows(std::string_view text);
   /// The kept bouts, newest first.
   [[nodiscard]] std::vector<records::BoutRow> kept_rows();
   /// The script of one of them.

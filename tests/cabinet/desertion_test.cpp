@@ -252,6 +252,22 @@ TEST(DesertedByOneOfTwo, finds_both_back_when_both_had_gone_and_one_presses) {
   EXPECT_EQ(table.seats.seats_of(table.ann), std::vector<int>{0});
 }
 
+TEST(DesertedByOneOfTwo, keeps_both_on_the_device_that_is_plugged_in_again_after_both_came_back) {
+  ThreeAtTwoDevices table;
+  constexpr DeviceId again{.kind = DeviceKind::pad, .id = 8};
+  table.desertion.hand_to_bot(1, table.seats);
+  ASSERT_EQ(table.hold(table.bob_and_cy, 1.1), std::vector<int>{1});
+  ASSERT_TRUE(table.seats.lose(table.bob_and_cy));
+  ASSERT_TRUE(table.seats.give_back(again));
+  EXPECT_EQ(table.seats.seats_of(again), (std::vector<int>{1, 2}));
+  table.desertion.hand_to_bot(1, table.seats);
+  table.desertion.hand_to_bot(2, table.seats);
+  ASSERT_EQ(table.desertion.come_back(again, table.seating), (std::vector<int>{1, 2}));
+  ASSERT_TRUE(table.seats.lose(again));
+  ASSERT_TRUE(table.seats.give_back(table.bob_and_cy));
+  EXPECT_EQ(table.seats.seats_of(table.bob_and_cy), (std::vector<int>{1, 2}));
+}
+
 TEST(Absences, keep_the_chair_of_who_leaves_while_another_comes) {
   ThreeAtTwoDevices table;
   Absences absences;

@@ -62,6 +62,41 @@ TEST_F(HallTest, leads_from_the_title_to_a_bout_that_is_shown_again) {
   EXPECT_NE(top_as<ReplayScreen>(), nullptr) << "his latest bout, once more";
 }
 
+TEST_F(HallTest, shows_a_bout_again_with_the_names_of_who_sat_there) {
+  fight(1, true);
+  open(quiet_options(1));
+  frames(2);
+  const records::BoutRow row = kept_rows().at(0);
+  const std::string unknown(app().language.words()["replay.unknown"]);
+  app().flow.show_again(kept_script(row), {.row = row.id});
+  frames(3);
+  ASSERT_NE(top_as<ReplayScreen>(), nullptr);
+  EXPECT_TRUE(shows("Ann"));
+  EXPECT_FALSE(shows(unknown));
+  app().flow.show_again(kept_script(row), {});
+  frames(3);
+  EXPECT_FALSE(shows("Ann")) << "of a script that is no kept bout nobody knows";
+  EXPECT_TRUE(shows(unknown));
+}
+
+TEST_F(HallTest, draws_the_form_of_a_person_beside_every_page_of_his_bouts) {
+  fight(25, true);
+  open(quiet_options());
+  frames(2);
+  app().flow.open_party({records::Whose::boxer, "Abe Anvil"}, "");
+  frames(3);
+  focus_on("back");
+  const std::uint64_t before = picture();
+  for (const char* const page : {"older", "newer"}) {
+    focus_on(page);
+    key("Return");
+    frames(3);
+  }
+  focus_on("back");
+  frames(2);
+  EXPECT_EQ(picture(), before);
+}
+
 TEST_F(HallTest, weighs_the_bouts_of_a_person_once_while_his_page_is_open_and_goes_on_another_time) {
   constexpr int bouts = 3;
   fight(bouts, true);

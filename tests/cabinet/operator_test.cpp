@@ -304,6 +304,40 @@ TEST_F(OperatorTest, sees_a_year_of_the_audits_by_months) {
   EXPECT_EQ(picture(), days);
 }
 
+TEST_F(OperatorTest, reads_where_visitors_went_away_in_words) {
+  open_kiosk();
+  const Words& words = app().language.words();
+  const RulebookPage& page = app().language.rulebook().pages().front();
+  const std::string game(words["menu.game." + page.book + ".name"]);
+  for (const std::string& place : {std::string("tale"), "setup " + page.id, "bout " + page.id, std::string("moon 7")}) {
+    kiosk().count("gone", place);
+  }
+  ASSERT_TRUE(kiosk().recorder().flush());
+  come_in();
+  key("PageDown");
+  frames(2);
+  EXPECT_TRUE(shows("   " + std::string(words["operator.place.tale"])));
+  EXPECT_TRUE(shows("   " + game + " · " + std::string(words["operator.place.setup"])));
+  EXPECT_TRUE(shows("   " + game + " · " + page.title));
+  EXPECT_TRUE(shows("   moon 7")) << "what another version counted";
+}
+
+TEST_F(OperatorTest, hears_every_coin_once_and_is_told_how_many_bouts_it_pays_for) {
+  open_kiosk();
+  set("coin_control", &OperatorSettings::coin_control, 3);
+  key("Return");
+  ASSERT_NE(top_as<TitleScreen>(), nullptr);
+  frames(60);
+  heard_.clear();
+  drop_coin();
+  ASSERT_TRUE(kiosk().recorder().flush());
+  frames(2);
+  EXPECT_EQ(heard_, "accept ");
+  EXPECT_EQ(said(), app().language.words().say("operator.credits.taken", {{"credits", "1"}}));
+  frames(60);
+  EXPECT_EQ(heard_, "accept ");
+}
+
 TEST_F(OperatorTest, sees_the_focus_on_what_directions_enter_of_the_pin) {
   open_kiosk();
   operator_keys();
@@ -422,8 +456,7 @@ TEST_F(OperatorTest, exports_audits_that_no_spreadsheet_takes_for_formulas) {
   kiosk().count("gone", "=cmd()");
   come_in();
   key("PageDown");
-  frames(2);
-  frames(2);
+  frames(4);
   focus_on("operator.audits.export");
   key("Return");
   const auto file = folder_ / "exports" / ("four-corners-audits-" + std::to_string(kiosk().day()) + ".csv");

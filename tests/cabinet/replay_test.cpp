@@ -67,6 +67,31 @@ class Replay : public CabinetTable, public testing::WithParamInterface<const cha
   CornerGame* game_ = nullptr;
 };
 
+TEST_P(Replay, follows_a_pointer_that_is_dragged_along_the_line) {
+  using platform::Pointer;
+  show();
+  const double before = shown()->clock();
+  const platform::PixelSize size = loop_->window().size();
+  const auto at = [&](double share) { return static_cast<float>(size.width * share); };
+  const auto pointer = [](Pointer::Kind kind, Point at) {
+    return Pointer{.kind = kind, .device = {.kind = DeviceKind::mouse, .id = 0}, .at = at};
+  };
+  auto y = static_cast<float>(size.height - 1);
+  for (; y > at(0.25) && shown()->clock() == before; --y) {
+    shown()->point(pointer(Pointer::Kind::pressed, {at(0.5), y}));
+  }
+  ++y;
+  const double middle = shown()->clock();
+  ASSERT_GT(middle, before) << "the line lies at the foot";
+  const float away = y / 2;  // the hand need not stay on it
+  shown()->point(pointer(Pointer::Kind::moved, {at(0.7), away}));
+  const double later = shown()->clock();
+  EXPECT_GT(later, middle);
+  shown()->point(pointer(Pointer::Kind::released, {at(0.7), away}));
+  shown()->point(pointer(Pointer::Kind::moved, {at(0.3), y}));
+  EXPECT_EQ(shown()->clock(), later) << "it was let go";
+}
+
 TEST_P(Replay, lays_out_the_whole_script_in_order) {
   show();
   const ReplayTrack& track = shown()->track();

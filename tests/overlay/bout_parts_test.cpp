@@ -7,11 +7,13 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "overlay/bout/two_corners.h"
+#include "overlay/controls/widgets.h"
 #include "overlay/replay/review.h"
 #include "scene/stage.h"
 #include "table.h"
@@ -86,6 +88,38 @@ TEST(Answers, carry_a_sign_of_what_speaks_against_them_wherever_the_focus_is) {
       EXPECT_EQ(warnings_of(question.prompt), costs ? "decline: You pay $300." : "");
     }
     EXPECT_NE(drawn[0], drawn[1]);
+  }
+}
+
+TEST(PromptBar, of_two_lines_breaks_where_the_first_is_full) {
+  const std::array prompts{Prompt{.control = "a", .text = "Take what lies below the cursor"},
+                           Prompt{.control = "b", .text = "Go back to where you came from"},
+                           Prompt{.control = "x", .text = "Show what has been said so far"},
+                           Prompt{.control = "y", .text = "Open the rules at this very place"}};
+  Table table({.name = "prompts"});
+  table.ui().prompt_for(pad_controls(DeviceLook::xbox));
+  std::vector<Ui::DrawnText> texts;
+  const auto show = [&](float width, std::span<const Prompt> shown) {
+    texts.clear();
+    table.frame([&](Ui& ui) {
+      const Panel panel(ui, "prompts", ui.screen(), true);
+      ui.note_texts(&texts);
+      prompt_bar(ui, {0, 0, width, 80}, shown, true);
+      ui.note_texts(nullptr);
+    });
+    std::erase_if(texts, [&](const Ui::DrawnText& text) {  // the letters on the buttons
+      return std::ranges::find(shown, text.text, &Prompt::text) == shown.end();
+    });
+  };
+  show(1280, std::span(prompts).first(1));
+  ASSERT_EQ(texts.size(), 1U);
+  const float full = texts[0].pixels;
+  show(760, prompts);
+  ASSERT_EQ(texts.size(), 4U);
+  for (std::size_t place = 0; place < texts.size(); ++place) {
+    EXPECT_EQ(texts[place].text, prompts.at(place).text);
+    EXPECT_EQ(texts[place].pixels, full) << "not squeezed";
+    EXPECT_EQ(texts[place].y < 40, place < 2) << "two on each line";
   }
 }
 

@@ -59,6 +59,8 @@ class Cabinet {
   [[nodiscard]] Flow& flow() { return app_->flow; }
   /// The focus, and what the pointer can reach.
   [[nodiscard]] overlay::FocusMap& focus() { return ui_.focus(); }
+  /// What the panels are drawn with.
+  [[nodiscard]] overlay::Ui& ui() { return ui_; }
   [[nodiscard]] AppContext& app() { return *app_; }
   /// Leaves every screen and writes what is not written yet: settings and the bout in progress. Returns worded lines about
   /// what could not be kept as usual.

@@ -123,6 +123,18 @@ TEST_F(DiceBoxingGym, lets_him_choose_his_looks_and_keeps_them) {
   EXPECT_EQ(bout()->match().looks().at(0), looks_of(catalogue_, other));
 }
 
+TEST_F(DiceBoxingGym, goes_back_from_his_looks_to_his_ratings) {
+  go_to_setup();
+  begin_newcomer("BOB");
+  press_on("page");
+  ASSERT_EQ(entry(chin_row), nullptr);
+  press(pad_, "b");
+  frames(1);
+  ASSERT_NE(top_as<GymScreen>(), nullptr);
+  EXPECT_NE(entry(chin_row), nullptr);
+  EXPECT_EQ(entry("leave-stay"), nullptr) << "nobody is asked whether he leaves";
+}
+
 TEST_F(DiceBoxingGym, dresses_him_for_the_time_that_is_chosen) {
   go_to_setup();
   begin_newcomer("BOB");

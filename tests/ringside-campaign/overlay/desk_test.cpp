@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -156,6 +157,72 @@ TEST(CampaignDesk, opens_a_week_with_what_has_become_of_ones_men) {
   EXPECT_EQ(count_of(said, "rested."), 1) << "how many can box";
   EXPECT_EQ(count_of(said, "title"), 1) << "and when the title is due";
   EXPECT_EQ(count_of(said, "Front office"), 2) << "and the way there";
+}
+
+TEST(CampaignDesk, begins_a_trade_with_the_strongest_man_of_another_manager) {
+  const Words words = words_in("en");
+  const std::vector<overlay::test::Exhibit> all = exhibits(words);
+  const auto found = std::ranges::find(all, "ringside-campaign-cover", &overlay::test::Exhibit::name);
+  ASSERT_NE(found, all.end());
+  overlay::test::Table table({});
+  std::vector<overlay::Ui::DrawnText> texts;
+  const auto show = [&] {
+    for (int frame = 0; frame < 3; ++frame) {
+      texts.clear();
+      table.ui().note_texts(&texts);
+      table.frame([&](overlay::Ui& ui) { found->show(ui); });
+    }
+  };
+  show();
+  for (const char* const button : {"office", "trade"}) {
+    table.ui().focus().focus(overlay::focus_id(button));
+    show();
+    table.ui().focus().accept();
+    table.ui().focus().accept(false);
+    show();
+  }
+  const auto listed = std::ranges::find_if(texts, [](const auto& text) { return text.text.ends_with("strength 637"); });
+  ASSERT_NE(listed, texts.end()) << "nobody whom one may have is stronger";
+  const std::string offered = "Ferdy Blount for Ike Lavelle";
+  EXPECT_EQ(std::ranges::count(texts, offered, &overlay::Ui::DrawnText::text), 1) << "nobody has been chosen yet";
+}
+
+// One that is longer than its button would else be smaller than the one beside it.
+TEST(CampaignDesk, sets_the_answers_to_a_letter_in_letters_of_one_size) {
+  int shrunk = 0;
+  for (const std::string language : {"en", "fr"}) {
+    const Words words = words_in(language);
+    const std::vector<overlay::test::Exhibit> all = exhibits(words);
+    for (const std::string name : {"answer", "challenge", "defence", "withdraw", "arena", "rounds"}) {
+      const auto found = std::ranges::find(all, "ringside-campaign-" + name, &overlay::test::Exhibit::name);
+      ASSERT_NE(found, all.end());
+      overlay::test::Table table(
+          {.name = "letters", .width = 720, .height = 1280, .text_scale = 1.5F, .language = language});
+      std::vector<overlay::Ui::DrawnText> texts;
+      for (int frame = 0; frame < 3; ++frame) {
+        texts.clear();
+        table.ui().note_texts(&texts);
+        table.frame([&](overlay::Ui& ui) { found->show(ui); });
+      }
+      const std::vector<overlay::FocusMap::Entry>& entries = table.ui().focus().entries();
+      const auto first = std::ranges::find(entries, table.ui().focus().focused(), &overlay::FocusMap::Entry::id);
+      ASSERT_NE(first, entries.end());
+      std::set<float> sizes;
+      std::string answers;
+      for (const overlay::FocusMap::Entry& entry : entries) {
+        for (const overlay::Ui::DrawnText& text : texts) {
+          if (entry.box.w == first->box.w && entry.box.h == first->box.h && entry.box.contains(text.x, text.y)) {
+            sizes.insert(text.pixels);
+            answers += text.text + " " + std::to_string(text.pixels) + ", ";
+          }
+        }
+      }
+      EXPECT_EQ(sizes.size(), 1U) << name << ": " << answers;
+      constexpr float whole = 48;
+      shrunk += !sizes.empty() && *sizes.begin() < whole ? 1 : 0;
+    }
+  }
+  EXPECT_GT(shrunk, 1) << "where one is too long all are smaller";
 }
 
 TEST(CampaignDesk, proposes_no_hopeless_bout_while_there_is_another) {

@@ -117,5 +117,25 @@ TEST(RingsideCampaignBouts, for_the_title_are_booked_with_contenders_down_to_the
   EXPECT_GT(stablemates, 0);
 }
 
+TEST(RingsideCampaignBouts, for_the_title_that_a_champion_refuses_the_first_contender_are_walkovers) {
+  const auto setup = setup_of(4, R"({"formation":"draft","stable_size":3,"weeks":8,"walkovers":1})");
+  Random random(5);
+  State state = Rules::opening(setup);
+  while (state.ladder.champion == nobody || state.meeting > 0) {
+    ASSERT_TRUE(answer_at_random(setup, state, random, NoEvents()));
+  }
+  each_man(setup, state, [&](Person man) { state.man(man).last_damage = 0; });  // all are rested
+  const Person champion = state.ladder.champion;
+  const auto due = [&](Person by, Person to, bool title) {
+    return walkovers::is_due(setup, state, {.man = by, .other = to, .title = title});
+  };
+  EXPECT_TRUE(due(state.ladder.contenders[0], champion, true));
+  EXPECT_FALSE(due(state.ladder.contenders[1], champion, true)) << "one place below and no more";
+  EXPECT_FALSE(due(state.ladder.contenders[0], champion, false)) << "his title is at stake, or nothing";
+  EXPECT_FALSE(due(champion, state.ladder.contenders[0], true)) << "a champion is no contender";
+  EXPECT_TRUE(due(state.ladder.contenders[1], state.ladder.contenders[0], false));
+  EXPECT_FALSE(due(state.ladder.contenders[0], state.ladder.contenders[1], false)) << "whom he asks stands below him";
+}
+
 }  // namespace
 }  // namespace fc::ringside_campaign::test

@@ -3,6 +3,7 @@
 
 #include "any_bout.h"
 #include "rules/the-ring/damage.h"
+#include "rules/the-ring/questions.h"
 
 namespace fc::the_ring {
 namespace {
@@ -212,6 +213,15 @@ TEST_F(TheRingRuling, a_solitaire_boxer_without_a_cut_to_work_on_takes_marker_on
   EXPECT_EQ(read.strategy, read.markers.strategies[0]);
   EXPECT_EQ(read.strategy, Strategy::box) << "ties in the order box, body, load-up, outside";
   EXPECT_EQ(read.markers.strategies[1], Strategy::body);
+}
+
+/// 3.2, row "opponent has a cut of 2 or more points".
+TEST_F(TheRingRuling, a_solitaire_boxer_works_on_a_cut_of_two_points) {
+  begin();
+  red().cuts.push_back({.points = 1, .open = true});
+  EXPECT_EQ(markers_of(setup_, state_, Corner::blue).row, MarkerRow::otherwise);
+  red().cuts[0].points = 2;
+  EXPECT_EQ(markers_of(setup_, state_, Corner::blue).row, MarkerRow::opponent_cut);
 }
 
 }  // namespace
