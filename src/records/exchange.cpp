@@ -1,5 +1,7 @@
 #include "records/exchange.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <ctime>
@@ -292,36 +294,74 @@ Result<void> check_inside(const WholeBout& head, const WholeBout& inner, const O
   return check_at(*outer, head, inner, open);
 }
 
+namespace {
+
+/// Whether a script that cannot be used says at least that it belongs inside a long game.
+bool says_inside(std::string_view text) {
+  const Result<Json> json = parse_json(text, "script");
+  return json && json->is_object() && json->contains("kept") && (*json)["kept"].is_object() &&
+         (*json)["kept"].contains("inside");
+}
+
+/// Inner bouts in a row whose long game is not there.
+struct Orphans {
+  std::size_t line = 1;  ///< of the first of them
+  std::size_t count = 0;
+};
+
+/// bad_line: the one before them that could not be read; 0: nothing is before them.
+ReadFamily left_out(const Orphans& orphans, std::size_t bad_line) {
+  const std::string bouts = orphans.count == 1 ? "1 bout" : fmt::format("{} bouts", orphans.count);
+  const std::string remedy =
+      bad_line == 0 ? "the long game that they are inside is not before them; put its line there"
+                    : fmt::format("line {} could not be read, so their long game is not known; mend that line", bad_line);
+  return {orphans.line, orphans.line,
+          fault(FaultCode::missing_key, "kept.inside",
+                fmt::format("{} from here on left out: {}, and import the file again", bouts, remedy))};
+}
+
+}  // namespace
+
 std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& open) {
   std::vector<ReadFamily> families;
-  std::vector<InnerLine> inner;  // of the last of them
+  std::optional<std::size_t> last;  // the place of the family that further inner bouts belong to
+  std::vector<InnerLine> inner;     // of that family
+  Orphans orphans;
+  std::size_t bad_line = 0;
   std::size_t wrong = 0;
   const auto close = [&] {
-    if (!inner.empty()) {
-      take_in_places(families.back(), std::exchange(inner, {}), open);
+    if (last && !inner.empty()) {
+      take_in_places(families[*last], std::exchange(inner, {}), open);
+    }
+    last.reset();
+    if (orphans.count > 0) {
+      families.push_back(left_out(std::exchange(orphans, {}), bad_line));
     }
   };
   for (const ScriptText& script : split_scripts(text)) {
     Result<WholeBout> bout = read_whole_bout(script.text, open);
     if (!bout) {
-      close();
+      const bool is_last = ++wrong == most_wrong_lines;
+      if (is_last || !says_inside(script.text)) {
+        close();
+        bad_line = script.line;
+      }
       families.push_back({script.line, script.line, tl::make_unexpected(bout.error())});
-      if (++wrong == most_wrong_lines) {
+      if (is_last) {
         families.push_back({script.line, script.line,
                             fault(FaultCode::surplus, "", "what follows is not read: too much before it is no bout")});
         break;
       }
     } else if (!bout->row.inside) {
       close();
+      last = families.size();
       ReadFamily& begun = families.emplace_back();
       begun.line = begun.wrong_line = script.line;
       begun.family->head = std::move(*bout);
-    } else if (families.empty()) {
-      families.push_back(
-          {script.line, script.line,
-           fault(FaultCode::missing_key, "kept.inside", "there is no bout before this one that it is inside")});
-    } else if (families.back().family) {
+    } else if (last) {
       inner.push_back({.line = script.line, .bout = std::move(*bout)});
+    } else if (orphans.count++ == 0) {
+      orphans.line = script.line;
     }
   }
   close();

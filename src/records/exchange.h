@@ -70,7 +70,8 @@ struct ReadFamily {
 /// After this many faulty lines the rest of a file is not read: it is something else. The last fault says so.
 inline constexpr std::size_t most_wrong_lines = 1000;
 /// Parses a file of one script, or of one script a line, and plays each. An inner bout that was abandoned, so that its
-/// result is not the long game's, is left out.
+/// result is not the long game's, is left out. A faulty inner bout costs only itself; those whose long game cannot be read
+/// are left out with one fault for all that follow each other.
 std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& open);
 
 /// The stored bout with the same set-up and script; 0: none. Also stores missing fingerprints of older bouts.

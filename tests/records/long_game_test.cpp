@@ -189,6 +189,46 @@ TEST_F(LongGameTest, keeps_its_bouts_apart_from_those_of_the_next_in_one_file) {
   EXPECT_FALSE(read[2].family);
 }
 
+TEST_F(LongGameTest, comes_in_with_the_bouts_behind_one_that_is_bad) {
+  const BoutId evening = begin_evening();
+  fight(4);
+  ASSERT_EQ(conductor_->advance(), Conductor::Step::people);
+  ASSERT_TRUE(conductor_->pick(0, "odds:0"));
+  fight(2);
+  const std::string lines = to_lines(family(evening), false);
+  const std::size_t first = lines.find('\n') + 1;
+  const std::size_t second = lines.find('\n', first) + 1;
+  std::string bad = lines.substr(first, second - first);
+  bad.replace(bad.find("[4]"), 3, "[9]");
+  const auto read = read_families(lines.substr(0, first) + bad + lines.substr(second), open_evening);
+  ASSERT_EQ(read.size(), 2U);
+  ASSERT_TRUE(read[0].family);
+  ASSERT_EQ(read[0].family->inner.size(), 1U) << "the one behind it";
+  EXPECT_EQ(read[0].family->inner[0].row.inside->place, 3);
+  EXPECT_FALSE(read[1].family);
+  EXPECT_EQ(read[1].wrong_line, 2U);
+}
+
+TEST_F(LongGameTest, says_which_bouts_stay_out_with_the_line_before_them) {
+  const BoutId evening = begin_evening();
+  fight(4);
+  ASSERT_EQ(conductor_->advance(), Conductor::Step::people);
+  ASSERT_TRUE(conductor_->pick(0, "odds:0"));
+  fight(2);
+  const std::string lines = to_lines(family(evening), false);
+  const std::size_t first = lines.find('\n') + 1;
+  const auto read = read_families("{}\n" + lines.substr(first) + lines, open_evening);
+  ASSERT_EQ(read.size(), 3U);
+  EXPECT_EQ(read[0].wrong_line, 1U);
+  ASSERT_FALSE(read[1].family);
+  EXPECT_EQ(read[1].wrong_line, 2U);
+  EXPECT_EQ(one_line(read[1].family.error()),
+            "kept.inside: 2 bouts from here on left out: line 1 could not be read, so their long game is not known; mend "
+            "that line, and import the file again");
+  ASSERT_TRUE(read[2].family);
+  EXPECT_EQ(read[2].family->inner.size(), 2U);
+}
+
 TEST_F(LongGameTest, comes_in_with_the_bout_that_it_waits_for) {
   const BoutId evening = begin_evening();
   Family whole = family(evening);
