@@ -12,6 +12,7 @@
 #include "cli/commands.h"
 #include "core/cleaned.h"
 #include "library/data_folder.h"
+#include "library/name_search.h"
 #include "library/words.h"
 #include "records/bouts.h"
 #include "records/forget.h"
@@ -177,6 +178,16 @@ Result<void> tell_habits_of_all(const std::filesystem::path& data, const Records
   return tell_all(file, games);
 }
 
+/// Lessons count for nobody, but his name stands in them too.
+Result<records::Party> person_in(const Database& database, const std::string& typed) {
+  FC_TRY(const std::vector<std::string> people, records::people_in(database));
+  const std::vector<std::string_view> names(people.begin(), people.end());
+  if (const auto found = find_plainly(names, typed)) {
+    return records::Party{.whose = Whose::person, .name = people[*found]};
+  }
+  return party_in(database, {.whose = Whose::person, .name = typed}, {});
+}
+
 }  // namespace
 
 Result<int> show_hall(const RecordsArguments& arguments, const Streams& streams) {
@@ -226,9 +237,10 @@ Result<int> show_party(const std::filesystem::path& data, const RecordsArguments
 
 Result<int> forget(const RecordsArguments& arguments, const Streams& streams) {
   FC_TRY(const std::filesystem::path file, file_of(arguments));
-  FC_TRY(const records::Party known, read_counted(arguments, [&](const Database& database) {
-           return party_in(database, {.whose = Whose::person, .name = arguments.name}, {});
-         }));
+  FC_TRY(const records::Party known,
+         read_counted(arguments, [&](const Database& database) { return person_in(database, arguments.name); }));
+  // First, for who is in no bout any more is not found again, should this fail.
+  FC_TRY(records::forget_in_settings(file.parent_path() / "settings.json", known.name));
   std::int64_t bouts = 0;
   {
     FC_TRY(const Writing writing, open_to_write(file));
@@ -241,7 +253,6 @@ Result<int> forget(const RecordsArguments& arguments, const Streams& streams) {
       return tl::make_unexpected(remedied(file, wiped.error()));
     }
   }
-  FC_TRY(records::forget_in_settings(file.parent_path() / "settings.json", known.name));
   if (bouts == 0) {
     streams.err << fmt::format("records forget: nobody has given the name \"{}\"\n", cleaned(known.name));
     return status_bad_input;

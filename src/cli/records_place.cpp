@@ -22,6 +22,7 @@ using records::Database;
 Result<int> read_period(const std::string& text) {
   constexpr int months = 12;
   constexpr int hundred = 100;
+  constexpr int last_year = 9999;
   const auto refused = [&text] {
     return fault(FaultCode::out_of_range, "--period", "must be a year or a month as 2026-11, not \"" + text + "\"");
   };
@@ -31,7 +32,7 @@ Result<int> read_period(const std::string& text) {
   const char* const end = text.data() + text.size();
   int year = 0;
   const auto read = std::from_chars(text.data(), end, year);
-  if (read.ec != std::errc() || year < hundred) {
+  if (read.ec != std::errc() || year < hundred || year > last_year) {
     return refused();
   }
   if (read.ptr == end) {

@@ -79,6 +79,20 @@ Result<std::int64_t> forget_person(const Database& database, const std::string& 
   return static_cast<std::int64_t>(bouts.size());
 }
 
+Result<std::vector<std::string>> people_in(const Database& database) {
+  FC_TRY(Statement asked, database.ask("SELECT DISTINCT profile.name FROM seat JOIN profile ON profile.id = seat.profile "
+                                       "WHERE seat.sitter NOT IN ('bot', ?1) AND profile.name <> ?2 ORDER BY 1",
+                                       std::string(unknown_sitter), std::string(somebody)));
+  std::vector<std::string> names;
+  for (;;) {
+    FC_TRY(const bool more, asked.next());
+    if (!more) {
+      return names;
+    }
+    names.push_back(asked.text(0));
+  }
+}
+
 Result<void> wipe(const Database& database) {
   FC_TRY(database.run("VACUUM"));
   FC_TRY(Statement cut, database.prepare("PRAGMA wal_checkpoint(TRUNCATE)"));
@@ -110,18 +124,32 @@ std::vector<fs::path> files_that_name(const fs::path& folder, const std::string&
   // As a text of JSON, which is how a person would look for it too; a database holds it bare.
   const std::string quoted = nlohmann::json(name).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   std::vector<fs::path> found;
-  std::error_code error;
-  fs::recursive_directory_iterator at(folder, error);
-  for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
-    const std::string file = at->path().filename().string();
-    const bool is_text = at->path().extension() == ".json" || at->path().extension() == ".jsonl";
+  const auto look_into = [&](const fs::path& path) {
+    const std::string file = path.filename().string();
+    const bool is_text = path.extension() == ".json" || path.extension() == ".jsonl";
     const bool is_book = file.find(".db") != std::string::npos && !file.starts_with("records.db");
-    if (!at->is_regular_file(error) || (!is_text && !is_book)) {
-      continue;
+    std::error_code error;
+    if ((!is_text && !is_book) || !fs::is_regular_file(path, error)) {
+      return;
     }
-    if (const Result<std::string> bytes = read_whole(at->path());
+    if (const Result<std::string> bytes = read_whole(path);
         bytes && bytes->find(is_text ? quoted : name) != std::string::npos) {
-      found.push_back(at->path());
+      found.push_back(path);
+    }
+  };
+  // Folder by folder: one that cannot be read hides nothing beside it.
+  std::vector<fs::path> folders{folder};
+  while (!folders.empty()) {
+    std::error_code error;
+    fs::directory_iterator at(folders.back(), error);
+    folders.pop_back();
+    for (; !error && at != fs::directory_iterator(); at.increment(error)) {
+      std::error_code unknown;
+      if (!at->is_symlink(unknown) && at->is_directory(unknown)) {
+        folders.push_back(at->path());
+      } else {
+        look_into(at->path());
+      }
     }
   }
   std::ranges::sort(found);

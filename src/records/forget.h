@@ -16,6 +16,9 @@ namespace fc::records {
 /// number of bouts he sat in.
 Result<std::int64_t> forget_person(const Database& database, const std::string& name);
 
+/// The names of all people who have a seat, of bouts and lessons, over or not.
+Result<std::vector<std::string>> people_in(const Database& database);
+
 /// Rewrites the file without remains of deleted data and truncates its log. Not within a transaction.
 Result<void> wipe(const Database& database);
 

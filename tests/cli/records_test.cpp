@@ -185,6 +185,48 @@ TEST_F(RecordsCommand, forgets_a_person) {
   EXPECT_EQ(records({"forget", "Annegret"}).status, 2) << "once is enough";
 }
 
+TEST_F(RecordsCommand, forgets_a_person_who_has_only_learned) {
+  fill();
+  {
+    const auto open = records::open_to_write(database(), 0);
+    ASSERT_TRUE(
+        open->run("INSERT INTO profile (name) VALUES ('Annegret'); UPDATE bout SET lesson = 1 WHERE id = 1; UPDATE seat SET "
+                  "sitter = 'person', profile = (SELECT id FROM profile WHERE name = 'Annegret') WHERE bout = 1 AND seat = "
+                  "0;"));
+  }
+  const Ran forgot = records({"forget", "annegret"});
+  EXPECT_EQ(forgot.status, 0) << forgot.err;
+  EXPECT_EQ(read_whole(database()).value_or("").find("Annegret"), std::string::npos);
+}
+
+TEST_F(RecordsCommand, forgets_nothing_where_a_name_cannot_be_taken_out_of_the_settings) {
+  fill();
+  {
+    const auto open = records::open_to_write(database(), 0);
+    ASSERT_TRUE(
+        open->run("INSERT INTO profile (name) VALUES ('Annegret'); UPDATE seat SET sitter = 'person', profile = (SELECT "
+                  "id FROM profile WHERE name = 'Annegret') WHERE bout = 1 AND seat = 0;"));
+  }
+  const std::string settings = saves() + "/settings.json";
+  std::ofstream(settings) << R"({"names":["Annegret")";
+  const Ran refused = records({"forget", "Annegret"});
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_NE(refused.err.find(settings), std::string::npos) << refused.err;
+  std::ofstream(settings) << R"({"names":["Annegret"]})";
+  EXPECT_EQ(records({"forget", "Annegret"}).status, 0) << "once that is mended";
+  EXPECT_EQ(read_whole(settings).value_or("").find("Annegret"), std::string::npos);
+}
+
+TEST_F(RecordsCommand, refuses_a_period_that_is_no_year_or_month) {
+  fill();
+  for (const char* const period : {"202611", "99999999-01", "2026-13", "26", "2026-", "2026-1x"}) {
+    const Ran ran = records({"hall", "--period", period});
+    EXPECT_EQ(ran.status, 2) << period;
+    EXPECT_NE(ran.err.find("must be a year or a month"), std::string::npos) << period << ran.err;
+  }
+  EXPECT_EQ(records({"hall", "--period", "2026-11"}).status, 0);
+}
+
 TEST_F(RecordsCommand, makes_nothing_where_nothing_is_kept) {
   for (const char* const command : {"list", "stats"}) {
     expect_one_line(records({command}), "--saves");

@@ -1,6 +1,8 @@
 // A person is taken out of everything that is kept, and not a byte of his name is left.
 #include "records/forget.h"
 
+#include <unistd.h>
+
 #include <fstream>
 
 #include "book.h"
@@ -156,6 +158,25 @@ TEST_F(Forget, tells_which_files_name_him) {
   std::filesystem::copy(file_, folder_.path() / "records-damaged-1.db");
   std::ofstream(folder_.path() / "records-damaged-1.db", std::ios::app) << name;
   EXPECT_EQ(files_that_name(folder_.path(), name).front(), folder_.path() / "records-damaged-1.db");
+}
+
+TEST_F(Forget, looks_for_files_that_name_him_beyond_a_folder_that_cannot_be_read) {
+  namespace fs = std::filesystem;
+  for (const char* const sub : {"a", "b", "c"}) {
+    fs::create_directories(folder_.path() / sub);
+    std::ofstream(folder_.path() / sub / "a.json") << R"({"kept":{"seats":[{"name":"Annegret Zwo"}]}})";
+  }
+  fs::permissions(folder_.path() / "b", fs::perms::none);
+  constexpr uid_t nobody = 65534;
+  const uid_t self = geteuid();
+  if (self == 0) {  // who may read everything
+    fs::permissions(folder_.path(), fs::perms::all);
+    ASSERT_EQ(seteuid(nobody), 0);
+  }
+  const std::vector<fs::path> found = files_that_name(folder_.path(), name);
+  ASSERT_EQ(self == 0 ? seteuid(self) : 0, 0);
+  fs::permissions(folder_.path() / "b", fs::perms::all);
+  EXPECT_EQ(found, (std::vector{folder_.path() / "a" / "a.json", folder_.path() / "c" / "a.json"}));
 }
 
 }  // namespace
