@@ -270,9 +270,11 @@ Result<int> simulate(const fs::path& data, const SimArguments& arguments, const 
 Result<int> merge(const fs::path& data, const std::vector<std::string>& files, const RunArguments& run,
                   const Streams& streams) {
   std::optional<trials::Part> sum;
+  trials::WholeRuns runs;
   for (const std::string& file : files) {
     FC_TRY(const auto text, read_input(file, streams));
     FC_TRY(auto part, trials::parse_part(text, file));
+    add(runs, part);
     if (!sum) {
       sum = std::move(part);
     } else {
@@ -284,11 +286,11 @@ Result<int> merge(const fs::path& data, const std::vector<std::string>& files, c
     return fault(FaultCode::missing_key, "FILES",
                  fmt::format("none of {} bouts is in them; add the parts that hold them", sum->of));
   }
-  if (const auto gap = trials::missing_in(sum->report, sum->of)) {
+  if (const auto gap = trials::missing_in(sum->report, runs)) {
     return fault(FaultCode::missing_key, "FILES",
                  fmt::format("bouts {} to {} of seed {}, which has {}, are in none of them; add the part "
                              "that holds them",
-                             gap->from, gap->to - 1, gap->seed, sum->of));
+                             gap->from, gap->to - 1, gap->seed, runs.at(gap->seed)));
   }
   FC_TRY(const auto slug, find_game(sum->report.game, files.front() + ": game"));
   FC_TRY(const auto games, open_games(data));

@@ -101,7 +101,8 @@ Result<void> check_without_corners(const SimRequest& request, std::string_view n
 std::optional<int> number_in(std::string_view word) {
   int number = 0;
   const char* const end = word.data() + word.size();
-  return !word.empty() && std::from_chars(word.data(), end, number).ptr == end ? std::optional(number) : std::nullopt;
+  const auto read = std::from_chars(word.data(), end, number);
+  return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
 }
 
 std::vector<std::string> names_or_corners(std::array<std::string, 2> names) {

@@ -234,7 +234,17 @@ Result<Part> parse_part(std::string_view text, std::string_view where) {
   return part;
 }
 
-std::optional<Stretch> missing_in(const Report& report, std::uint64_t of) {
+void add(WholeRuns& runs, const Part& part) {
+  const auto& stretches = part.report.stretches;
+  const bool is_of_several = std::ranges::any_of(
+      stretches, [&stretches](const Stretch& stretch) { return stretch.seed != stretches.front().seed; });
+  for (const Stretch& stretch : stretches) {
+    std::uint64_t& whole = runs[stretch.seed];
+    whole = std::max(whole, is_of_several ? stretch.to : part.of);
+  }
+}
+
+std::optional<Stretch> missing_in(const Report& report, const WholeRuns& runs) {
   std::vector<Stretch> in_order = report.stretches;
   std::ranges::sort(in_order, {}, [](const Stretch& stretch) { return std::pair(stretch.seed, stretch.from); });
   for (std::size_t at = 0; at < in_order.size(); ++at) {
@@ -245,8 +255,9 @@ std::optional<Stretch> missing_in(const Report& report, std::uint64_t of) {
     if (before < here.from) {
       return Stretch{.seed = here.seed, .from = before, .to = here.from};
     }
-    if (ends && here.to < of) {
-      return Stretch{.seed = here.seed, .from = here.to, .to = of};
+    const auto whole = runs.find(here.seed);
+    if (ends && whole != runs.end() && here.to < whole->second) {
+      return Stretch{.seed = here.seed, .from = here.to, .to = whole->second};
     }
   }
   return std::nullopt;

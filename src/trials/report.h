@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -85,7 +86,11 @@ struct Part {
 /// Reads a result that `to_json` wrote. where: names it in faults.
 Result<Part> parse_part(std::string_view text, std::string_view where);
 
-/// The first missing bouts between 0 and `of`, of any seed in the report; none: all are there.
-std::optional<Stretch> missing_in(const Report& report, std::uint64_t of);
+/// Number of bouts of the whole run, by seed.
+using WholeRuns = std::map<std::uint64_t, std::uint64_t>;
+/// Adds what a part states of its own seeds. One of several seeds was put together from whole runs, each as long as it is.
+void add(WholeRuns& runs, const Part& part);
+/// The first missing bouts of any seed in the report; none: all are there.
+std::optional<Stretch> missing_in(const Report& report, const WholeRuns& runs);
 
 }  // namespace fc::trials

@@ -167,6 +167,32 @@ TEST(Merge, refuses_a_missing_part_and_one_that_is_there_twice) {
   }
 }
 
+TEST(Merge, adds_whole_runs_of_other_seeds_and_lengths) {
+  const test::Folder folder;
+  const auto run = [&](const std::string& name, const Words& more) {
+    Words words{"sim", "tiny", "--json", "--no-timing"};
+    words.insert(words.end(), more.begin(), more.end());
+    const auto ran = run_cli(words);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const std::string file = (folder.path() / name).string();
+    EXPECT_TRUE(write_whole(file, ran.out));
+    return file;
+  };
+  const std::string longer = run("longer", {"--seed", "1", "--bouts", "20"});
+  const std::string shorter = run("shorter", {"--seed", "2", "--bouts", "8"});
+  const auto merged = run_cli({"sim", "merge", longer, shorter, "--json", "--no-timing"});
+  ASSERT_EQ(merged.status, 0) << merged.err;
+  EXPECT_EQ(Json::parse(merged.out)["counts"]["bouts"], 28);
+  const std::string both = (folder.path() / "both").string();
+  ASSERT_TRUE(write_whole(both, merged.out));
+  const std::string third = run("third", {"--seed", "3", "--bouts", "4"});
+  EXPECT_EQ(run_cli({"sim", "merge", both, third}).status, 0) << "what is put together can be put together further";
+  const std::string half = run("half", {"--seed", "2", "--bouts", "8", "--shard", "1/2"});
+  const auto refused = run_cli({"sim", "merge", longer, half});
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_NE(refused.err.find("bouts 4 to 7 of seed 2, which has 8,"), std::string::npos) << refused.err;
+}
+
 TEST(Merge, refuses_parts_that_hold_no_bout_at_all) {
   const test::Folder folder;
   const std::string file = (folder.path() / "third").string();

@@ -19,7 +19,8 @@ std::optional<int> rank_from(std::string_view text) {
   int rank = 0;
   const char* const end = text.data() + text.size();
   const bool is_plain = !text.empty() && text[0] >= '1' && text[0] <= '9';
-  if (!is_plain || std::from_chars(text.data(), end, rank).ptr != end || rank > lowest_rank) {
+  const auto read = std::from_chars(text.data(), end, rank);
+  if (!is_plain || read.ec != std::errc() || read.ptr != end || rank > lowest_rank) {
     return std::nullopt;
   }
   return rank;

@@ -117,7 +117,7 @@ TEST(DiceBoxingCareerInvariants, an_answer_that_is_not_in_the_list_changes_nothi
 
 TEST(DiceBoxingCareerNotation, reads_nothing_but_its_own_words) {
   for (const std::string_view word :
-       {"", "buy-kd", "buy-", "rank-0", "rank-01", "rank-52", "rank-", "rank-+1", "Draw", "a b"}) {
+       {"", "buy-kd", "buy-", "rank-0", "rank-01", "rank-52", "rank-99999999999", "rank-", "rank-+1", "Draw", "a b"}) {
     const Result<Choice> read = Rules::parse(word);
     // What is no other word may still be somebody's id.
     EXPECT_TRUE(!read || read->word == Word::man) << word;

@@ -33,6 +33,15 @@ TEST(RingsideCampaignCommands, simulates_a_year_of_eight_computer_managers) {
   EXPECT_GE(counts["cash_1"], counts["cash_2"]);
 }
 
+TEST(RingsideCampaignCommands, refuses_a_number_that_is_too_large_as_it_was_typed) {
+  for (const std::string number : {"99999999999", "-99999999999", "4294967296"}) {
+    const auto ran = fc::test::run_cli({"sim", "ringside-campaign", "--bouts", "1", "--option", "walkovers=" + number});
+    EXPECT_EQ(ran.status, 2) << number << ran.out;
+    EXPECT_NE(ran.err.find(number), std::string::npos) << ran.err;
+  }
+  EXPECT_EQ(fc::test::run_cli({"sim", "ringside-campaign", "--bouts", "1", "--weeks", "99999999999"}).status, 2);
+}
+
 TEST(RingsideCampaignCommands, counts_empty_weeks_and_the_titles_share_by_the_book_and_by_club_rules) {
   const Words book{"--option", "stable_size=4", "--bots", "contender", "--bouts", "4"};
   Words club = book;
