@@ -186,6 +186,8 @@ std::vector<DeviceId> Pads::connected() const {
   return devices;
 }
 
+bool Pads::is_connected(DeviceId device) const { return device.kind == DeviceKind::pad && pads_.contains(device.id); }
+
 Glyphs Pads::glyphs(DeviceId device) const {
   const auto found = pads_.find(device.id);
   return device.kind == DeviceKind::pad && found != pads_.end() ? glyphs_of(found->second.handle.get()) : Glyphs::xbox;

@@ -34,6 +34,8 @@ class Pads {
   /// Vibrates a pad briefly. strength 0..1. No effect without a motor.
   void rumble(DeviceId device, float strength, int milliseconds);
   [[nodiscard]] std::vector<DeviceId> connected() const;
+  /// Whether this is a pad that is connected.
+  [[nodiscard]] bool is_connected(DeviceId device) const;
   [[nodiscard]] Glyphs glyphs(DeviceId device) const;
 
  private:

@@ -238,6 +238,26 @@ TEST(Seats, who_looks_on_acts_for_nobody_until_he_sits_down) {
   EXPECT_FALSE(seats.looks_on(second));
 }
 
+TEST(Seats, who_looks_on_still_does_with_a_pad_that_is_plugged_in_again) {
+  constexpr DeviceId first{.kind = DeviceKind::pad, .id = 1};
+  constexpr DeviceId second{.kind = DeviceKind::pad, .id = 2};
+  constexpr DeviceId again{.kind = DeviceKind::pad, .id = 3};
+  constexpr DeviceId third{.kind = DeviceKind::pad, .id = 4};
+  Seats seats(2);
+  seats.join(first);
+  seats.look_on(second);
+  EXPECT_FALSE(seats.lose(second)) << "he has no seat to lose";
+  EXPECT_FALSE(seats.give_back(again));
+  EXPECT_TRUE(seats.looks_on(again));
+  EXPECT_FALSE(seats.acts_for(again, 0));
+  EXPECT_EQ(seats.onlooker_now(second), again);
+  EXPECT_FALSE(seats.give_back(third));
+  EXPECT_TRUE(seats.acts_for(third, 0)) << "a new one may be taken by who plays alone";
+  seats.lose(again);
+  seats.lose(first);
+  EXPECT_EQ(seats.give_back(third), 0) << "who plays comes first";
+}
+
 TEST(Seats, name_of_a_person_goes_where_the_person_goes) {
   constexpr DeviceId pad{.kind = DeviceKind::pad, .id = 1};
   Seats seats(3);

@@ -66,8 +66,7 @@ bool is_same(DeviceId held, DeviceId pressed, const platform::Pads& pads) {
   if (held.kind != DeviceKind::pad || pressed.kind != DeviceKind::pad) {
     return covers(held, pressed);
   }
-  const std::vector<DeviceId> there = pads.connected();
-  return held == pressed || std::ranges::find(there, held) == there.end();
+  return held == pressed || !pads.is_connected(held);
 }
 
 }  // namespace

@@ -182,6 +182,28 @@ Seats AwaitedBoutNotice::seats_inside() const {
   return seats;
 }
 
+Seats AwaitedBoutNotice::seats_outside() const {
+  const Seats& inside = room_.seating.seats();
+  Seats outside = before_;
+  const auto follow = [&](DeviceId before, DeviceId device) {
+    if (before.kind == DeviceKind::pad && !room_.seating.devices().pads().is_connected(before)) {
+      outside.replace_device(before, device);
+    }
+  };
+  for (int seat = 0; seat < before_.count(); ++seat) {
+    const DeviceId before = before_.device_of(seat);
+    follow(before, inside.onlooker_now(before));
+    for (int within = 0; within < inside.count(); ++within) {
+      const bool is_his = deciders_[static_cast<std::size_t>(within)] == seat && before_[seat].is_person() &&
+                          ways_[static_cast<std::size_t>(seat)] == Way::fight;
+      if (is_his && inside[within].sitter == Sitter::person) {
+        follow(before, inside[within].device);
+      }
+    }
+  }
+  return outside;
+}
+
 bool AwaitedBoutNotice::go_on() {
   const auto here = place();
   kept_ = here ? room_.kept.inside(*here, bout_) : std::nullopt;
@@ -279,14 +301,14 @@ void AwaitedBoutNotice::follow_simulation() {
 
 void AwaitedBoutNotice::take(const Match& fought) {
   if (away_) {
-    room_.seating.seat_again(before_);
+    room_.seating.seat_again(seats_outside());
   }
   outer_->enter(outer_->match().result_of(fought));
   room_.flow.back();
 }
 
 void AwaitedBoutNotice::simulate_rest(const Script& so_far) {
-  room_.seating.seat_again(before_);
+  room_.seating.seat_again(seats_outside());
   away_ = false;
   for (const int seat : people()) {
     ways_[static_cast<std::size_t>(seat)] = Way::simulate;

@@ -130,6 +130,8 @@ class AwaitedBoutNotice final : public ScreenOf<overlay::BoutWay>, public InnerB
   void follow_simulation();
   /// Who sits in the bout: people who want to fight, bots for all others.
   [[nodiscard]] Seats seats_inside() const;
+  /// Who sits in the long game after the bout: as before, with the pads that were reconnected meanwhile.
+  [[nodiscard]] Seats seats_outside() const;
   [[nodiscard]] std::optional<records::InsideOf> place() const;
   /// The people among those who decide, each once: whoever gives his seat to a bot is asked nothing more.
   [[nodiscard]] std::vector<int> people() const;

@@ -103,7 +103,6 @@ std::int64_t Kiosk::day(int days_ago) const {
   constexpr std::int64_t a_day = 24 * 60 * 60;
   std::tm local = local_time(now());
   local.tm_hour = 12;
-  local.tm_isdst = -1;
   local = local_time(static_cast<std::int64_t>(std::mktime(&local)) - days_ago * a_day);
   return (local.tm_year + 1900) * std::int64_t{10000} + (local.tm_mon + 1) * 100 + local.tm_mday;
 }

@@ -511,8 +511,7 @@ void Flow::offer_corner(const PausableBout& bout, int seat, DeviceId pad) {
   const Words& words = app_->language.words();
   const std::string name = bout.seat_name(seat);
   const auto is_there = [this, pad] {
-    const std::vector<DeviceId> pads = app_->seating.devices().pads().connected();
-    return std::ranges::find(pads, pad) != pads.end();  // others may answer when it was unplugged meanwhile
+    return app_->seating.devices().pads().is_connected(pad);  // others may answer when it was unplugged meanwhile
   };
   std::vector<NoticeChoice> ways;
   ways.push_back(

@@ -54,11 +54,10 @@ void Seating::seat_learner(int seats) {
 }
 
 void Seating::seat_again(Seats before) {
-  const std::vector<DeviceId> pads = devices_.pads().connected();
   for (int seat = 0; seat < before.count(); ++seat) {
     SeatHolder& holder = before[seat];
     if (holder.sitter == Sitter::person && holder.device.kind == DeviceKind::pad) {
-      holder.lost = std::ranges::find(pads, holder.device) == pads.end();
+      holder.lost = !devices_.pads().is_connected(holder.device);
     }
   }
   seats_ = std::move(before);

@@ -65,7 +65,8 @@ bool Seats::holds(DeviceId device) const {
 }
 
 void Seats::sit(int seat, DeviceId device) {
-  std::erase_if(onlookers_, [device](DeviceId one) { return covers(one, device) || covers(device, one); });
+  std::erase_if(onlookers_,
+                [device](const Onlooker& one) { return covers(one.device, device) || covers(device, one.device); });
   const bool whole = is_half(device) && !holds(other_half(device));
   (*this)[seat] = {.sitter = Sitter::person,
                    .device = whole ? whole_keyboard : device,
@@ -165,12 +166,17 @@ void Seats::go_away(int seat) {
 
 void Seats::look_on(DeviceId device) {
   if (device.kind != DeviceKind::none && !looks_on(device)) {
-    onlookers_.push_back(device);
+    onlookers_.push_back({.device = device, .first = device});
   }
 }
 
 bool Seats::looks_on(DeviceId device) const {
-  return std::ranges::any_of(onlookers_, [device](DeviceId one) { return covers(one, device); });
+  return std::ranges::any_of(onlookers_, [device](const Onlooker& one) { return covers(one.device, device); });
+}
+
+DeviceId Seats::onlooker_now(DeviceId device) const {
+  const auto found = std::ranges::find(onlookers_, device, &Onlooker::first);
+  return found == onlookers_.end() ? device : found->device;
 }
 
 void Seats::share_with(int owner, int before) {
@@ -216,6 +222,9 @@ std::optional<int> Seats::lose(DeviceId device) {
       return seat;
     }
   }
+  for (Onlooker& onlooker : onlookers_) {
+    onlooker.lost = onlooker.lost || onlooker.device == device;
+  }
   return std::nullopt;
 }
 
@@ -224,13 +233,37 @@ std::optional<int> Seats::give_back(DeviceId device) {
   for (int each = 0; !seat && each < count(); ++each) {
     seat = (*this)[each].sitter == Sitter::shared && (*this)[each].lost ? std::optional(each) : seat;
   }
-  if (!seat || !make_room_for(device)) {
+  if (!seat) {
+    const auto onlooker = std::ranges::find(onlookers_, true, &Onlooker::lost);
+    if (onlooker != onlookers_.end() && device.kind == DeviceKind::pad && seats_of(device).empty()) {
+      onlooker->device = device;
+      onlooker->lost = false;
+    }
+    return std::nullopt;
+  }
+  if (!make_room_for(device)) {
     return std::nullopt;
   }
   std::string name = std::move((*this)[*seat].name);
   sit(*seat, device);
   (*this)[*seat].name = std::move(name);
   return seat;
+}
+
+void Seats::replace_device(DeviceId before, DeviceId device) {
+  for (int seat = 0; seat < count(); ++seat) {
+    SeatHolder& holder = (*this)[seat];
+    if (holder.sitter != Sitter::person || holder.device != before || before == device) {
+      continue;
+    }
+    holder.lost = true;
+    if (seats_of(device).empty()) {
+      holder.device = device;
+      holder.lost = false;
+    } else {
+      share(seat, device);
+    }
+  }
 }
 
 std::vector<std::string> Seats::names() const {

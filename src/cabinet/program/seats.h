@@ -68,6 +68,8 @@ class Seats {
   /// Marks a device as an onlooker's: it controls nothing until seated, even if only one person plays.
   void look_on(DeviceId device);
   [[nodiscard]] bool looks_on(DeviceId device) const;
+  /// What the pad of an onlooker became that was reconnected since; itself if it was not.
+  [[nodiscard]] DeviceId onlooker_now(DeviceId device) const;
   /// Makes the seat share the device of this one's holder, else that of the first person; whoever lost his pad on this seat
   /// gets it back on reconnection. False: nobody has a device.
   bool share(int seat, DeviceId device = {});
@@ -75,8 +77,11 @@ class Seats {
   /// A device was disconnected: its seat keeps its person. Returns the seat.
   std::optional<int> lose(DeviceId device);
   /// A device was connected: given to the first seat that lost one, then to seats sharing because their owner lost his;
-  /// keyboard halves as in `join`. Returns the seat; none if nobody waits or it is in use.
+  /// keyboard halves as in `join`. Returns the seat; none if nobody waits or it is in use. A pad that no seat waits for is
+  /// an onlooker's again if one lost his.
   std::optional<int> give_back(DeviceId device);
+  /// Whoever had a device continues with another; if that is somebody's, they share it until his own is back.
+  void replace_device(DeviceId before, DeviceId device);
   [[nodiscard]] bool is_lost(int seat) const { return (*this)[seat].sitter == Sitter::person && (*this)[seat].lost; }
   [[nodiscard]] std::optional<int> first_lost() const;
   /// Names of the people here, in seat order; unnamed ones are omitted.
@@ -120,8 +125,14 @@ class Seats {
   /// Whoever shared the device of seat `before` now shares that of `owner`.
   void share_with(int owner, int before);
 
+  struct Onlooker {
+    DeviceId device;
+    DeviceId first;  ///< before it was reconnected
+    bool lost = false;
+  };
+
   std::vector<SeatHolder> holders_;
-  std::vector<DeviceId> onlookers_;
+  std::vector<Onlooker> onlookers_;
 };
 
 /// Whether a press of `pressed` counts for the holder of `held`.

@@ -115,6 +115,51 @@ TEST_F(InnerBout, has_bots_for_those_who_only_watch) {
   EXPECT_EQ(seats().people(), 2) << "both are managers as before";
 }
 
+TEST_F(InnerBout, gives_both_their_pads_back_that_were_plugged_in_again_meanwhile) {
+  platform::VirtualPad host;
+  platform::VirtualPad rival;
+  begin_tour(two, {&host, &rival});
+  choose_short(host);
+  press_on(host, "menu.inside.fight");
+  press_on(rival, "menu.inside.simulate");
+  ASSERT_TRUE(shows("tiny"));
+  for (platform::VirtualPad* const pad : {&host, &rival}) {
+    pad->disconnect();
+    frames(3);
+    EXPECT_EQ(seats().first_lost().has_value(), pad == &host) << "the bout waits for who fights";
+    ASSERT_TRUE(pad->connect("xbox"));
+    frames(3);
+    EXPECT_FALSE(seats().first_lost());
+  }
+  const std::vector<DeviceId> again = devices().pads().connected();
+  ASSERT_EQ(again.size(), 2U);
+  EXPECT_TRUE(seats().acts_for(again[0], 0));
+  EXPECT_FALSE(seats().acts_for(again[1], 0)) << "who looks on still does";
+  fight_on({&host});
+  ASSERT_TRUE(shows("tiny-tour")) << "nobody is missed";
+  EXPECT_FALSE(seats().first_lost());
+  EXPECT_EQ(seats().seats_of(again[0]), std::vector<int>{0});
+  EXPECT_EQ(seats().seats_of(again[1]), std::vector<int>{1});
+}
+
+TEST_F(InnerBout, misses_who_unplugged_his_pad_meanwhile_when_it_is_over) {
+  platform::VirtualPad host;
+  platform::VirtualPad rival;
+  begin_tour(two, {&host, &rival});
+  choose_short(host);
+  press_on(host, "menu.inside.fight");
+  press_on(rival, "menu.inside.simulate");
+  ASSERT_TRUE(shows("tiny"));
+  rival.disconnect();
+  frames(3);
+  for (int presses = 0; presses < 3000 && shows("tiny"); ++presses) {
+    press(host, presses % 2 == 0 ? "a" : "dpright");
+  }
+  frames(4);
+  EXPECT_EQ(seats().first_lost(), 1);
+  EXPECT_NE(top_as<PadLostNotice>(), nullptr);
+}
+
 TEST_F(InnerBout, is_simulated_when_nobody_wants_to_see_it) {
   platform::VirtualPad host;
   begin_tour(two, {&host});
