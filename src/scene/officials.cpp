@@ -71,11 +71,10 @@ void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before
   }
   const bool calm = motion == Motion::reduced;
   const auto way = static_cast<double>(seconds_on_the_way(duty, before));
-  const float come = calm ? 1 : eased(Ease::out, share_of(age, 0, way));
+  const float come = calm ? 1 : eased(duty.from ? Ease::in_out : Ease::out, share_of(age, 0, way));
   const Vec3 from = begins_at(duty, before);
   const float back = calm ? 0 : gone * behind_the_ropes / 2;
-  constexpr float swing = 0.55F;  // squares, towards the seats
-  const float aside = goes_round(duty, before) ? 4 * come * (1 - come) * swing : 0;
+  const float aside = goes_round(duty, before) ? 4 * come * (1 - come) * duty.swings : 0;
   const Vec3 at{from.x + (duty.at.x - from.x) * come, from.y + (duty.at.y - from.y) * come - back + aside, 0};
   Gesture gesture{.act = Act::walk, .share = share_of_round(age, official_stride_seconds)};
   float facing = duty.facing;
@@ -89,7 +88,7 @@ void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before
     facing = std::copysign(1.0F, duty.at.x - from.x);
   }
   Official& official = stage.officials.emplace_back(official_of(duty.attire, gesture, at, facing));
-  constexpr float seen_after = 0.5F;  // of the way
+  const float seen_after = duty.from ? 0.1F : 0.5F;  // of the way
   const bool was_there = is_between_the_ropes(before, duty.start);
   official.alpha = (was_there ? 1 : std::min(1.0F, come / seen_after)) * (1 - gone);
 }

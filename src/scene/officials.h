@@ -29,7 +29,8 @@ struct Duty {
   double until = std::numeric_limits<double>::max();
   std::optional<Vec3> from{};  ///< start position when he is not in the ring yet; none: the ropes behind him
   float walks = 0;  ///< walking time, in seconds, if he was in the ring and the boxers move meanwhile: he walks around them
-  float round = 0;  ///< period in seconds of a repeated action; 0: done once, in `raising_seconds`
+  float swings = 0.55F;  ///< squares that he swings towards the seats on that way; below 0: away from them
+  float round = 0;       ///< period in seconds of a repeated action; 0: done once, in `raising_seconds`
 };
 
 /// Seconds until he reaches `duty.at`. before: his previous action, if he was in the ring.

@@ -86,8 +86,8 @@ void Ornament::pin(std::string_view key, float seconds, float scale, float down)
 void Ornament::call_out(Corner fallen, std::string_view key, float seconds) const {
   constexpr float half_width = 1.05F;
   constexpr float height = 1;  // long ones reach over him
-  const Vec3 numbers = beside_the_fallen(stage_, marker(fallen).at, half_width);
-  call(key, seconds, {numbers.x, numbers.y, height}, 0.9F, Ink::gold);
+  const Vec3 beside = beside_who_is_out(stage_, marker(fallen).at, half_width);
+  call(key, seconds, {beside.x, beside.y, height}, 0.9F, Ink::gold);
 }
 
 void Ornament::count(int number, float since, const Vec3& fallen) const {

@@ -70,7 +70,7 @@ class Ornament {
   /// Lettering at the bottom or top of the picture, independent of the camera, clear of boxers on whom it rests.
   void call_at_the_foot(std::string_view key, float seconds, float scale) const { pin(key, seconds, scale, 0.88F); }
   void call_at_the_top(std::string_view key, float seconds, float scale) const { pin(key, seconds, scale, 0.1F); }
-  /// Announces a knockout: where the count stood, clear of both boxers and of the referee's gesture.
+  /// Announces a knockout: beside him, clear of both boxers and of the referee's gesture.
   void call_out(Corner fallen, std::string_view key, float seconds) const;
   /// The referee's count beside a fallen boxer. since: seconds since it was called.
   void count(int number, float since, const Vec3& fallen) const;

@@ -81,7 +81,8 @@ struct Board {
   int columns = 6;
   int rows = 6;
   bool grid = true;
-  bool ring = true;  ///< false: no ring and crowd, only a dark background for the tray (screens of long games)
+  bool ring = true;             ///< false: no ring and crowd, only a dark background for the tray (screens of long games)
+  bool red_waits_near = false;  ///< which neutral corner is red's if both are equally far from the man whom he knocked down
   std::vector<Spot> spots{};
 
   friend bool operator==(const Board&, const Board&) = default;

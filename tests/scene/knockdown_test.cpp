@@ -70,16 +70,49 @@ TEST(KnockedDownMan, who_will_be_counted_out_does_the_same_until_ten) {
   }
 }
 
-// He comes from the side that the other man leaves free, when that man has turned to go.
-TEST(KnockedDownMan, the_referee_comes_from_the_free_side_and_has_knelt_at_one) {
-  const Knockdown down = counted_to(9);
-  EXPECT_TRUE(shown(down, down.walks_at()).officials.empty());
-  const Stage comes = shown(down, down.walks_at() + 0.2);
-  ASSERT_EQ(comes.officials.size(), 1U);
-  const float number = beside_the_fallen(comes, comes.markers[0].at, 1).x;
-  EXPECT_GT((comes.officials[0].at.x - comes.markers[0].at.x) * (number - comes.markers[0].at.x), 0);
-  EXPECT_EQ(comes.officials[0].likeness.gesture.act, Act::walk);
-  EXPECT_EQ(shown(down, called(1)).officials.at(0).likeness.gesture.act, Act::count);
+TEST(KnockedDownMan, the_referee_walks_in_from_the_side_that_the_other_leaves_free_and_has_knelt_at_one) {
+  for (const float x : {0.5F, 1.5F, 2.5F, 4.5F, 5.5F}) {
+    for (const float y : {0.5F, 1.5F, 3.5F, 5.5F}) {
+      const auto picture = [&](double clock) {
+        Stage stage;
+        stage.markers = {{.corner = Corner::red, .at = {x, y, 0}},
+                         {.corner = Corner::blue, .at = {x + (x > 3 ? -1.0F : 1.0F), y, 0}}};
+        counted_to(9).show(stage, clock);
+        return stage;
+      };
+      EXPECT_TRUE(picture(10.2).officials.empty()) << x << ", " << y;
+      const Stage comes = picture(10.45);
+      ASSERT_EQ(comes.officials.size(), 1U);
+      EXPECT_EQ(comes.officials[0].likeness.gesture.act, Act::walk);
+      EXPECT_EQ(comes.officials[0].alpha, 1) << "he does not appear beside the man";
+      EXPECT_GT(std::hypot(comes.officials[0].at.x - x, comes.officials[0].at.y - y), 1.5F) << x << ", " << y;
+      const Stage counts = picture(called(1));
+      EXPECT_EQ(counts.officials.at(0).likeness.gesture.act, Act::count);
+      const Vec3 kneels = counts.officials[0].at;
+      EXPECT_LT(kneels.y, y) << "behind him";
+      EXPECT_TRUE(y - kneels.y >= 0.6F || std::abs(kneels.x - x) > lying_half_width) << "clear of him, " << x << ", " << y;
+      EXPECT_GT(counts.officials[0].facing * (x - kneels.x), 0) << "he looks at him";
+      EXPECT_TRUE(kneels.x > 0 && kneels.x < 6 && kneels.y > 0);
+    }
+  }
+}
+
+TEST(OtherMan, walks_round_the_fallen_man_and_the_referee) {
+  const Board board;
+  for (const Corner winner : both_corners) {
+    const Vec3 fallen{3.5F, 3.5F, 0};
+    const Vec3 there = neutral_corner(board, fallen, winner);
+    const Vec3 from{fallen.x + (there.x < fallen.x ? 1.0F : -1.0F), fallen.y, 0};
+    const Bow bow = round_the_fallen(board, fallen, winner, from, there);
+    for (float share = 0.3F; share < 1; share += 0.1F) {
+      const float aside = 4 * share * (1 - share);
+      const float x = from.x + (there.x - from.x) * share + bow.x * aside;
+      const float y = from.y + (there.y - from.y) * share + bow.y * aside;
+      EXPECT_GT(std::hypot((x - fallen.x) / 1.65F, (y - fallen.y) / 0.8F), 0.6F) << share;
+    }
+    const Bow straight = round_the_fallen(board, fallen, winner, {2 * fallen.x - from.x, from.y, 0}, there);
+    EXPECT_LT(std::hypot(straight.x, straight.y), 0.7F) << "he is on that side";
+  }
 }
 
 TEST(KnockedDownMan, who_is_out_is_left_by_the_referee_who_raises_the_others_hand) {
@@ -204,10 +237,12 @@ TEST(CameraOfAKnockOut, waits_for_the_winner_and_stays_with_both) {
 
 TEST(NeutralCorner, is_the_one_farther_away_and_nobodys) {
   const Board board;
-  EXPECT_LT(neutral_corner(board, {5, 5, 0}, false).x, 3);
-  EXPECT_GT(neutral_corner(board, {1, 1, 0}, true).x, 3);
-  EXPECT_LT(neutral_corner(board, {3, 3, 0}, true).x, 3);
-  EXPECT_GT(neutral_corner(board, {3, 3, 0}, false).x, 3);
+  EXPECT_LT(neutral_corner(board, {5, 5, 0}, Corner::blue).x, 3);
+  EXPECT_GT(neutral_corner(board, {1, 1, 0}, Corner::red).x, 3);
+  EXPECT_LT(neutral_corner(board, {3, 3, 0}, Corner::red).x, 3);
+  EXPECT_GT(neutral_corner(board, {3, 3, 0}, Corner::blue).x, 3);
+  EXPECT_GT(neutral_corner({.red_waits_near = true}, {3, 3, 0}, Corner::red).x, 3)
+      << "of a game in which red comes from there";
 }
 
 TEST(RefereesNumber, stands_inside_the_ring_and_never_over_the_man) {
@@ -228,7 +263,7 @@ TEST(DiceOfACount, lie_where_nobody_lies_or_waits) {
         const float dice = dice_beside_the_fallen(board, {x, y, 0}, winner);
         EXPECT_GT(dice, half_of_them);
         EXPECT_LT(dice, 1 - half_of_them);
-        const Vec3 waits = neutral_corner(board, {x, y, 0}, winner == Corner::red);
+        const Vec3 waits = neutral_corner(board, {x, y, 0}, winner);
         if (waits.y > 3) {
           EXPECT_GT(std::abs(dice - waits.x / 6), 0.4F) << x << ", " << y;
         } else {
@@ -270,7 +305,7 @@ TEST(RefereesNumber, leaves_the_other_man_free_where_there_is_room_and_stays_the
   for (const Corner who : {Corner::red, Corner::blue}) {
     Stage stage;
     stage.markers = {{.corner = other(who), .at = {3, 3, 0}, .fallen = 1}, {.corner = who, .at = {}}};
-    const float waits = neutral_corner(stage.board, {3, 3, 0}, who == Corner::red).x;
+    const float waits = neutral_corner(stage.board, {3, 3, 0}, who).x;
     for (const float on_his_way : {0.8F, 2.0F, 3.5F, 5.2F}) {
       stage.markers[1].at = {on_his_way, 3, 0};
       EXPECT_EQ(beside_the_fallen(stage, {3, 3, 0}, 1).x > 3, waits < 3) << on_his_way;

@@ -44,8 +44,11 @@ const OpenQuestion* own_secret(const BoutView& view) {
   return found == questions.end() ? nullptr : &*found;
 }
 
-/// While the referee counts over a boxer nobody has won yet.
+/// While a boxer falls and the referee counts over him nobody has won yet.
 std::string verdict_of(const BoutView& view, const FightResult& result, Ui& ui) {
+  if (!result.lies()) {
+    return ui.say("knock-out.panel.goes_down", {{"boxer", boxer_name(view, result.loser, ui)}});
+  }
   if (!result.called()) {
     return ui.say("knock-out.panel.is_down", {{"boxer", boxer_name(view, result.loser, ui)}});
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 
 #include "core/check.h"
 #include "scene/blows/poise.h"
@@ -16,10 +17,11 @@ constexpr float widening_seconds = 0.7F;
 constexpr float narrow = 1.75F;  // of the pool of light, in squares
 constexpr float wide = 5.5F;
 constexpr float darkest = 0.66F;
-constexpr float out_held_seconds = 0.35F;  // from "out" until the light comes back
-constexpr float savoured_seconds = 0.8F;   // from "out" until the winner comes forward
-constexpr float forward_seconds = 1.0F;    // from his corner to the man whom he has beaten
-constexpr float from_the_beaten = 2.05F;   // squares between the two then: the referee has room beside him
+constexpr float out_held_seconds = 0.35F;       // from "out" until the light comes back
+constexpr float savoured_seconds = 0.8F;        // from "out" until the winner comes forward
+constexpr float forward_seconds = 1.0F;         // from his corner to the man whom he has beaten
+constexpr float changing_sides_seconds = 0.8F;  // of the referee, from one side of the man who is out to the other
+constexpr float from_the_beaten = 2.05F;        // squares between the two then: the referee has room beside him
 constexpr double stride_seconds = 0.6;
 constexpr double shout_seconds = 0.9;
 constexpr float staggering_seconds = 2.4F;
@@ -46,6 +48,35 @@ Vec3 between(const Vec3& from, const Vec3& to, float share) {
 }
 
 double as_double(float seconds) { return static_cast<double>(seconds); }
+
+constexpr float edge = 0.3F;  // squares from the ropes, of whoever walks along them
+
+/// Where the referee kneels: behind the man who lies, clear of him, on the side that the winner does not walk to. At the far
+/// ropes there is no room behind him: then beyond his head or his feet.
+Vec3 beside_whom_he_counts(const Board& board, const Vec3& fallen, Corner winner) {
+  constexpr float aside = 0.85F;
+  constexpr float behind = 0.7F;
+  constexpr float beyond = lying_half_width + 0.25F;
+  const float side = neutral_corner(board, fallen, winner).x > fallen.x ? -1.0F : 1.0F;
+  const float most = static_cast<float>(board.columns) - edge;
+  if (fallen.y - behind >= edge) {
+    return {std::clamp(fallen.x + side * aside, edge, most), fallen.y - behind, 0};
+  }
+  const float x = fallen.x + side * beyond;
+  return {x >= edge && x <= most ? x : fallen.x - side * beyond, edge, 0};
+}
+
+/// From where he walks there: from the side, or, where the ropes are, along them; so far that a close picture of the fallen
+/// man does not show it.
+Vec3 comes_from(const Board& board, const Vec3& fallen, const Vec3& kneels) {
+  constexpr float way = 3;
+  const float side = kneels.x > fallen.x ? 1.0F : -1.0F;
+  const float x = std::clamp(kneels.x + side * way, edge, static_cast<float>(board.columns) - edge);
+  const float lacking = way - std::abs(x - kneels.x);
+  const float rows = static_cast<float>(board.rows);
+  const bool from_far = kneels.y > rows / 2;
+  return {x, std::clamp(kneels.y + (from_far ? -lacking : lacking), edge, rows - edge), 0};
+}
 
 }  // namespace
 
@@ -246,20 +277,13 @@ void Knockdown::show(Stage& stage, double clock) const {
 }
 
 void Knockdown::add_referee(Stage& stage, const Vec3& fallen, double clock) const {
-  // Behind the man who lies, on the side that the number leaves free.
-  constexpr float aside = 0.62F;
-  constexpr float behind = 0.42F;
-  constexpr double comes_after = 0.55;  // when the other man has turned to go
+  constexpr double comes_after = 0.3;  // when he is falling
   constexpr double leaves_after = 0.7;
   constexpr double waving_seconds = 0.8;
   constexpr float falls = 0.34F;  // of the round of one number: his arm is down when it is called
-  const float side = beside_the_fallen(stage, fallen, 1).x > fallen.x ? -1.0F : 1.0F;
-  Duty duty{.at = {fallen.x + side * aside, std::max(0.0F, fallen.y - behind), 0}, .facing = -side};
-  // From there he comes too: the other man is still on his way to his corner.
-  constexpr float comes_from = 1.5F;
-  constexpr float edge = 0.3F;
-  duty.from = {std::clamp(fallen.x - side * comes_from, edge, static_cast<float>(stage.board.columns) - edge),
-               std::max(edge, fallen.y - comes_from), 0};
+  const Corner winner = other_ ? stage.markers[*other_].corner : fc::other(stage.markers[*who_].corner);
+  const Vec3 kneels = beside_whom_he_counts(stage.board, fallen, winner);
+  Duty duty{.at = kneels, .facing = kneels.x > fallen.x ? -1.0F : 1.0F, .from = comes_from(stage.board, fallen, kneels)};
   duty.start = fell_ + comes_after;
   if (out_ && other_) {
     const Duty raises = raising_the_hand(stage.board, fallen, stage.markers[*other_].corner);
@@ -291,13 +315,16 @@ void Knockdown::add_referee(Stage& stage, const Vec3& fallen, double clock) cons
 }
 
 Duty Knockdown::raising_the_hand(const Board& board, const Vec3& fallen, Corner winner) const {
+  constexpr float sets_out_before = 0.36F;  // the winner has come
   constexpr float behind = 0.04F;
   const Vec3 stands = beside_the_beaten(board, fallen, winner);
   const float towards = stands.x >= fallen.x ? 1.0F : -1.0F;
   return {.act = Act::raise_hand,
           .at = {stands.x - towards * at_arms_end, stands.y - behind, 0},
           .facing = towards,
-          .start = has_come_at()};
+          .start = has_come_at() - as_double(sets_out_before),
+          .walks = changing_sides_seconds,
+          .swings = -0.35F};
 }
 
 void Knockdown::film(Stage& stage, const Vec3& fallen, float near, float forward) const {
@@ -313,13 +340,14 @@ void Knockdown::film(Stage& stage, const Vec3& fallen, float near, float forward
   camera.nearer = std::max(camera.nearer, near);
   if (other_) {
     const Marker& winner = stage.markers[*other_];
-    camera.waits = between(winner.at, neutral_corner(stage.board, fallen, winner.corner == Corner::red), taken_over);
+    camera.waits = between(winner.at, neutral_corner(stage.board, fallen, winner.corner), taken_over);
     camera.also = beside_the_beaten(stage.board, fallen, stage.markers[*other_].corner);
     camera.both = forward;
   }
 }
 
-Vec3 neutral_corner(const Board& board, const Vec3& fallen, bool far_one) {
+Vec3 neutral_corner(const Board& board, const Vec3& fallen, Corner winner) {
+  const bool far_one = (winner == Corner::red) != board.red_waits_near;
   const Vec3 far{from_the_ropes, from_the_ropes, 0};
   const Vec3 near{static_cast<float>(board.columns) - from_the_ropes, static_cast<float>(board.rows) - from_the_ropes, 0};
   constexpr float as_far = 1.5F;  // the way is not longer than that
@@ -327,10 +355,60 @@ Vec3 neutral_corner(const Board& board, const Vec3& fallen, bool far_one) {
   return (std::abs(difference) < as_far ? far_one : difference > 0) ? far : near;
 }
 
+Bow round_the_fallen(const Board& board, const Vec3& fallen, Corner winner, const Vec3& from, const Vec3& to) {
+  struct Obstacle {
+    Vec3 at;
+    float wide;  // squares to each side that a man who passes keeps clear of, and rows
+    float deep;
+  };
+  const std::array obstacles{Obstacle{fallen, lying_half_width + 0.5F, 0.8F},
+                             Obstacle{beside_whom_he_counts(board, fallen, winner), 0.9F, 0.7F}};
+  const Bow way{to.x - from.x, to.y - from.y};
+  const float length = std::hypot(way.x, way.y);
+  if (length <= 0) {
+    return {};
+  }
+  // How near he comes to what is in his way, 1 or more: not at all, or no nearer than where he stands.
+  const auto clearance = [&](const Bow& bow) {
+    float least = 1;
+    for (const Obstacle& obstacle : obstacles) {
+      const auto distance = [&](const Vec3& at) {
+        return std::hypot((at.x - obstacle.at.x) / obstacle.wide, (at.y - obstacle.at.y) / obstacle.deep);
+      };
+      const float wanted = std::min(1.0F, distance(from));
+      constexpr int parts = 16;
+      for (int part = 1; part < parts; ++part) {
+        const float share = static_cast<float>(part) / parts;
+        const float aside = 4 * share * (1 - share);
+        const Vec3 at{from.x + way.x * share + bow.x * aside, from.y + way.y * share + bow.y * aside, 0};
+        const bool inside = at.x >= edge && at.y >= edge && at.x <= static_cast<float>(board.columns) - edge &&
+                            at.y <= static_cast<float>(board.rows) - edge;
+        least = std::min(least, inside ? distance(at) / std::max(wanted, 0.01F) : 0);
+      }
+    }
+    return least;
+  };
+  Bow best;
+  float most = clearance(best);
+  constexpr float step = 0.3F;
+  constexpr int steps = 8;
+  for (int tried = 1; tried <= steps; ++tried) {
+    for (const float side : {-1.0F, 1.0F}) {
+      const float swing = side * step * static_cast<float>(tried) / length;
+      const Bow bow{-way.y * swing, way.x * swing};
+      if (const float clear = clearance(bow); clear > most + 0.05F) {
+        best = bow;
+        most = clear;
+      }
+    }
+  }
+  return best;
+}
+
 Vec3 beside_the_beaten(const Board& board, const Vec3& fallen, Corner winner) {
   constexpr float behind = 0.2F;
   // On the side that he comes from, if there is room: he does not step over him.
-  const bool waits_on_the_right = neutral_corner(board, fallen, winner == Corner::red).x > fallen.x;
+  const bool waits_on_the_right = neutral_corner(board, fallen, winner).x > fallen.x;
   const float aside = fallen.x + (waits_on_the_right ? from_the_beaten : -from_the_beaten);
   const bool room = aside > from_the_ropes && aside < static_cast<float>(board.columns) - from_the_ropes;
   return {room ? aside : 2 * fallen.x - aside, std::max(from_the_ropes, fallen.y - behind), 0};
@@ -341,7 +419,13 @@ void stand_over(Marker& winner, const Board& board, const Vec3& fallen) {
   winner.facing = fallen.x >= winner.at.x ? 1.0F : -1.0F;
 }
 
-Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width) {
+namespace {
+
+/// Where his letters stand if the others are on that side of him and there is room on both sides: away from them or before
+/// them.
+enum class Beside : std::uint8_t { away, with_them };
+
+Vec3 beside_him(const Stage& stage, const Vec3& fallen, float half_width, Beside where) {
   constexpr float gap = 0.12F;
   constexpr float height = 0.68F;  // it stands clear of the dice below it
   constexpr float beyond = 0.6F;   // the ropes: letters may hang over them
@@ -351,11 +435,21 @@ Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width)
   const bool room_on_the_left = fallen.x - aside - half_width > -beyond;
   // Whoever stands is on his way to his corner: the number does not change sides when he passes.
   const bool others_on_the_left = std::ranges::any_of(stage.markers, [&](const Marker& marker) {
-    return marker.fallen < 0.5F && neutral_corner(stage.board, fallen, marker.corner == Corner::red).x < fallen.x;
+    return marker.fallen < 0.5F && neutral_corner(stage.board, fallen, marker.corner).x < fallen.x;
   });
   const bool both = room_on_the_left && room_on_the_right;
-  const bool right = both ? others_on_the_left : fallen.x < columns / 2;
+  const bool right = both ? others_on_the_left == (where == Beside::away) : fallen.x < columns / 2;
   return {fallen.x + (right ? aside : -aside), fallen.y, height};
+}
+
+}  // namespace
+
+Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width) {
+  return beside_him(stage, fallen, half_width, Beside::away);
+}
+
+Vec3 beside_who_is_out(const Stage& stage, const Vec3& fallen, float half_width) {
+  return beside_him(stage, fallen, half_width, Beside::with_them);
 }
 
 Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& other) {
@@ -392,7 +486,7 @@ float dice_beside_the_fallen(const Board& board, const Vec3& fallen, Corner winn
   constexpr float near_ropes = 0.7F;  // share of the rows: who lies farther away is above the dice
   const float half_way = static_cast<float>(board.rows) / 2;
   const bool lies_left = fallen.x < static_cast<float>(board.columns) / 2;
-  if (neutral_corner(board, fallen, winner == Corner::red).y < half_way) {
+  if (neutral_corner(board, fallen, winner).y < half_way) {
     return lies_left ? 1 - left : left;
   }
   // The other waits at the near right.

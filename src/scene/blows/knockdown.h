@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "core/corner.h"
+#include "scene/blows/stance.h"
 #include "scene/officials.h"
 #include "scene/stage.h"
 
@@ -97,7 +98,7 @@ class Knockdown {
   }
   void show_lying(Marker& marker, double clock) const;
   void show_rising(Marker& marker, double clock) const;
-  /// He counts, and goes when it is over; or waves a man off who is out, and raises the other's hand.
+  /// He walks in, counts, and goes when it is over; or waves a man off who is out, and raises the other's hand.
   void add_referee(Stage& stage, const Vec3& fallen, double clock) const;
   /// Where the referee waits until the winner has come, and raises his hand.
   [[nodiscard]] Duty raising_the_hand(const Board& board, const Vec3& fallen, Corner winner) const;
@@ -123,8 +124,11 @@ class Knockdown {
   std::optional<double> out_;
 };
 
-/// Position of the neutral corner farther from a fallen boxer; if equally far, the far one if `far_one`.
-Vec3 neutral_corner(const Board& board, const Vec3& fallen, bool far_one);
+/// Position of the neutral corner farther from a fallen boxer; if equally far, red's is the far one, or the near one if the
+/// board says so.
+Vec3 neutral_corner(const Board& board, const Vec3& fallen, Corner winner);
+/// How far a winner must swing aside on his way from `from` to `to` to overlap neither the fallen boxer nor the referee.
+Bow round_the_fallen(const Board& board, const Vec3& fallen, Corner winner, const Vec3& from, const Vec3& to);
 
 /// Where the winner stands beside a boxer who is out.
 Vec3 beside_the_beaten(const Board& board, const Vec3& fallen, Corner winner);
@@ -134,6 +138,8 @@ void stand_over(Marker& winner, const Board& board, const Vec3& fallen);
 /// Centre of lettering beside a fallen boxer: it never covers him and, if possible, is on the side away from the others.
 /// half_width: of the lettering, in squares at the depth of his feet.
 Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width);
+/// Centre of the lettering when he is out: where the referee does not stand, if there is room.
+Vec3 beside_who_is_out(const Stage& stage, const Vec3& fallen, float half_width);
 /// Position for a short lettering while a boxer falls or lies, covering no head: beside him away from the opponent,
 /// otherwise in front of both, otherwise beyond the opponent.
 Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& other);

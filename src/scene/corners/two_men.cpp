@@ -166,8 +166,7 @@ void add_officials(Stage& stage, const TwoMen& men, double clock, Motion motion)
 }
 
 void wait_in_neutral_corner(Stance& stance, Corner corner, float fallen_x, float fallen_y) {
-  const Vec3 there =
-      neutral_corner({.columns = ring_side, .rows = ring_side}, {fallen_x, fallen_y, 0}, corner == Corner::red);
+  const Vec3 there = neutral_corner({.columns = ring_side, .rows = ring_side}, {fallen_x, fallen_y, 0}, corner);
   stance.x = there.x;
   stance.y = there.y;
 }
@@ -193,6 +192,9 @@ void take_up(TwoMen& men, const Stances& stances, bool steps, double start, floa
     StanceTracks& tracks = men.markers[index];
     if (knockdown.lies() && knockdown.other() == index && start < knockdown.walks_at()) {
       tracks.take_up(bound[index], false, knockdown.walks_at(), walking_seconds);
+      const Vec3 fallen = men.markers[index_of(other(corner))].bound();
+      tracks.swing(round_the_fallen({.columns = ring_side, .rows = ring_side}, fallen, corner, from[index], tracks.bound()),
+                   knockdown.walks_at(), walking_seconds);
     } else {
       tracks.take_up(bound[index], steps, start, seconds);
     }

@@ -12,22 +12,16 @@ namespace {
 
 constexpr float highest_hop = 0.26F;  // squares
 
-/// From beside the man whom he has knocked out to his neutral corner, behind that man and round him: nobody walks over one
-/// who lies.
+/// From beside the man whom he has knocked out to his neutral corner, which is on that side of him.
 void walk_to_corner(scene::Stage& stage, const scene::Knockdown& knockdown, double clock) {
   if (knockdown.lies()) {
     const float way = knockdown.way_to_corner(clock);
-    constexpr float behind = 2;  // squares that the curve is drawn to
     scene::Marker& winner = stage.markers[*knockdown.other()];
     const scene::Marker& lies = stage.markers[*knockdown.who()];
     const scene::Vec3 from = meeting_at(stage.board, lies.corner, 0).striker;
-    const scene::Vec3 to = scene::neutral_corner(stage.board, lies.at, winner.corner == Corner::red);
-    const float left = 1 - way;
-    const float begins = left * left * (left + 3 * way);  // shares of a curve of two handles, one above either end
-    const float ends = way * way * (way + 3 * left);
-    const float at_ends = left * left * left * from.y + way * way * way * to.y;
-    winner.at.x = begins * from.x + ends * to.x;
-    winner.at.y = at_ends + 3 * way * left * (lies.at.y - behind);
+    const scene::Vec3 to = scene::neutral_corner(stage.board, lies.at, winner.corner);
+    winner.at.x = from.x + way * (to.x - from.x);
+    winner.at.y = from.y + way * (to.y - from.y);
   }
 }
 

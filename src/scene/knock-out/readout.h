@@ -13,6 +13,7 @@
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/setup.h"
 #include "rules/knock-out/state.h"
+#include "scene/blows/poise.h"
 
 namespace fc::knock_out {
 
@@ -182,6 +183,8 @@ struct FightResult {
   int rounds = 0;
   double age = 0;
 
+  /// Whether a knocked out boxer has reached the canvas.
+  [[nodiscard]] bool lies() const { return !knockout || age >= static_cast<double>(scene::floor_seconds); }
   /// Whether the result may be shown: after a knockout the referee counts first.
   [[nodiscard]] bool called() const { return !knockout || age >= static_cast<double>(knockout_called_seconds); }
 };

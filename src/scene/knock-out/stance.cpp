@@ -42,7 +42,8 @@ scene::Glow knockout_glow(float strength) {
 }
 
 scene::Board ring_board() {
-  scene::Board board{.columns = side, .rows = side, .grid = false};
+  // Who is hit stands nearer to the middle than who hits him: red comes from the far right then.
+  scene::Board board{.columns = side, .rows = side, .grid = false, .red_waits_near = true};
   board.spots.push_back({.x = middle,
                          .y = middle,
                          .radius = knockout_radius,
