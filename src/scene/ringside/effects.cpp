@@ -133,6 +133,8 @@ class Painter : private scene::Impact {
     show(scene::Fall{.who = event.corner});
     after(scene::down_called_seconds)
         .call("ringside.call.down", 0.75F, beside_who_falls(cue_.pose, event.corner, cue_.start), 1.1F, Ink::gold);
+    constexpr float lies_after = 0.5F;
+    after(lies_after).call_at_the_top("ringside.call.counts_twice", 1.4F, small);
   }
 
   /// Where the man lies who is counted over.
