@@ -62,8 +62,11 @@ TEST(TwoMenOnTheCanvas, go_to_their_stools_and_the_light_goes_down) {
   }
   take_up(men, stances, true, 10, 1);
   Stage on_the_way;
-  add_markers(on_the_way, men, 10.5, 0.2F, std::nullopt);
+  add_markers(on_the_way, men, 10.4, 0.2F, std::nullopt);
   EXPECT_GT(on_the_way.markers[1].at.z, 0);
+  Stage half_way;
+  add_markers(half_way, men, 10.5, 0.2F, std::nullopt);
+  EXPECT_NEAR(half_way.markers[0].at.z, 0, 0.01F) << "a long way takes several hops";
   EXPECT_EQ(men.house_light.at(10), 1);
   EXPECT_LT(men.house_light.at(11), 1);
   Stage there;

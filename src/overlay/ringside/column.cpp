@@ -22,10 +22,11 @@ using namespace overlay;
 /// What he does now.
 Role role_of(const BoutView& view, Corner corner, Ui& ui) {
   const BoutReadout& now = view.readout.now;
-  const bool attacks = now.has_attacker && now.attacker == corner;
-  return {.text = ui.word(attacks            ? "ringside.panel.attacks"
-                          : now.has_attacker ? "ringside.panel.defends"
-                                             : "ringside.panel.waits"),
+  const bool boxes = now.has_attacker && !view.readout.bell;  // between two rounds nobody does
+  const bool attacks = boxes && now.attacker == corner;
+  return {.text = ui.word(attacks ? "ringside.panel.attacks"
+                          : boxes ? "ringside.panel.defends"
+                                  : "ringside.panel.waits"),
           .acts = attacks};
 }
 

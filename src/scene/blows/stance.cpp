@@ -37,8 +37,11 @@ StanceTracks::StanceTracks(const Stance& stance) : x_(stance.x), y_(stance.y), p
 
 void StanceTracks::take_up(const Stance& stance, bool steps, double start, float seconds) {
   if (steps && (x_.to() != stance.x || y_.to() != stance.y)) {
+    // A long way takes several hops: nobody flies across the ring.
+    constexpr float longest_hop = 1.7F;  // squares
+    const float way = std::hypot(stance.x - x_.to(), stance.y - y_.to());
     hop_ = Track(0);
-    hop_.glide(1, start, seconds, Ease::linear);
+    hop_.glide(std::max(1.0F, std::ceil(way / longest_hop)), start, seconds, Ease::linear);
   }
   glide_on(x_, stance.x, start, seconds);
   glide_on(y_, stance.y, start, seconds);
@@ -60,7 +63,8 @@ Marker StanceTracks::marker(Corner corner, double clock, float highest_hop, bool
   marker.corner = corner;
   const float along = swing_.at(clock);
   const float aside = 4 * along * (1 - along);
-  marker.at = {x_.at(clock) + bow_.x * aside, y_.at(clock) + bow_.y * aside, hop_height(hop_.at(clock), highest_hop)};
+  marker.at = {x_.at(clock) + bow_.x * aside, y_.at(clock) + bow_.y * aside,
+               hop_height(hop_.at(clock) - std::floor(hop_.at(clock)), highest_hop)};
   marker.crowned = crowned;
   poise_.hold(marker, clock);
   return marker;

@@ -46,7 +46,7 @@ class StanceTracks {
   Track x_;
   Track y_;
   PoiseTracks poise_;
-  Track hop_{1};  ///< 0 to 1 along a step
+  Track hop_{1};  ///< 0 to 1 along each hop of a step
   Bow bow_;
   Track swing_{1};  ///< 0 to 1 along `bow_`
 };

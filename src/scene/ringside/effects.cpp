@@ -289,7 +289,7 @@ class Rows {
   }
   EventRow operator()(const RoundEnded&) const {
     return {
-        .seconds = 1.6F, .sounds = {Sound::bell, 1}, .call = scene::at_the_foot("ringside.call.bell", 1.5F), .drama = true};
+        .seconds = 1.6F, .sounds = {Sound::bell, 1}, .call = {"ringside.call.bell", Ink::gold, 1.5F, big}, .drama = true};
   }
   EventRow operator()(const Rested& event) const { return {.seconds = event.corner == Corner::red ? 0.05F : 0.8F}; }
   EventRow operator()(const BoutEnded& event) const {
