@@ -166,11 +166,14 @@ bool draw_minute(const BoutView& view, Ui& ui) {
     return false;
   }
   const ShownMinute& minute = *view.readout.minute;
-  const RingSheet sheet(ui, view.layout, "minute", !view.answers_in_columns());
-  Box rest = sheet.inside(20, 16);
-  // Heading, two sums of three lines each with their titles, and open cards share the sheet.
+  // Heading, two sums of three lines each with their titles, and open cards share the sheet. It is as high as what is known.
   const bool has_cards = open_cards.is_on(view.model->settings);
-  const float unit = rest.h / (has_cards ? 12.6F : 10);
+  const float all_units = has_cards ? 12.6F : 10;
+  constexpr float of_stamina = 4.6F;
+  const float units = minute.rested[0] ? all_units : all_units - of_stamina;
+  const RingSheet sheet(ui, view.layout, "minute", !view.answers_in_columns(), units / all_units);
+  Box rest = sheet.inside(20, 16);
+  const float unit = rest.h / units;
   poster_heading(ui, rest.take_top(unit * 1.4F),
                  ui.say("dice-boxing.panel.after_round", {{"round", std::to_string(minute.bell.round)}}),
                  LetterSize::heading);

@@ -104,9 +104,12 @@ void draw_minute(const BoutView& view, Ui& ui) {
     return;
   }
   const ShownMinute& minute = *view.readout.minute;
-  const RingSheet sheet(ui, view.layout, "minute", !view.answers_in_columns());
+  // It is as high as what is known.
+  constexpr float all_units = 12;
+  const float units = minute.worked.empty() ? 9.6F : all_units;
+  const RingSheet sheet(ui, view.layout, "minute", !view.answers_in_columns(), units / all_units);
   Box rest = sheet.inside(20, 14);
-  const float unit = rest.h / 12.0F;
+  const float unit = rest.h / units;
   poster_heading(ui, rest.take_top(unit * 1.4F),
                  ui.say("the-ring.panel.after_round", {{"round", std::to_string(minute.bell.round)}}), LetterSize::heading);
   for (const Corner corner : both_corners) {
