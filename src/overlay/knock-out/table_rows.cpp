@@ -88,7 +88,7 @@ TableRows::TableRows(const BoutView& view, Corner corner, Box column, const Ui& 
 TableRow TableRows::row(std::size_t cell, Ui& ui) const {
   Box box = place(cell);
   box.h = whole_heights_.at(cell);
-  box = box.inset(0, ui.px(2));
+  box = box.inset(0, ui.px(3));
   TableRow row;
   const bool low = box.h < ui.px(56);  // the lines then lie below the stakes alone
   if (has_bet_.at(cell) && !low) {
@@ -123,7 +123,7 @@ void draw_table_head(const BoutView& view, Corner corner, Box box, Ui& ui) {
   Box band = box.take_top(box.h * 0.58F);
   const Looks* looks = seat < 0 ? nullptr : view.looks(fighter.boxer);
   if (looks != nullptr && has_room_for(ui, band.h, name, band.w * 0.85F)) {
-    outer_slip(ui, band, corner, *looks, view.mark(seat));
+    outer_slip(ui, band, corner, *looks, scene::mark_of(corner));
   }
   corner_band(ui, band, corner, name);
   if (seat < 0) {
@@ -172,7 +172,7 @@ void draw_boxer(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   const Box side = red ? rest.take_left(ui.px(wide)) : rest.take_right(ui.px(wide));
   if (box.h >= ui.px(head)) {
     const bool bell_has_rung = view.readout.activity == Activity::fight || view.readout.result;
-    stand_for_poster(ui, {side.x, side.y, side.w, ui.px(tall)}, *looks, view.mark(seat), red ? 1.0F : -1.0F,
+    stand_for_poster(ui, {side.x, side.y, side.w, ui.px(tall)}, *looks, scene::mark_of(corner), red ? 1.0F : -1.0F,
                      bell_has_rung ? scene::Attire::trunks : scene::Attire::robe);
   }
   const std::optional<FightResult>& result = view.readout.result;
