@@ -25,6 +25,8 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
                                                          overlay::PaperVariants& variants) const override {
     return knock_out::write_front_page(game.setup(), game.state(), game.events(), names, variants);
   }
+
+  std::optional<std::size_t> asked_;  ///< events of the match when somebody was asked whom he challenges
 };
 
 /// Which table is to be seen, and whether only its hand: whose boxer is asked in secret, else where the last chip fell.
@@ -41,6 +43,14 @@ std::pair<std::optional<Corner>, bool> looked_at(const BoutView& view) {
 
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   draw_managers(view, ui);
+  if (const overlay::OpenQuestion* challenge = view.asked(Decision::challenge);
+      challenge != nullptr && challenge->by_person && !challenge->prompt.options.empty()) {
+    // The poster opens with a pair under the focus, wherever that was before.
+    if (const std::size_t told = view.model->match->event_count(); asked_ != told) {
+      asked_ = told;
+      ui.focus().focus(overlay::focus_id(answer_id(challenge->prompt.options.at(challenge->prompt.first).notation)));
+    }
+  }
   std::optional<overlay::BoutAction> action = draw_ring_panels(view, ui);
   const bool covered = sheet_covers_tables(view, ui);
   if (covered && (view.layout.has_one_column() || view.upright())) {
