@@ -233,8 +233,12 @@ void draw_against(const DeskView& view, Box box, Ui& ui) {
 /// The focus stands on the way out: points that are spent are gone, however often somebody presses.
 std::optional<BoutAction> draw_buttons(const DeskView& view, const Box& box, Ui& ui) {
   if (view.now().fights() == 0) {
-    const bool pressed = poster_button(ui, "answer-done", box.centred(box.w, box.h * 0.7F),
-                                       ui.word("dice-boxing-career.gym.first_fight"), Weight::plain, true);
+    // He has never been shown what points are for: the way out says what he leaves unused.
+    const bool can_buy = view.question() != nullptr && view.question()->prompt.options.size() > 1;
+    const std::string words =
+        can_buy ? ui.say("dice-boxing-career.gym.first_fight_unspent", {{"points", std::to_string(view.now().points)}})
+                : std::string(ui.word("dice-boxing-career.gym.first_fight"));
+    const bool pressed = poster_button(ui, "answer-done", box.centred(box.w, box.h * 0.7F), words, Weight::plain, true);
     return pressed ? view.answer("done") : std::nullopt;
   }
   if (poster_button(ui, "order-on", box.row(0, 2, ui.px(6)), ui.word("dice-boxing-career.gym.fight_on"), Weight::plain,
