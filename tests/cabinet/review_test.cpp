@@ -574,14 +574,14 @@ TEST(ReviewSentence, is_silent_about_what_is_too_small) {
 TEST(ReviewSentence, owns_up_to_what_it_cannot_explain) {
   const Ledger ledger{.game = "tiny", .result = 0, .luck = 0.1, .unexplained = -0.62, .steps = {}};
   EXPECT_EQ(said_of(ledger, "en"),
-            "Ali had the better dice (+10). The corner man\u2019s own figures were 62 points out: whose doing "
+            "Ali had the better dice (+10). The corner man\u2019s estimate was 62 points out: whose doing "
             "that part was, nobody can say.");
 }
 
 TEST(ReviewSentence, tells_rare_dice_by_their_spread) {
   const Words words = test::must(Words::load(test::data_folder(), "en"));
   EXPECT_EQ(rarity_of({.game = "tiny", .luck = -0.4, .luck_spread = 0.2, .steps = {}}, words),
-            "Dice that kind come to one bout in 22.");
+            "Dice as lopsided come in one bout of 22.");
   EXPECT_EQ(rarity_of({.game = "tiny", .luck = 0.1, .luck_spread = 0.2, .steps = {}}, words), "");
 }
 
