@@ -28,6 +28,39 @@ Result<void> blank_names(const Database& database, const std::string& name) {
       name);
 }
 
+/// Sums up these bouts as they stand now.
+Result<void> count_again(const Database& database, const std::vector<BoutId>& bouts) {
+  FC_TRY(Ledger ledger, Ledger::open(database));
+  for (const BoutId bout : bouts) {
+    FC_TRY(Statement counted, database.ask("SELECT counted FROM bout WHERE id = ?1", bout));
+    FC_TRY(const bool there, counted.next());
+    // One that goes on, or that an older version kept and nobody has counted, is in no sum.
+    if (there && counted.number(0) != 0) {
+      FC_TRY(ledger.count(bout));
+    }
+  }
+  return ledger.settle();
+}
+
+/// All his sums are empty; what is left is his name.
+Result<void> delete_sums(const Database& database, const std::string& name) {
+  const auto whose = static_cast<std::int64_t>(Whose::person);
+  for (const char* const command :
+       {"DELETE FROM habit_of WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM habit WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM weighed_seat WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM weighed WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM tally WHERE beside IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM ending WHERE beside IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM tally WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM ending WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM deed WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM party WHERE kind = ?1 AND name = ?2"}) {
+    FC_TRY(database.tell(command, whose, name));
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<std::int64_t> forget_person(const Database& database, const std::string& name) {
@@ -51,31 +84,8 @@ Result<std::int64_t> forget_person(const Database& database, const std::string& 
   // The level of a bot may be called as a person is.
   FC_TRY(database.tell("DELETE FROM profile WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM seat WHERE profile = ?1)", profile));
   FC_TRY(blank_names(database, name));
-  FC_TRY(Ledger ledger, Ledger::open(database));
-  for (const BoutId bout : bouts) {
-    FC_TRY(Statement counted, database.ask("SELECT counted FROM bout WHERE id = ?1", bout));
-    FC_TRY(const bool there, counted.next());
-    // One that goes on, or that an older version kept and nobody has counted, is in no sum.
-    if (there && counted.number(0) != 0) {
-      FC_TRY(ledger.count(bout));
-    }
-  }
-  FC_TRY(ledger.settle());
-  // All his sums are empty now; what is left is his name.
-  const auto whose = static_cast<std::int64_t>(Whose::person);
-  for (const char* const command :
-       {"DELETE FROM habit_of WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
-        "DELETE FROM habit WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
-        "DELETE FROM weighed_seat WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
-        "DELETE FROM weighed WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
-        "DELETE FROM tally WHERE beside IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
-        "DELETE FROM ending WHERE beside IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
-        "DELETE FROM tally WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
-        "DELETE FROM ending WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
-        "DELETE FROM deed WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
-        "DELETE FROM party WHERE kind = ?1 AND name = ?2"}) {
-    FC_TRY(database.tell(command, whose, name));
-  }
+  FC_TRY(count_again(database, bouts));
+  FC_TRY(delete_sums(database, name));
   return static_cast<std::int64_t>(bouts.size());
 }
 

@@ -73,7 +73,7 @@ Vec3 comes_from(const Board& board, const Vec3& fallen, const Vec3& kneels) {
   const float side = kneels.x > fallen.x ? 1.0F : -1.0F;
   const float x = std::clamp(kneels.x + side * way, edge, static_cast<float>(board.columns) - edge);
   const float lacking = way - std::abs(x - kneels.x);
-  const float rows = static_cast<float>(board.rows);
+  const auto rows = static_cast<float>(board.rows);
   const bool from_far = kneels.y > rows / 2;
   return {x, std::clamp(kneels.y + (from_far ? -lacking : lacking), edge, rows - edge), 0};
 }
