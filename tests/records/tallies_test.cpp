@@ -1,6 +1,8 @@
 // What bouts add up to, counted as they end: sums, streaks, titles, and how pages of them are asked.
 #include "records/tallies.h"
 
+#include <algorithm>
+
 #include "open_book.h"
 
 namespace fc::records {

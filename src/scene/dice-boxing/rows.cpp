@@ -1,9 +1,11 @@
 #include <array>
 #include <variant>
 
+#include "scene/blows/manner.h"
 #include "scene/corners/two_men.h"
 #include "scene/dice-boxing/choreography.h"
 #include "scene/dice-boxing/wording.h"
+#include "scene/overloaded.h"
 
 namespace fc::dice_boxing {
 namespace {
