@@ -54,6 +54,15 @@ class LongGameTest : public testing::Test {
     EXPECT_TRUE(conductor_->flush());
     return recorder.bout();
   }
+  /// Plays an evening to the end of its second bout. Returns the number of the evening.
+  BoutId evening_of_two_bouts() {
+    const BoutId evening = begin_evening();
+    fight(4);
+    EXPECT_EQ(conductor_->advance(), Conductor::Step::people);
+    EXPECT_TRUE(conductor_->pick(0, "odds:0"));
+    fight(2);
+    return evening;
+  }
   [[nodiscard]] Family family(BoutId bout) {
     const auto found = records_.read([bout](const Database& database) { return family_of(database, bout); });
     EXPECT_TRUE(found && *found);
@@ -190,11 +199,7 @@ TEST_F(LongGameTest, keeps_its_bouts_apart_from_those_of_the_next_in_one_file) {
 }
 
 TEST_F(LongGameTest, comes_in_with_the_bouts_behind_one_that_is_bad) {
-  const BoutId evening = begin_evening();
-  fight(4);
-  ASSERT_EQ(conductor_->advance(), Conductor::Step::people);
-  ASSERT_TRUE(conductor_->pick(0, "odds:0"));
-  fight(2);
+  const BoutId evening = evening_of_two_bouts();
   const std::string lines = to_lines(family(evening), false);
   const std::size_t first = lines.find('\n') + 1;
   const std::size_t second = lines.find('\n', first) + 1;
@@ -210,11 +215,7 @@ TEST_F(LongGameTest, comes_in_with_the_bouts_behind_one_that_is_bad) {
 }
 
 TEST_F(LongGameTest, says_which_bouts_stay_out_with_the_line_before_them) {
-  const BoutId evening = begin_evening();
-  fight(4);
-  ASSERT_EQ(conductor_->advance(), Conductor::Step::people);
-  ASSERT_TRUE(conductor_->pick(0, "odds:0"));
-  fight(2);
+  const BoutId evening = evening_of_two_bouts();
   const std::string lines = to_lines(family(evening), false);
   const std::size_t first = lines.find('\n') + 1;
   const auto read = read_families("{}\n" + lines.substr(first) + lines, open_evening);
@@ -272,11 +273,7 @@ std::string to_and_fro(const Family& family, int bouts) {
 }
 
 TEST_F(LongGameTest, is_played_once_whatever_the_order_of_the_bouts_inside_it) {
-  const BoutId evening = begin_evening();
-  fight(4);
-  ASSERT_EQ(conductor_->advance(), Conductor::Step::people);
-  ASSERT_TRUE(conductor_->pick(0, "odds:0"));
-  fight(2);
+  const BoutId evening = evening_of_two_bouts();
   const Family whole = family(evening);
   for (const int bouts : {2, 64, 128}) {
     int opened = 0;

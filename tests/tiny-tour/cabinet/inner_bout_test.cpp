@@ -49,6 +49,13 @@ class InnerBout : public CabinetTable {
     press_on(host, "answer-short");
     frames_until([this] { return ways() != nullptr; });
   }
+  /// Begins a tour of two whose host fights the short bout while his rival looks on.
+  void begin_bout_of_host(platform::VirtualPad& host, platform::VirtualPad& rival) {
+    begin_tour(two, {&host, &rival});
+    choose_short(host);
+    press_on(host, "menu.inside.fight");
+    press_on(rival, "menu.inside.simulate");
+  }
   [[nodiscard]] const AwaitedBoutNotice* ways() const { return top_as<AwaitedBoutNotice>(); }
   [[nodiscard]] bool shows(std::string_view game) { return bout() != nullptr && bout()->match().game() == game; }
   /// Presses what plays on until the tour is on top again.
@@ -103,10 +110,7 @@ TEST_F(InnerBout, is_fought_with_pads_and_its_result_goes_in) {
 TEST_F(InnerBout, has_bots_for_those_who_only_watch) {
   platform::VirtualPad host;
   platform::VirtualPad rival;
-  begin_tour(two, {&host, &rival});
-  choose_short(host);
-  press_on(host, "menu.inside.fight");
-  press_on(rival, "menu.inside.simulate");
+  begin_bout_of_host(host, rival);
   ASSERT_TRUE(shows("tiny"));
   EXPECT_EQ(seats().people(), 1);
   EXPECT_FALSE(seats().acts_for(app().seating.devices().pads().connected().at(1), 0)) << "the other one looks on";
@@ -118,10 +122,7 @@ TEST_F(InnerBout, has_bots_for_those_who_only_watch) {
 TEST_F(InnerBout, gives_both_their_pads_back_that_were_plugged_in_again_meanwhile) {
   platform::VirtualPad host;
   platform::VirtualPad rival;
-  begin_tour(two, {&host, &rival});
-  choose_short(host);
-  press_on(host, "menu.inside.fight");
-  press_on(rival, "menu.inside.simulate");
+  begin_bout_of_host(host, rival);
   ASSERT_TRUE(shows("tiny"));
   for (platform::VirtualPad* const pad : {&host, &rival}) {
     pad->disconnect();
@@ -145,10 +146,7 @@ TEST_F(InnerBout, gives_both_their_pads_back_that_were_plugged_in_again_meanwhil
 TEST_F(InnerBout, misses_who_unplugged_his_pad_meanwhile_when_it_is_over) {
   platform::VirtualPad host;
   platform::VirtualPad rival;
-  begin_tour(two, {&host, &rival});
-  choose_short(host);
-  press_on(host, "menu.inside.fight");
-  press_on(rival, "menu.inside.simulate");
+  begin_bout_of_host(host, rival);
   ASSERT_TRUE(shows("tiny"));
   rival.disconnect();
   frames(3);
