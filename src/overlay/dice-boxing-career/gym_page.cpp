@@ -229,20 +229,24 @@ void draw_against(const DeskView& view, Box box, Ui& ui) {
   chance_scale(ui, box.take_right(std::min(box.w, ui.px(420))), *shares, {colour::red, colour::blue});
 }
 
+/// The words of the way out: unspent, while points can buy a step, says how many, as a player may not know what they are
+/// for.
+std::string way_out(const DeskView& view, std::string_view plain, std::string_view unspent, Ui& ui) {
+  const bool can_buy = view.question() != nullptr && view.question()->prompt.options.size() > 1;
+  return can_buy ? ui.say(unspent, {{"points", std::to_string(view.now().points)}}) : std::string(ui.word(plain));
+}
+
 /// A newcomer has no office yet: from the gym he goes to his first fight.
 /// The focus stands on the way out: points that are spent are gone, however often somebody presses.
 std::optional<BoutAction> draw_buttons(const DeskView& view, const Box& box, Ui& ui) {
   if (view.now().fights() == 0) {
-    // He has never been shown what points are for: the way out says what he leaves unused.
-    const bool can_buy = view.question() != nullptr && view.question()->prompt.options.size() > 1;
     const std::string words =
-        can_buy ? ui.say("dice-boxing-career.gym.first_fight_unspent", {{"points", std::to_string(view.now().points)}})
-                : std::string(ui.word("dice-boxing-career.gym.first_fight"));
+        way_out(view, "dice-boxing-career.gym.first_fight", "dice-boxing-career.gym.first_fight_unspent", ui);
     const bool pressed = poster_button(ui, "answer-done", box.centred(box.w, box.h * 0.7F), words, Weight::plain, true);
     return pressed ? view.answer("done") : std::nullopt;
   }
-  if (poster_button(ui, "order-on", box.row(0, 2, ui.px(6)), ui.word("dice-boxing-career.gym.fight_on"), Weight::plain,
-                    true)) {
+  const std::string words = way_out(view, "dice-boxing-career.gym.fight_on", "dice-boxing-career.gym.fight_on_unspent", ui);
+  if (poster_button(ui, "order-on", box.row(0, 2, ui.px(6)), words, Weight::plain, true)) {
     return view.order("on");
   }
   return answer_button(view, "done", box.row(1, 2, ui.px(6)), ui.word("dice-boxing-career.gym.leave"), false, ui);

@@ -191,14 +191,6 @@ Money prize_of(const BoutView& view, BoxerIndex boxer) {
   return 0;
 }
 
-/// His class card, turning while his class changes.
-void class_card(const BoutView& view, BoxerIndex boxer, const Box& box, Ui& ui) {
-  const std::optional<TurningCard>& turning = view.readout.turning;
-  const Class now = view.readout.now.boxer(boxer).rank;
-  const bool turns = turning && turning->boxer == boxer;
-  draw_class_card(ui, box, turns ? turning->from.rank : now, turns ? turning->to.rank : now, turns ? turning->share : 1);
-}
-
 }  // namespace
 
 bool shows_verdict(const BoutView& view) {
@@ -218,7 +210,7 @@ void draw_verdict(const BoutView& view, Corner corner, Box box, Ui& ui) {
   box.take_top(ui.px(8));
   const float side = std::min(box.h * 0.62F, box.w * 0.34F);
   Box upper = box.take_top(side);
-  class_card(view, index, upper.take_left(side), ui);
+  draw_class_card(view, index, upper.take_left(side), ui);
   upper.take_left(ui.px(12));
   if (const Money prize = prize_of(view, index); prize > 0) {
     ui.text(upper, signed_money_text(prize, ui.words()),
@@ -234,7 +226,7 @@ void draw_verdict(const BoutView& view, Corner corner, Box box, Ui& ui) {
     ui.text(out.inset(ui.px(3), 0), ui.word("knock-out.panel.out"),
             {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 26});
   }
-  ui.text(box.inset(ui.px(2), 0), boxer_name(view, index, ui),
+  ui.text(box.inset(ui.px(2), 0), ui.word(key_of(class_shown(view, index))),
           {.size = LetterSize::heading, .face = Face::poster, .align = Align::left, .most = 34});
 }
 

@@ -46,7 +46,7 @@ void boxer_tag(const BoutView& view, BoxerIndex index, Box box, float most, Ui& 
   const float side = std::min(box.h * 0.66F, ui.px(20));
   seat_mark(ui, box.take_left(side).centred(side, side), mark.mark, colour::of(mark.ink));
   box.take_left(ui.px(5));
-  draw_class_card(ui, box.take_left(side).centred(side, side), boxer.rank, boxer.rank, 1);
+  draw_class_card(view, index, box.take_left(side).centred(side, side), ui);
   box.take_left(ui.px(6));
   ui.text(box.take_right(ui.px_for_letters(50, 76)),
           boxer.out ? std::string("–") : money(start_money(*view.setup, size_of(index), boxer), ui),

@@ -52,10 +52,20 @@ void draw_stock_chip(Ui& ui, const Box& box, BetType face, bool left) {
            .most = 19});
 }
 
-void draw_class_card(Ui& ui, const Box& box, Class from, Class to, float share) {
+Class class_shown(const BoutView& view, BoxerIndex boxer) {
+  const std::optional<TurningCard>& turning = view.readout.turning;
+  if (turning && turning->boxer == boxer) {
+    return turning->share < 0.5F ? turning->from.rank : turning->to.rank;
+  }
+  return view.readout.now.boxer(boxer).rank;
+}
+
+void draw_class_card(const BoutView& view, BoxerIndex boxer, const Box& box, Ui& ui) {
   constexpr std::array<std::string_view, 3> letters{"A", "P", "C"};
   constexpr std::array<ImU32, 3> grounds{colour::paper_deep, colour::paper, colour::gold};
-  const auto shown = static_cast<std::size_t>(share < 0.5F ? from : to);
+  const auto shown = static_cast<std::size_t>(class_shown(view, boxer));
+  const std::optional<TurningCard>& turning = view.readout.turning;
+  const float share = turning && turning->boxer == boxer ? turning->share : 1;
   const float width = std::max(2.0F, box.w * std::abs(1 - 2 * std::clamp(share, 0.0F, 1.0F)));
   const Box card = box.centred(share > 0 && share < 1 ? width : box.w, box.h);
   ui.fill(card, grounds.at(shown));

@@ -201,10 +201,7 @@ void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
   const Boxer& boxer = now.boxer(index);
   const bool narrow = box.w < ui.px(180);
   const float side = std::min(box.h - ui.px(3), ui.px(narrow ? 16 : 23));
-  const std::optional<TurningCard>& turning = view.readout.turning;
-  const bool turns = turning && turning->boxer == index;
-  draw_class_card(ui, box.take_left(side).centred(side, side), turns ? turning->from.rank : boxer.rank,
-                  turns ? turning->to.rank : boxer.rank, turns ? turning->share : 1);
+  draw_class_card(view, index, box.take_left(side).centred(side, side), ui);
   box.take_left(ui.px(narrow ? 3 : 5));
   // His name comes first, and what he carries.
   const bool has_room = box.w > ui.px(205);

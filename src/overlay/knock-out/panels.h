@@ -199,8 +199,10 @@ class TableRows {
 void draw_chip(overlay::Ui& ui, const overlay::Box& box, scene::SeatMark mark, BetType face);
 /// A small chip in a manager's stock: its face, filled while he has it, an outline when it lies on a table.
 void draw_stock_chip(overlay::Ui& ui, const overlay::Box& box, BetType face, bool left);
-/// A boxer's class card: its letter. share: 0 to 1, from the card `from` to the card `to` while it turns over.
-void draw_class_card(overlay::Ui& ui, const overlay::Box& box, Class from, Class to, float share);
+/// The class that a boxer's card shows: while it turns over, his old one until it is seen edge on.
+Class class_shown(const BoutView& view, BoxerIndex boxer);
+/// His class card: its letter, A, P or C; turning over while his class changes.
+void draw_class_card(const BoutView& view, BoxerIndex boxer, const overlay::Box& box, overlay::Ui& ui);
 /// The laurel of a superchampion, the belt of a world champion; nothing without a title.
 void draw_title(overlay::Ui& ui, const overlay::Box& box, Title title);
 void draw_trophy(overlay::Ui& ui, const overlay::Box& box);
