@@ -12,7 +12,7 @@
 #include <span>
 
 #include "bots/mixing.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/ruleset.h"
 
 namespace fc {

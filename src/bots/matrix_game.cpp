@@ -4,7 +4,7 @@
 #include <bit>
 #include <numeric>
 
-#include "core/check.h"
+#include "core/result.h"
 
 namespace fc {
 namespace {

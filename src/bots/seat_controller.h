@@ -6,8 +6,8 @@
 #include <memory>
 #include <utility>
 
-#include "core/check.h"
 #include "core/random.h"
+#include "core/result.h"
 #include "match/controller.h"
 #include "match/match_of.h"
 

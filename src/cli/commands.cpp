@@ -12,8 +12,8 @@
 
 #include "cli/listings.h"
 #include "cli/requests.h"
-#include "core/check.h"
 #include "core/cleaned.h"
+#include "core/result.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/data_folder.h"

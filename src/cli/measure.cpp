@@ -6,8 +6,8 @@
 #include <ctime>
 #include <limits>
 
-#include "core/check.h"
 #include "core/random.h"
+#include "core/result.h"
 
 namespace fc::cli {
 namespace {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "cli/game_commands.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/ruleset.h"
 #include "trials/players_of.h"
 #include "trials/simulator_of.h"

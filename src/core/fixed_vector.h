@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/check.h"
+#include "core/result.h"
 
 namespace fc {
 

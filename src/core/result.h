@@ -1,6 +1,9 @@
-// Error handling: a value, or a fault that says what is wrong and where.
+// Error handling: a value, or a fault that says what is wrong and where; and checks of what no input may break.
 #pragma once
 
+#include <exception>
+#include <new>
+#include <optional>
 #include <string>
 #include <tl/expected.hpp>
 #include <utility>
@@ -52,6 +55,36 @@ inline std::string one_line(const Fault& fault) {
   return fault.where.empty() ? fault.detail : fault.where + ": " + fault.detail;
 }
 
+/// `Fault::where` of a fault by `fault_thrown_by`.
+inline constexpr const char* unexpected_place = "unexpected";
+
+/// Runs `work`. An exception it throws, such as bad_alloc, is returned as fault `unavailable` at `unexpected_place`; none:
+/// it returned normally. Used at the top of a thread, where an uncaught exception would end the program.
+template <class Work>
+std::optional<Fault> fault_thrown_by(Work&& work) noexcept {
+  // Short enough to need no memory: there may be none.
+  Fault fault{.code = FaultCode::unavailable, .where = unexpected_place, .detail = "no memory"};
+  try {
+    work();
+    return std::nullopt;
+  } catch (const std::bad_alloc&) {
+    return fault;
+  } catch (const std::exception& error) {
+    try {
+      fault.detail = error.what();
+    } catch (const std::bad_alloc&) {
+      return fault;
+    }
+    return fault;
+  } catch (...) {
+    fault.detail = "unknown";
+    return fault;
+  }
+}
+
+/// Prints the failed condition to stderr and aborts. Called by FC_CHECK.
+[[noreturn]] void check_failed(const char* condition, const char* file, int line);
+
 }  // namespace fc
 
 /// Returns the fault from the enclosing function, which must return a `Result`; goes on if there is none.
@@ -81,3 +114,7 @@ inline std::string one_line(const Fault& fault) {
   }                                                                           \
   declaration = *std::forward<decltype(tried)>(tried)
 // NOLINTEND(bugprone-macro-parentheses)
+
+/// Aborts the program if `condition` is false, in every build type. For programming errors only.
+#define FC_CHECK(condition) \
+  (static_cast<bool>(condition) ? static_cast<void>(0) : ::fc::check_failed(#condition, __FILE__, __LINE__))

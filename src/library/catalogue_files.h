@@ -12,7 +12,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/check.h"
 #include "core/corner.h"
 #include "core/need.h"
 #include "core/result.h"

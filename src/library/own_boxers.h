@@ -7,7 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/boxer_facts.h"
 #include "core/looks.h"
 #include "core/result.h"
 #include "library/checked_json.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "match/script.h"
 
 namespace fc {

@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <string_view>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "match/match.h"
 
 namespace fc {

@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "library/checked_json.h"
 #include "match/games.h"
 #include "match/match_of.h"

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "match/match.h"
 #include "rules/ruleset.h"
 

@@ -12,7 +12,6 @@
 #include <utility>
 
 #include "core/result.h"
-#include "core/unexpected.h"
 
 namespace fc {
 

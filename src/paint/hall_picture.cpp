@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/unexpected.h"
+#include "core/result.h"
 #include "paint/halftone.h"
 #include "paint/palette.h"
 

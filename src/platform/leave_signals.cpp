@@ -10,7 +10,7 @@
 #include <cerrno>
 #include <utility>
 
-#include "core/unexpected.h"
+#include "core/result.h"
 
 namespace fc::platform {
 namespace {

@@ -6,7 +6,7 @@
 #include <system_error>
 #include <utility>
 
-#include "core/unexpected.h"
+#include "core/result.h"
 #include "library/whole_file.h"
 #include "records/folder.h"
 #include "records/forget.h"

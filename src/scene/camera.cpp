@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "scene/projection.h"
 #include "scene/timeline.h"
 

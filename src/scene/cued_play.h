@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "match/match_of.h"
 #include "scene/ornament.h"
 #include "scene/sounds.h"

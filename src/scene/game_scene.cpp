@@ -1,6 +1,6 @@
 #include "scene/game_scene.h"
 
-#include "core/check.h"
+#include "core/result.h"
 
 namespace fc::scene {
 

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <string>
 
-#include "core/check.h"
 #include "core/random.h"
+#include "core/result.h"
 #include "scene/blows/knockdown.h"
 #include "scene/timeline.h"
 

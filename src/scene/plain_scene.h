@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "match/match_of.h"
 #include "scene/blows/knockdown.h"
 #include "scene/commentary.h"

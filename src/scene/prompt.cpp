@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/check.h"
+#include "core/result.h"
 
 namespace fc::scene {
 namespace {

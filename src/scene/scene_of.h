@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "match/match_of.h"
 #include "scene/camera.h"
 #include "scene/commentary.h"

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "core/check.h"
+#include "core/result.h"
 
 namespace fc::scene {
 

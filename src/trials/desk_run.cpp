@@ -4,8 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "core/check.h"
-#include "core/unexpected.h"
+#include "core/result.h"
 
 namespace fc::trials {
 namespace {

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "library/checked_json.h"
 #include "trials/field.h"
 

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <thread>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "trials/desk_run.h"
 
 namespace fc::trials {

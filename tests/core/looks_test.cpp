@@ -4,7 +4,7 @@
 #include <set>
 #include <string>
 
-#include "core/boxer_facts.h"
+#include "core/looks.h"
 
 namespace fc {
 namespace {

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "tests/fuzz/data_files.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "match/games.h"
 
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cabinet/keeping/settings.h"
-#include "core/check.h"
+#include "core/result.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace fc::cabinet;

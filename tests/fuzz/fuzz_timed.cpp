@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "platform/timed_input.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "match/games.h"
 #include "records/exchange.h"
 #include "records/sqlite.h"

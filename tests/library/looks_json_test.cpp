@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/boxer_facts.h"
+#include "core/looks.h"
 #include "tests/must.h"
 
 namespace fc {

@@ -1,7 +1,7 @@
 #include "bots/dice-boxing-career/manager.h"
 
-#include "core/check.h"
 #include "core/need.h"
+#include "core/result.h"
 #include "rules/dice-boxing-career/rules.h"
 #include "rules/dice-boxing-career/sequence.h"
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "bots/dice-boxing-career/manager.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/dice-boxing-career/growth.h"
 #include "rules/dice-boxing-career/sequence.h"
 

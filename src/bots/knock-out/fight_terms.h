@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/check.h"
 #include "core/corner.h"
 #include "core/fixed_vector.h"
 #include "core/random.h"
+#include "core/result.h"
 #include "rules/knock-out/fight.h"
 #include "rules/knock-out/setup.h"
 #include "rules/knock-out/state.h"

@@ -6,7 +6,7 @@
 #include "bots/analyst.h"
 #include "bots/knock-out/fight_study.h"
 #include "bots/seat_controller.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {

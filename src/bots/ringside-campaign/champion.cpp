@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bots/ringside-campaign/outlook.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/ringside-campaign/booking.h"
 #include "rules/ringside-campaign/sequence.h"
 

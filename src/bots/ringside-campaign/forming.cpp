@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "bots/ringside-campaign/manager.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/ringside-campaign/sequence.h"
 #include "rules/ringside-campaign/stables.h"
 

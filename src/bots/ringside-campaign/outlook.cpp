@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "bots/ringside-campaign/worth.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/ringside-campaign/club.h"
 
 namespace fc::ringside_campaign {

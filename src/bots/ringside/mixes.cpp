@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/check.h"
 #include "core/fixed_vector.h"
+#include "core/result.h"
 #include "rules/ringside/rounds.h"
 
 namespace fc::ringside {

@@ -8,7 +8,7 @@
 #include "bots/ringside/mixes.h"
 #include "bots/ringside/outlook.h"
 #include "bots/seat_controller.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/ringside/rounds.h"
 #include "rules/ringside/rules.h"
 

@@ -8,7 +8,7 @@
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/seats_record.h"
 #include "cabinet/program/app_context.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "overlay/bout/bout_parts.h"
 #include "overlay/bout/two_corners.h"
 #include "overlay/screens/setup.h"

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "cabinet/keeping/seats_record.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "match/script.h"
 
 namespace fc::cabinet {

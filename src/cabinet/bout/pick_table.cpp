@@ -5,7 +5,7 @@
 #include <span>
 #include <utility>
 
-#include "core/check.h"
+#include "core/result.h"
 
 namespace fc::cabinet {
 namespace {

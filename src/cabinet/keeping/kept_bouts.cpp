@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "core/unexpected.h"
+#include "core/result.h"
 #include "library/whole_file.h"
 #include "records/exchange.h"
 #include "records/folder.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "core/check.h"
+#include "core/result.h"
 
 namespace fc::cabinet {
 

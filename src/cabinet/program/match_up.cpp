@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/boxer_facts.h"
+#include "core/looks.h"
 #include "core/random.h"
 
 namespace fc::cabinet {

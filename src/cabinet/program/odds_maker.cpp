@@ -7,8 +7,7 @@
 #include <utility>
 
 #include "cabinet/program/match_up.h"
-#include "core/check.h"
-#include "core/unexpected.h"
+#include "core/result.h"
 #include "overlay/bout/game_panels.h"
 #include "platform/process.h"
 

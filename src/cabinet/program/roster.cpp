@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "library/name_search.h"
 #include "library/rulebook.h"
 

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "core/check.h"
+#include "core/result.h"
 
 namespace fc::cabinet {
 namespace {

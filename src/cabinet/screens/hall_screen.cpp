@@ -6,7 +6,7 @@
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/replay/daily_puzzle.h"
-#include "core/unexpected.h"
+#include "core/result.h"
 #include "overlay/screens/notices.h"
 #include "records/forget.h"
 

@@ -7,7 +7,7 @@
 
 #include "cli/commands_of.h"
 #include "cli/requests.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "library/ringside-campaign/game.h"
 #include "rules/ringside-campaign/stables.h"
 #include "trials/ringside-campaign/simulator.h"

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/dice-boxing-career/json_parts.h"

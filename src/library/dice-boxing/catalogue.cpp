@@ -7,7 +7,7 @@
 #include <numeric>
 #include <utility>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/dice-boxing/card_json.h"

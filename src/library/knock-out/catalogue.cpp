@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "core/boxer_facts.h"
-#include "core/check.h"
+#include "core/looks.h"
+#include "core/result.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/knock-out/script_words.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "library/checked_json.h"
 #include "library/knock-out/script_words.h"
 #include "rules/knock-out/rules.h"

@@ -8,8 +8,8 @@
 #include <string>
 #include <utility>
 
-#include "core/check.h"
 #include "core/named.h"
+#include "core/result.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/ringside-campaign/json_parts.h"

@@ -7,8 +7,8 @@
 #include <cmath>
 #include <string>
 
-#include "core/check.h"
 #include "core/need.h"
+#include "core/result.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/own_boxers.h"

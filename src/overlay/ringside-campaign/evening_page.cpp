@@ -7,7 +7,7 @@
 #include <utility>
 #include <variant>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "overlay/bout/game_panels.h"
 #include "overlay/ringside-campaign/pages.h"
 #include "rules/ringside-campaign/ladder.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/dice-boxing-career/events.h"
 
 namespace fc::dice_boxing_career::schedules {

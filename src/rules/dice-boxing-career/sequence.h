@@ -2,7 +2,7 @@
 // rules/dice-boxing/rules.md, 6.3.
 #pragma once
 
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/dice-boxing-career/growth.h"
 #include "rules/dice-boxing-career/schedule.h"
 #include "rules/dice-boxing-career/tourney.h"

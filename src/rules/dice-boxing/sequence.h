@@ -4,8 +4,8 @@
 #include <array>
 #include <type_traits>
 
-#include "core/check.h"
 #include "core/need.h"
+#include "core/result.h"
 #include "rules/dice-boxing/punches.h"
 #include "rules/dice-boxing/rounds.h"
 #include "rules/dice-boxing/specials.h"

@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/ringside-campaign/booking.h"
 #include "rules/ringside-campaign/disputes.h"
 #include "rules/ringside-campaign/fight_night.h"

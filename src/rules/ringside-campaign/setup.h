@@ -8,10 +8,10 @@
 #include <memory>
 #include <string_view>
 
-#include "core/check.h"
 #include "core/corner.h"
 #include "core/field.h"
 #include "core/fixed_vector.h"
+#include "core/result.h"
 #include "rules/ringside-campaign/tables.h"
 #include "rules/ringside/setup.h"
 #include "rules/ringside/state.h"

@@ -8,9 +8,9 @@
 #include <optional>
 #include <type_traits>
 
-#include "core/check.h"
 #include "core/fixed_vector.h"
 #include "core/need.h"
+#include "core/result.h"
 #include "rules/ringside-campaign/setup.h"
 
 namespace fc::ringside_campaign {

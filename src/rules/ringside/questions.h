@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "core/check.h"
 #include "core/need.h"
+#include "core/result.h"
 #include "rules/ringside/movement.h"
 #include "rules/ringside/state.h"
 

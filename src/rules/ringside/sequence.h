@@ -5,7 +5,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/ringside/events.h"
 #include "rules/ringside/exchange.h"
 #include "rules/ringside/questions.h"

@@ -1,7 +1,7 @@
 // The sequence of play: what the answer to each question leads to. Source: rules/the-ring/rules.md, 3.
 #pragma once
 
-#include "core/check.h"
+#include "core/result.h"
 #include "rules/ruleset.h"
 #include "rules/the-ring/rounds.h"
 

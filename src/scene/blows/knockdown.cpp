@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "scene/blows/poise.h"
 #include "scene/timeline.h"
 

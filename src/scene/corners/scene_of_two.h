@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "match/match_of.h"
 #include "scene/corners/announcer.h"
 #include "scene/corners/story_book.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "scene/dice-boxing/choreography.h"
 
 namespace fc::dice_boxing {

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "core/check.h"
+#include "core/result.h"
 
 namespace fc::the_ring {
 

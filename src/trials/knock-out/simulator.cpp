@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "bots/knock-out/game.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "library/knock-out/game.h"
 #include "match/controller.h"
 #include "match/match_of.h"

@@ -10,7 +10,7 @@
 
 #include "bots/ringside-campaign/game.h"
 #include "bots/ringside-campaign/worth.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "match/match_of.h"
 #include "rules/ringside-campaign/ladder.h"
 #include "rules/ringside-campaign/stables.h"

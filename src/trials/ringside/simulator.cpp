@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "bots/ringside/game.h"
-#include "core/check.h"
+#include "core/result.h"
 #include "match/controller.h"
 #include "match/match_of.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/boxer_facts.h"
+#include "core/looks.h"
 #include "library/dice-boxing-career/game.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"

@@ -1,6 +1,6 @@
 #include "bouts.h"
 
-#include "core/check.h"
+#include "core/result.h"
 #include "library/dice-boxing/game.h"
 
 namespace fc::dice_boxing::test {

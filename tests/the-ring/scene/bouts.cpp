@@ -1,6 +1,6 @@
 #include "bouts.h"
 
-#include "core/check.h"
+#include "core/result.h"
 #include "library/the-ring/game.h"
 
 namespace fc::the_ring::test {

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "core/check.h"
+#include "core/result.h"
 #include "library/checked_json.h"
 #include "library/tiny/game.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/boxer_facts.h"
+#include "core/looks.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 

@@ -1,8 +1,8 @@
 // What a bout of Tiny waits for, and what may be answered.
 #pragma once
 
-#include "core/check.h"
 #include "core/need.h"
+#include "core/result.h"
 #include "rules/tiny/choice.h"
 
 namespace fc::tiny {

@@ -1,4 +1,4 @@
-#include "core/check.h"
+#include "core/result.h"
 
 #include <cstdio>
 #include <cstdlib>
