@@ -5,7 +5,7 @@
 
 #include <map>
 
-#include "rules/refusals.h"
+#include "rules/rules_of.h"
 
 namespace fc {
 namespace {

@@ -4,7 +4,7 @@
 #include "match/conductor.h"
 #include "match/match_of.h"
 #include "match/script.h"
-#include "rules/refusals.h"
+#include "rules/rules_of.h"
 #include "tests/match/no_answer.h"
 
 namespace fc {

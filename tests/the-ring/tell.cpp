@@ -7,7 +7,7 @@
 
 #include "library/the-ring/game.h"
 #include "match/match_of.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 #include "tests/playthroughs.h"
 
 namespace fc::the_ring {

@@ -1,8 +1,8 @@
 #include "bots/dice-boxing-career/manager.h"
 
 #include "core/need.h"
-#include "rules/dice-boxing-career/result.h"
-#include "rules/dice-boxing-career/schedule.h"
+#include "rules/dice-boxing-career/ladder.h"
+#include "rules/dice-boxing-career/rules.h"
 #include "rules/dice-boxing/rules.h"
 
 namespace fc::dice_boxing_career {

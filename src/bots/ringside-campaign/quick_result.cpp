@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "rules/ringside-campaign/result.h"
+#include "rules/ringside-campaign/fight_night.h"
 #include "rules/ringside-campaign/stables.h"
 
 namespace fc::ringside_campaign {

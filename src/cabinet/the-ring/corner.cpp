@@ -13,7 +13,7 @@
 #include "library/the-ring/own_boxers.h"
 #include "match/match_of.h"
 #include "overlay/the-ring/panels.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 #include "scene/the-ring/choreography.h"
 #include "trials/the-ring/simulator.h"
 

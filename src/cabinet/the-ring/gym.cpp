@@ -11,7 +11,7 @@
 #include "cabinet/program/editor_of.h"
 #include "library/the-ring/game.h"
 #include "library/the-ring/own_boxers.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
 namespace {

@@ -5,7 +5,7 @@
 #include <array>
 #include <utility>
 
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
 namespace {

@@ -9,7 +9,7 @@
 #include "library/name_search.h"
 #include "library/rulebook.h"
 #include "library/the-ring/own_boxers.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
 namespace {

@@ -11,7 +11,7 @@
 #include "cli/requests.h"
 #include "library/checked_json.h"
 #include "library/the-ring/game.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 #include "trials/the-ring/simulator.h"
 
 namespace fc::the_ring {

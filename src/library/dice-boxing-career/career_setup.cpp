@@ -10,7 +10,6 @@
 #include "library/dice-boxing/game.h"
 #include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/ladder.h"
-#include "rules/dice-boxing-career/schedule.h"
 #include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing_career {

@@ -17,7 +17,6 @@
 #include "library/dice-boxing-career/own_newcomers.h"
 #include "library/dice-boxing/game.h"
 #include "library/whole_file.h"
-#include "rules/dice-boxing-career/choice.h"
 #include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/rules.h"
 #include "rules/dice-boxing-career/setup.h"

@@ -9,7 +9,7 @@
 #include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/setup.h"
 #include "rules/dice-boxing-career/state.h"
-#include "rules/dice-boxing/card_formula.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing_career {
 

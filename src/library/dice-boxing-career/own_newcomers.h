@@ -8,7 +8,7 @@
 
 #include "library/checked_json.h"
 #include "library/own_boxers.h"
-#include "rules/dice-boxing/card_formula.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing_career {
 

@@ -12,7 +12,7 @@
 
 #include "library/checked_json.h"
 #include "library/own_boxers.h"
-#include "rules/dice-boxing/card_formula.h"
+#include "rules/dice-boxing/card.h"
 #include "rules/dice-boxing/charts.h"
 
 namespace fc::dice_boxing {

@@ -10,7 +10,6 @@
 
 #include "library/checked_json.h"
 #include "rules/dice-boxing/card.h"
-#include "rules/dice-boxing/card_formula.h"
 #include "rules/dice-boxing/charts.h"
 
 namespace fc::dice_boxing {

@@ -10,7 +10,7 @@
 
 #include "library/checked_json.h"
 #include "library/dice-boxing/career_facts.h"
-#include "rules/dice-boxing/card_formula.h"
+#include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing {
 

@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "library/catalogue_files.h"
+#include "rules/the-ring/names.h"
 #include "rules/the-ring/rules.h"
-#include "rules/the-ring/terms.h"
 
 namespace fc::the_ring {
 namespace {

@@ -8,7 +8,7 @@
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/own_boxers.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
 namespace {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "library/checked_json.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
 namespace {

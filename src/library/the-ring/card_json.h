@@ -10,7 +10,6 @@
 #include "library/checked_json.h"
 #include "library/own_boxers.h"
 #include "rules/the-ring/card.h"
-#include "rules/the-ring/card_formula.h"
 #include "rules/the-ring/charts.h"
 
 namespace fc::the_ring {

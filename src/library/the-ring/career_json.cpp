@@ -7,7 +7,7 @@
 #include <set>
 #include <utility>
 
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
 namespace {

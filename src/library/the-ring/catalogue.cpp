@@ -10,7 +10,7 @@
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/the-ring/card_json.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
 namespace {

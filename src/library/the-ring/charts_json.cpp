@@ -8,7 +8,7 @@
 #include <span>
 #include <string>
 
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
 namespace {

@@ -10,7 +10,7 @@
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
 #include "overlay/the-ring/panels.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 #include "scene/the-ring/naming.h"
 
 namespace fc::the_ring {

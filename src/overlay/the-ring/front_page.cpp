@@ -4,7 +4,7 @@
 
 #include "overlay/bout/front_page_parts.h"
 #include "overlay/bout/scorecards.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 #include "scene/the-ring/naming.h"
 
 namespace fc::the_ring {

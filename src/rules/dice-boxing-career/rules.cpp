@@ -1,7 +1,13 @@
 #include "rules/dice-boxing-career/rules.h"
 
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/cleaned.h"
+#include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/ladder.h"
-#include "rules/dice-boxing-career/result.h"
 
 namespace fc::dice_boxing_career {
 namespace {
@@ -108,6 +114,112 @@ Choice Rules::result_of(const Setup& /*setup*/, const State& state, const dice_b
 Choice Rules::any_result(const Setup& setup, const State& state, Random& random) {
   const Choices all = answers(setup, state, state.asked);
   return all[random.below(static_cast<std::uint32_t>(all.size()))];
+}
+
+// The referee's words for choices, decisions and dice. Source: rules/dice-boxing/rules.md, 6.3, 6.4, 7.4.
+
+namespace {
+
+constexpr std::string_view buy_prefix = "buy-";
+constexpr std::string_view rank_prefix = "rank-";
+
+/// A rank from 1 to 51, without sign or leading zero.
+std::optional<int> rank_from(std::string_view text) {
+  int rank = 0;
+  const char* const end = text.data() + text.size();
+  const bool is_plain = !text.empty() && text[0] >= '1' && text[0] <= '9';
+  const auto read = std::from_chars(text.data(), end, rank);
+  if (!is_plain || read.ec != std::errc() || read.ptr != end || rank > lowest_rank) {
+    return std::nullopt;
+  }
+  return rank;
+}
+
+std::optional<Choice> read_choice(std::string_view text) {
+  if (const auto word = named<Word>(plain_words, text)) {
+    return choice_of(*word);
+  }
+  if (const auto outcome = named<Outcome>(outcome_names, text)) {
+    return choice_of(*outcome);
+  }
+  if (text.starts_with(buy_prefix)) {
+    if (const auto purchase = named<Purchase>(purchase_names, text.substr(buy_prefix.size()))) {
+      return choice_of(*purchase);
+    }
+  }
+  if (text.starts_with(rank_prefix)) {
+    if (const auto rank = rank_from(text.substr(rank_prefix.size()))) {
+      return choice_of_rank(*rank);
+    }
+  }
+  const std::optional<Id> man = Id::from(text);
+  return man ? std::optional(choice_of(*man)) : std::nullopt;
+}
+
+}  // namespace
+
+std::string Rules::notation(const Choice& choice) {
+  switch (choice.word) {
+    case Word::buy: return std::string(buy_prefix).append(name_of(choice.purchase()));
+    case Word::rank: return std::string(rank_prefix).append(std::to_string(choice.number));
+    case Word::outcome: return std::string(name_of(choice.outcome()));
+    case Word::man: return std::string(choice.man.text());
+    default: return std::string(plain_words.at(place_of(choice.word)));
+  }
+}
+
+Result<Choice> Rules::parse(std::string_view text) {
+  const std::optional<Choice> choice = read_choice(text);
+  if (!choice) {
+    return fault(FaultCode::illegal_choice, "", "'" + cleaned(text) + "' is no choice of a career");
+  }
+  return *choice;
+}
+
+std::string_view Rules::topic_name(const Need& need) {
+  switch (need.kind) {
+    case NeedKind::roll: return purpose_names[need.topic];
+    case NeedKind::choice:
+    case NeedKind::bout: return decision_names[need.topic];
+    case NeedKind::finished: break;
+  }
+  return "finished";
+}
+
+namespace {
+
+using dice_boxing::Method;
+
+/// Red's points on all three cards less blue's.
+int lead_on_cards(const dice_boxing::State& end) {
+  int lead = 0;
+  for (const auto& [red, blue] : dice_boxing::cards_of(end)) {
+    lead += red - blue;
+  }
+  return lead;
+}
+
+/// Who goes on from a drawn bout of a tourney.
+// Ruling: 6.8 wants a winner and names none. What the judges gave decides, then the favourite, as he does in an even round.
+Outcome on_points(const dice_boxing::Setup& fought, const dice_boxing::State& end) {
+  const int lead = lead_on_cards(end);
+  const bool red_wins = lead == 0 ? fought.favourite == Corner::red : lead > 0;
+  return red_wins ? Outcome::win_decision : Outcome::loss_decision;
+}
+
+}  // namespace
+
+Outcome result_of(const dice_boxing::Setup& fought, const dice_boxing::State& end, bool knows_draws) {
+  if (!end.end.has_winner) {
+    return knows_draws ? Outcome::draw : on_points(fought, end);
+  }
+  const bool won = end.end.winner == Corner::red;
+  switch (end.end.method) {
+    case Method::ko: return won ? Outcome::win_ko : Outcome::loss_ko;
+    case Method::tko: return won ? Outcome::win_tko : Outcome::loss_tko;
+    case Method::disqualification: return won ? Outcome::win_disqualification : Outcome::loss_disqualification;
+    default: return won ? Outcome::win_decision : Outcome::loss_decision;
+  }
 }
 
 }  // namespace fc::dice_boxing_career

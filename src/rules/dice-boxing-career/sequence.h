@@ -4,7 +4,7 @@
 
 #include "core/result.h"
 #include "rules/dice-boxing-career/growth.h"
-#include "rules/dice-boxing-career/schedule.h"
+#include "rules/dice-boxing-career/ladder.h"
 #include "rules/dice-boxing-career/tourney.h"
 
 namespace fc::dice_boxing_career {

@@ -10,7 +10,6 @@
 
 #include "core/fixed_vector.h"
 #include "core/need.h"
-#include "rules/dice-boxing-career/choice.h"
 #include "rules/dice-boxing-career/setup.h"
 
 namespace fc::dice_boxing_career {

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "rules/ringside-campaign/events.h"
-#include "rules/ringside-campaign/result.h"
+#include "rules/ringside-campaign/fight_night.h"
 #include "rules/ringside-campaign/sequence.h"
 #include "rules/ringside-campaign/state.h"
 #include "rules/ringside/rules.h"

@@ -12,7 +12,7 @@
 #include "rules/ringside-campaign/fight_night.h"
 #include "rules/ringside-campaign/forming.h"
 #include "rules/ringside-campaign/front_office.h"
-#include "rules/ringside-campaign/title.h"
+#include "rules/ringside-campaign/ladder.h"
 #include "rules/ringside-campaign/tournament.h"
 #include "rules/ringside-campaign/week.h"
 

@@ -10,8 +10,8 @@
 #include "core/fixed_vector.h"
 #include "library/words.h"
 #include "rules/the-ring/events.h"
+#include "rules/the-ring/names.h"
 #include "rules/the-ring/setup.h"
-#include "rules/the-ring/terms.h"
 #include "scene/corners/announcer.h"
 
 namespace fc::the_ring {

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <variant>
 
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 #include "scene/blows/close_look.h"
 #include "scene/blows/impact.h"
 #include "scene/corners/two_men.h"

@@ -2,7 +2,7 @@
 #include <variant>
 
 #include "rules/the-ring/damage.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 #include "scene/overloaded.h"
 #include "scene/the-ring/choreography.h"
 #include "scene/the-ring/naming.h"

@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "rules/the-ring/damage.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 #include "scene/corners/announcer.h"
 #include "scene/the-ring/naming.h"
 #include "scene/the-ring/wording.h"

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "bots/the-ring/game.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 #include "trials/simulator_of.h"
 
 namespace fc::the_ring {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "library/dice-boxing/game.h"
-#include "rules/dice-boxing-career/result.h"
+#include "rules/dice-boxing-career/rules.h"
 #include "tests/dice-boxing-career/careers.h"
 
 namespace fc::dice_boxing_career::test {

@@ -1,5 +1,5 @@
 // Cards by the formula and by the generator against the vectors of the rules.
-#include "rules/dice-boxing/card_formula.h"
+#include "rules/dice-boxing/card.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,6 @@
 
 #include "library/dice-boxing/game.h"
 #include "library/whole_file.h"
-#include "rules/dice-boxing/card.h"
 #include "tests/dice-boxing/ours.h"
 
 namespace fc::dice_boxing {

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "bouts.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
 namespace {

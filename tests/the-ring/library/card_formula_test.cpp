@@ -1,5 +1,5 @@
 // Cards by the formula against those of the rules, and cards as a file spells them.
-#include "rules/the-ring/card_formula.h"
+#include "rules/the-ring/card.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "any_bout.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
 namespace {

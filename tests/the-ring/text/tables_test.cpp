@@ -7,7 +7,7 @@
 
 #include "library/the-ring/game.h"
 #include "library/words.h"
-#include "rules/the-ring/terms.h"
+#include "rules/the-ring/names.h"
 #include "scene/the-ring/naming.h"
 #include "tests/text/our_rulebook.h"
 

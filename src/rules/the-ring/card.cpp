@@ -1,4 +1,4 @@
-#include "rules/the-ring/card_formula.h"
+#include "rules/the-ring/card.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "rules/dice-boxing/card_formula.h"
+#include "rules/dice-boxing/card.h"
 
 #include <algorithm>
 

@@ -1,23 +1,13 @@
-// The arithmetic behind the rolls: the terms of the number that dice are compared with, or of what is added to them. Source:
-// rules/the-ring/rules.md, 3, 10.
+// The words of scripts, answers, data and text keys. Source: rules/the-ring/rules.md, 2, 3, 7.
 #pragma once
 
 #include <array>
 #include <string_view>
 
 #include "core/named.h"
-#include "core/need.h"
 #include "rules/the-ring/state.h"
 
 namespace fc::the_ring {
-
-/// Fills in the terms of the awaited roll. Of dice that fall together only the last has them, and the faces before it as a
-/// bonus. The rulebook's wording decides what success means: with `at_most` and `at_least` the tie up holds, the
-/// counterpunch lands, the man rises, the gloves are granted, the knockdown stands, the corner closes the cut; `above` opens
-/// a cut or stops the bout.
-void add_terms(const Setup& setup, const State& state, RollCall& call);
-
-// The words of scripts, answers, data and text keys. Source: rules/the-ring/rules.md, 2, 3, 7.
 
 inline constexpr std::array<std::string_view, class_count> class_names{
     "heavyweight",  "cruiserweight",       "light-heavyweight", "super-middleweight", "middleweight",  "junior-middleweight",
