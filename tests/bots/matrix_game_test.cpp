@@ -1,4 +1,4 @@
-#include "bots/matrix_game.h"
+#include "bots/mixing.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -20,7 +20,7 @@
 #include <utility>
 #include <vector>
 
-#include "bots/reasons.h"
+#include "bots/analyst.h"
 #include "cabinet/bout/live_odds.h"
 #include "cabinet/program/corner_games.h"
 #include "cabinet/replay/review_model.h"

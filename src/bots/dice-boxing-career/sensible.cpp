@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "bots/dice-boxing-career/manager.h"
+#include "bots/dice-boxing-career/game.h"
 #include "core/result.h"
 #include "rules/dice-boxing-career/growth.h"
 #include "rules/dice-boxing-career/sequence.h"

@@ -8,7 +8,7 @@
 
 #include "bots/dice-boxing/outlook.h"
 #include "bots/lookahead.h"
-#include "bots/matrix_game.h"
+#include "bots/mixing.h"
 #include "rules/dice-boxing/rules.h"
 #include "rules/dice-boxing/setup.h"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bots/knock-out/fight_terms.h"
-#include "bots/matrix_game.h"
+#include "bots/mixing.h"
 
 namespace fc::knock_out {
 

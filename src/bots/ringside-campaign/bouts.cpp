@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "bots/ringside-campaign/manager.h"
+#include "bots/ringside-campaign/game.h"
 #include "rules/ringside-campaign/booking.h"
 #include "rules/ringside-campaign/stables.h"
 

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "bots/lookahead.h"
-#include "bots/matrix_game.h"
+#include "bots/mixing.h"
 #include "bots/ringside/mixes.h"
 #include "rules/ringside/rules.h"
 #include "rules/ringside/setup.h"

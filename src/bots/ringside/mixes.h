@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "bots/matrix_game.h"
+#include "bots/mixing.h"
 #include "core/random.h"
 #include "rules/ringside/setup.h"
 #include "rules/ringside/state.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/the-ring/happenings.h"
+#include "bots/the-ring/segment_odds.h"
 #include "rules/the-ring/damage.h"
 #include "rules/the-ring/questions.h"
 #include "rules/the-ring/rounds.h"

@@ -7,7 +7,7 @@
 
 #include "bots/mixing.h"
 #include "bots/seat_controller.h"
-#include "bots/the-ring/pace.h"
+#include "bots/the-ring/segment_odds.h"
 #include "core/random.h"
 #include "rules/the-ring/rules.h"
 

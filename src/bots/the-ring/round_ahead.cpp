@@ -1,9 +1,9 @@
-#include "bots/the-ring/round_ahead.h"
+#include "bots/the-ring/fitted_chance.h"
 
 #include <algorithm>
 
 #include "bots/lookahead.h"
-#include "bots/the-ring/happenings.h"
+#include "bots/the-ring/segment_odds.h"
 #include "rules/the-ring/rounds.h"
 
 namespace fc::the_ring {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "bots/the-ring/happenings.h"
 #include "rules/the-ring/shots.h"
 
 namespace fc::the_ring {

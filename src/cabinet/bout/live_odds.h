@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "bots/analyst.h"
-#include "bots/reasons.h"
 #include "library/words.h"
 #include "match/match.h"
 #include "match/worker.h"

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "bots/dice-boxing-career/game.h"
-#include "bots/dice-boxing-career/manager.h"
 #include "cabinet/dice-boxing-career/corner.h"
 #include "cabinet/program/bout_plan.h"
 #include "cabinet/program/corner_of.h"

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "bots/reasons.h"
+#include "bots/analyst.h"
 #include "cabinet/bout/live_odds.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/program/app_context.h"

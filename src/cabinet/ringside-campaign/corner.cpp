@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "bots/ringside-campaign/game.h"
-#include "bots/ringside-campaign/manager.h"
 #include "bots/ringside-campaign/worth.h"
 #include "cabinet/program/corner_of.h"
 #include "core/need.h"

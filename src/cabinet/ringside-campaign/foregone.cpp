@@ -3,7 +3,7 @@
 #include <utility>
 #include <variant>
 
-#include "bots/ringside-campaign/manager.h"
+#include "bots/ringside-campaign/game.h"
 #include "bots/ringside-campaign/worth.h"
 #include "cabinet/ringside-campaign/corner.h"
 #include "rules/ringside-campaign/booking.h"

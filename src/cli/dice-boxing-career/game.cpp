@@ -6,7 +6,7 @@
 #include <array>
 #include <utility>
 
-#include "bots/dice-boxing-career/manager.h"
+#include "bots/dice-boxing-career/game.h"
 #include "cli/commands_of.h"
 #include "cli/requests.h"
 #include "library/dice-boxing-career/game.h"

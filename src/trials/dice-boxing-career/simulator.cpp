@@ -5,7 +5,7 @@
 #include <array>
 #include <utility>
 
-#include "bots/dice-boxing-career/manager.h"
+#include "bots/dice-boxing-career/game.h"
 
 namespace fc::dice_boxing_career {
 namespace {

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include "bots/dice-boxing-career/game.h"
-#include "bots/dice-boxing-career/manager.h"
 #include "match/match_of.h"
 #include "rules/dice-boxing-career/ladder.h"
 #include "tests/dice-boxing-career/careers.h"

@@ -1,7 +1,7 @@
 // The sensible player of the calibration answers as section 9.4 says.
 #include <gtest/gtest.h>
 
-#include "bots/dice-boxing-career/manager.h"
+#include "bots/dice-boxing-career/game.h"
 #include "tests/dice-boxing-career/careers.h"
 
 namespace fc::dice_boxing_career::test {

@@ -1,7 +1,7 @@
 // What the manager who looks ahead sees and the sensible one does not.
 #include <gtest/gtest.h>
 
-#include "bots/ringside-campaign/manager.h"
+#include "bots/ringside-campaign/game.h"
 #include "computers.h"
 
 namespace fc::ringside_campaign::test {

@@ -1,7 +1,7 @@
 // Campaigns of computer managers, with quick results or any other. Source: rules/ringside-campaign/rules.md, 9.
 #pragma once
 
-#include "bots/ringside-campaign/manager.h"
+#include "bots/ringside-campaign/game.h"
 #include "bots/ringside-campaign/worth.h"
 #include "tests/ringside-campaign/campaigns.h"
 

@@ -2,7 +2,7 @@
 // a sensible manager in his place; he sits on every seat as often.
 #include <gtest/gtest.h>
 
-#include "bots/ringside-campaign/manager.h"
+#include "bots/ringside-campaign/game.h"
 #include "computers.h"
 
 namespace fc::ringside_campaign::test {

@@ -6,7 +6,7 @@
 #include <span>
 #include <thread>
 
-#include "bots/ringside-campaign/manager.h"
+#include "bots/ringside-campaign/game.h"
 #include "bots/ringside-campaign/worth.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/screens/front_page_screen.h"

@@ -5,7 +5,7 @@
 #include <functional>
 #include <set>
 
-#include "bots/ringside-campaign/manager.h"
+#include "bots/ringside-campaign/game.h"
 #include "library/ringside-campaign/game.h"
 #include "rules/ringside-campaign/booking.h"
 #include "tests/ringside-campaign/campaigns.h"
