@@ -19,7 +19,7 @@
 #include "core/cleaned.h"
 #include "core/program.h"
 #include "library/data_folder.h"
-#include "library/name_search.h"
+#include "library/rulebook.h"
 
 namespace fc::cli {
 namespace {

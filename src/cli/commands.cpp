@@ -17,7 +17,7 @@
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/data_folder.h"
-#include "library/name_search.h"
+#include "library/rulebook.h"
 #include "library/sound_book.h"
 #include "library/text_files.h"
 #include "library/whole_file.h"

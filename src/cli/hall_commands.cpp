@@ -12,10 +12,9 @@
 #include "cli/commands.h"
 #include "core/cleaned.h"
 #include "library/data_folder.h"
-#include "library/name_search.h"
+#include "library/rulebook.h"
 #include "library/words.h"
 #include "records/bouts.h"
-#include "records/forget.h"
 #include "records/habits.h"
 
 namespace fc::cli {

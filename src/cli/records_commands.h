@@ -20,7 +20,7 @@
 #include "match/games.h"
 #include "records/exchange.h"
 #include "records/folder.h"
-#include "records/tallies.h"
+#include "records/results.h"
 
 namespace fc::cli {
 

@@ -7,7 +7,7 @@
 
 #include "cli/requests.h"
 #include "core/cleaned.h"
-#include "library/name_search.h"
+#include "library/rulebook.h"
 #include "records/bouts.h"
 #include "records/folder.h"
 #include "records/habits.h"

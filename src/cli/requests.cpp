@@ -6,7 +6,7 @@
 #include <charconv>
 #include <utility>
 
-#include "library/name_search.h"
+#include "library/rulebook.h"
 
 namespace fc::cli {
 namespace {

@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 
 #include "core/cleaned.h"
-#include "library/name_search.h"
+#include "library/rulebook.h"
 #include "library/whole_file.h"
 
 namespace fc {

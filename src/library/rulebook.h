@@ -1,9 +1,11 @@
 // The rulebook inside the program: short pages of one language, found by id ("bare-knuckle.knockdown") from the open screen,
-// or by text search. The pages are data/<book>/text/rulebook/pages.<language>.json.
+// or by text search, and the search of names. The pages are data/<book>/text/rulebook/pages.<language>.json.
 #pragma once
 
 #include <cstddef>
 #include <filesystem>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,5 +63,29 @@ class Rulebook {
 
 /// Lower case without accents, as search compares: "Œil Ébloui" gives "oeil ebloui"; other scripts are unchanged.
 std::string folded(std::string_view text);
+
+// Name search that ignores case and accents, and suggestions for misspelled words.
+
+/// Splits a search text into folded words (`folded` in library/rulebook.h).
+std::vector<std::string> words_to_find(std::string_view text);
+
+/// Whether every word of `wanted` occurs in a folded name, as a whole or as a part.
+bool holds_all(std::string_view folded_name, const std::vector<std::string>& wanted);
+
+/// Search form of a name: lower case without accents, only letters and digits. "José Nápoles" and "jose-napoles" both give
+/// "josenapoles".
+std::string plainly(std::string_view text);
+
+/// Index of the entry equal to `word` after `plainly`; an exact match is preferred. None: no such entry.
+std::optional<std::size_t> find_plainly(std::span<const std::string_view> known, std::string_view word);
+
+/// The entry of most similar spelling; none if nothing is similar enough.
+std::optional<std::string_view> nearest(std::span<const std::string_view> known, std::string_view word);
+
+/// Text to append to an error: "; did you mean \"joe-louis\"?" with the nearest entry; empty if none is near.
+std::string meant(std::span<const std::string_view> known, std::string_view word);
+
+/// An unknown_key fault at `where`.`key` that suggests the nearest of the `known` keys.
+tl::unexpected<Fault> unknown_key(std::string_view where, std::string_view key, std::span<const std::string_view> known);
 
 }  // namespace fc

@@ -1,4 +1,4 @@
-#include "records/forget.h"
+#include "records/bouts.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -7,7 +7,6 @@
 
 #include "library/checked_json.h"
 #include "library/whole_file.h"
-#include "records/bouts.h"
 #include "records/results.h"
 
 namespace fc::records {

@@ -8,8 +8,8 @@
 
 #include "core/result.h"
 #include "library/whole_file.h"
+#include "records/bouts.h"
 #include "records/folder.h"
-#include "records/forget.h"
 #include "records/results.h"
 
 namespace fc::records {

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "records/habits.h"
-#include "records/weighed.h"
 
 namespace fc::records {
 namespace {

@@ -3,9 +3,16 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
+#include "core/result.h"
 #include "records/bouts.h"
+#include "records/sqlite.h"
 
 namespace fc::records {
 
@@ -66,5 +73,83 @@ Result<bool> all_counted(const Database& database);
 
 /// Counts up to `most` bouts of an older version, and settles. Returns how many it counted.
 Result<int> count_uncounted(const Database& database, int most);
+
+// Statistics for a boxer, a person, a bot level or a game, read from the stored sums.
+
+/// A participant, whose results are summed.
+struct Party {
+  Whose whose = Whose::boxer;
+  std::string name;  ///< of the boxer or person; a bot's level; a game's slug
+
+  friend bool operator==(const Party&, const Party&) = default;
+};
+
+/// Sums of one party, in bouts. A finished bout is won, lost or drawn (nobody won).
+struct Tally {
+  std::string name;
+  std::vector<std::string> games;  ///< slugs
+  std::int64_t bouts = 0;
+  std::int64_t going_on = 0;
+  std::int64_t won = 0;
+  std::int64_t lost = 0;
+  std::int64_t drawn = 0;
+  std::int64_t titles_won = 0;
+  std::int64_t titles_defended = 0;
+  std::int64_t titles_lost = 0;
+  std::int64_t streak = 0;       ///< current run of wins
+  std::int64_t best_streak = 0;  ///< longest run of wins
+  /// By how the bout ended, in the referee's word.
+  std::map<std::string, std::int64_t> won_by;
+  std::map<std::string, std::int64_t> lost_by;
+};
+
+/// What to sort by, highest first.
+enum class Order : std::uint8_t { bouts, won, streak, titles };
+
+/// Which bouts are summed. With `beside` only bouts that both were in: for a boxer and a person or bot, the latter led that
+/// boxer; for two boxers, or two of people and bots, they were opponents.
+struct TallyFilter {
+  Whose whose = Whose::boxer;
+  std::string game{};             ///< slug; empty: all games
+  int period = 0;                 ///< a year, or year * 100 + month; 0: all time, required with `beside`
+  std::optional<Party> beside{};  ///< none: anybody
+};
+
+/// A page of parties, sorted descending, from index `from`; finished bouts only. Parties with 0 in the sorted column are
+/// omitted. Faults: those of `Database`.
+Result<std::vector<Tally>> ranked(const Database& database, const TallyFilter& filter, Order order, int from, int most);
+/// Number of parties that `ranked` lists in all.
+Result<int> count_ranked(const Database& database, const TallyFilter& filter, Order order);
+/// Sums of one party; all 0 if it is unknown.
+Result<Tally> tally_of(const Database& database, const Party& party, const TallyFilter& filter);
+
+/// Sums of all parties of one kind, with bouts in progress: most bouts first, then by name. game: empty: all games.
+Result<std::vector<Tally>> tallies(const Database& database, Whose whose, const std::string& game);
+/// Sums of all parties that fit; bouts in progress are included unless a period or `beside` is given.
+Result<std::vector<Tally>> tallies(const Database& database, const TallyFilter& filter);
+
+/// The periods in which bouts ended, newest first: years, and months as year * 100 + month.
+Result<std::vector<int>> periods_with_bouts(const Database& database);
+
+/// Result of one bout for one party.
+struct BoutResult {
+  BoutId bout = 0;
+  std::int64_t seat = 0;
+  std::int64_t ended = 0;  ///< seconds since 1970
+  std::string game;        ///< slug
+  Outcome outcome = Outcome::drawn;
+  std::string method;
+  TitleChange title = TitleChange::none;
+
+  friend bool operator==(const BoutResult&, const BoutResult&) = default;
+};
+/// A page of a party's finished bouts, newest first, from index `from`. game: slug; empty: all games.
+Result<std::vector<BoutResult>> results_of(const Database& database, const Party& party, const std::string& game, int from,
+                                           int most);
+/// A party's latest bouts with a title won, lost or defended, newest first.
+Result<std::vector<BoutResult>> titles_of(const Database& database, const Party& party, int most);
+
+/// SQL of the queries behind pages, for tests of their query plans.
+std::vector<std::string> page_commands_of_tallies();
 
 }  // namespace fc::records

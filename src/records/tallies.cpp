@@ -1,4 +1,4 @@
-#include "records/tallies.h"
+#include "records/results.h"
 
 #include <algorithm>
 #include <functional>

@@ -14,7 +14,6 @@
 #include "library/whole_file.h"
 #include "records/habits.h"
 #include "records/results.h"
-#include "records/tallies.h"
 #include "tests/fuzz/data_files.h"
 #include "tests/match/bouts.h"
 #include "tests/setups.h"

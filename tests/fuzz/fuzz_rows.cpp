@@ -11,7 +11,6 @@
 #include "records/bouts.h"
 #include "records/habits.h"
 #include "records/results.h"
-#include "records/tallies.h"
 #include "tests/fuzz/memory_book.h"
 
 namespace {

@@ -3,8 +3,8 @@
 
 #include "book.h"
 #include "match/script.h"
+#include "records/results.h"
 #include "records/sqlite.h"
-#include "records/tallies.h"
 #include "tests/setups.h"
 #include "tests/tested_games.h"
 

@@ -1,5 +1,5 @@
 // A person is taken out of everything that is kept, and not a byte of his name is left.
-#include "records/forget.h"
+#include "records/bouts.h"
 
 #include <unistd.h>
 
@@ -8,7 +8,7 @@
 #include "book.h"
 #include "library/whole_file.h"
 #include "records/folder.h"
-#include "records/tallies.h"
+#include "records/results.h"
 
 namespace fc::records {
 namespace {

@@ -3,7 +3,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "records/tallies.h"
+#include "records/results.h"
 #include "underway.h"
 
 namespace fc::records {

@@ -1,5 +1,5 @@
 // What bouts add up to, counted as they end: sums, streaks, titles, and how pages of them are asked.
-#include "records/tallies.h"
+#include "records/results.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // What bouts were made of: kept once for the people in them, summed up by game and month, taken back with the bout.
-#include "records/weighed.h"
+#include "records/habits.h"
 
 #include "open_book.h"
-#include "records/forget.h"
+#include "records/bouts.h"
 
 namespace fc::records {
 namespace {

@@ -7,9 +7,7 @@
 #include <optional>
 
 #include "bots/ringside-campaign/game.h"
-#include "core/result.h"
 #include "rules/ringside-campaign/front_office.h"
-#include "rules/ringside-campaign/sequence.h"
 #include "rules/ringside-campaign/stables.h"
 
 namespace fc::ringside_campaign::desk {

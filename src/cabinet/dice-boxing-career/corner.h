@@ -10,7 +10,6 @@
 #include "cabinet/program/editor_of.h"
 #include "core/field.h"
 #include "library/dice-boxing-career/game.h"
-#include "library/dice-boxing-career/own_newcomers.h"
 
 namespace fc::dice_boxing_career {
 

@@ -9,7 +9,6 @@
 #include "cabinet/program/corner_of_two.h"
 #include "cabinet/program/match_up.h"
 #include "library/dice-boxing/game.h"
-#include "library/dice-boxing/own_boxers.h"
 #include "match/match_of.h"
 #include "overlay/dice-boxing/panels.h"
 #include "rules/dice-boxing/card.h"

@@ -10,7 +10,6 @@
 #include "cabinet/program/editor_of.h"
 #include "library/dice-boxing/career_facts.h"
 #include "library/dice-boxing/game.h"
-#include "library/dice-boxing/own_boxers.h"
 #include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing {

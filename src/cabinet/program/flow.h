@@ -18,7 +18,7 @@
 #include "cabinet/screens/screen.h"
 #include "core/result.h"
 #include "match/match.h"
-#include "records/tallies.h"
+#include "records/results.h"
 #include "scene/game_scene.h"
 #include "scene/stage.h"
 

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "core/result.h"
-#include "library/name_search.h"
 #include "library/rulebook.h"
 
 namespace fc::cabinet {

@@ -8,7 +8,7 @@
 #include "cabinet/replay/daily_puzzle.h"
 #include "core/result.h"
 #include "overlay/screens/notices.h"
-#include "records/forget.h"
+#include "records/bouts.h"
 
 namespace fc::cabinet {
 namespace {

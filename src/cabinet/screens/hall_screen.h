@@ -16,7 +16,7 @@
 #include "cabinet/screens/screen.h"
 #include "library/words.h"
 #include "overlay/screens/hall.h"
-#include "records/tallies.h"
+#include "records/results.h"
 
 namespace fc::cabinet {
 

@@ -10,7 +10,6 @@
 #include "cabinet/program/match_up.h"
 #include "cabinet/the-ring/corner.h"
 #include "library/the-ring/game.h"
-#include "library/the-ring/own_boxers.h"
 #include "match/match_of.h"
 #include "overlay/the-ring/panels.h"
 #include "rules/the-ring/names.h"

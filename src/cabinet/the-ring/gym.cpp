@@ -10,7 +10,6 @@
 #include "cabinet/program/bout_plan.h"
 #include "cabinet/program/editor_of.h"
 #include "library/the-ring/game.h"
-#include "library/the-ring/own_boxers.h"
 #include "rules/the-ring/names.h"
 
 namespace fc::the_ring {

@@ -8,7 +8,6 @@
 
 #include "cli/requests.h"
 #include "library/dice-boxing/game.h"
-#include "library/dice-boxing/own_boxers.h"
 #include "library/dice-boxing/roster_search.h"
 #include "rules/dice-boxing/card.h"
 

@@ -10,7 +10,6 @@
 #include "cli/commands_of.h"
 #include "cli/requests.h"
 #include "library/knock-out/game.h"
-#include "library/knock-out/script_words.h"
 #include "trials/knock-out/simulator.h"
 
 namespace fc::knock_out {

@@ -6,9 +6,8 @@
 #include <utility>
 
 #include "cli/requests.h"
-#include "library/name_search.h"
 #include "library/rulebook.h"
-#include "library/the-ring/own_boxers.h"
+#include "library/the-ring/game.h"
 #include "rules/the-ring/names.h"
 
 namespace fc::the_ring {

@@ -1,4 +1,4 @@
-#include "library/dice-boxing/made_up.h"
+#include "library/dice-boxing/career_facts.h"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "library/name_search.h"
 #include "library/rulebook.h"
 
 namespace fc::dice_boxing {

@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "library/catalogue_files.h"
-#include "library/knock-out/script_words.h"
 #include "rules/knock-out/rules.h"
 #include "rules/knock-out/seasons.h"
 

@@ -8,7 +8,6 @@
 #include "core/result.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
-#include "library/knock-out/script_words.h"
 #include "library/own_boxers.h"
 #include "rules/knock-out/rules.h"
 

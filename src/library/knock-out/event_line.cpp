@@ -6,7 +6,6 @@
 #include <string_view>
 #include <utility>
 
-#include "library/knock-out/script_words.h"
 #include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {

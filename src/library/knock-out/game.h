@@ -13,6 +13,7 @@
 
 #include "core/looks.h"
 #include "core/result.h"
+#include "library/checked_json.h"
 #include "library/whole_file.h"
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/rules.h"
@@ -116,5 +117,19 @@ std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json);
 
 /// "black challenges: robin-zorres against arnold-blackndecker". Plain ASCII, no quotes. Seats are named by colour.
 std::string event_line(const Setup& setup, const Event& event);
+
+// The words of scripts and data for classes, titles and bets, each in the order of its enumeration, and the scenario of a
+// set-up. Source: rules/knock-out/rules.md, 2.2, 3.6, 7.
+
+inline constexpr std::array<std::string_view, 3> class_words{"amateur", "professional", "champion"};
+inline constexpr std::array<std::string_view, 3> title_words{"none", "superchampion", "world-champion"};
+inline constexpr std::array<std::string_view, 2> size_words{"big", "small"};
+inline constexpr std::array<std::string_view, 3> type_words{"win", "x2", "ko"};
+
+// Changes of the initial position that a set-up may ask for, for tests and lessons. Source: rules/knock-out/rules.md, 7.
+
+/// Changes `setup`, which must be an ordinary start, as the object `setup.scenario` says. Faults have places like
+/// "setup.scenario.cards.black[2]": unknown_key, wrong_type, out_of_range, unknown_value.
+Result<void> read_scenario(const Json& scenario, const Catalogue& catalogue, Setup& setup);
 
 }  // namespace fc::knock_out

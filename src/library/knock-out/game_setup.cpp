@@ -7,7 +7,6 @@
 
 #include "core/result.h"
 #include "library/checked_json.h"
-#include "library/knock-out/script_words.h"
 #include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {

@@ -7,7 +7,6 @@
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/own_boxers.h"
-#include "library/ringside/boxer_json.h"
 
 namespace fc::ringside {
 namespace {

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <filesystem>
+#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string>
 #include <string_view>
@@ -118,5 +119,14 @@ std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json);
 
 /// "blue is down", "red hits with left-jab, expected uppercut: 4 damage, blue has 102". Plain ASCII, no quotes.
 std::string event_line(const Event& event);
+
+// One boxer as JSON: the same nine ratings in fighters.json and in a set-up. Source: rules/ringside/rules.md, 2.3, 7.
+
+/// Whether "id" and "name" must be there (in the catalogue) or are optional (own fighters).
+enum class Naming { needed, free };
+
+/// Reads {"ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"}, "id" and "name", and for own fighters "looks". Ranges: ag
+/// 1-90, punches 1-9, cp 0-80, end 0-60. `where`: the object's place in faults.
+Result<BoxerEntry> read_boxer_object(const nlohmann::ordered_json& object, std::string_view where, Naming naming);
 
 }  // namespace fc::ringside

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "library/dice-boxing-career/own_newcomers.h"
+#include "library/dice-boxing-career/game.h"
 #include "library/whole_file.h"
 #include "match/match_of.h"
 #include "rules/dice-boxing-career/rules.h"

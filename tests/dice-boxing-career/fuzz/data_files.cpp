@@ -2,7 +2,6 @@
 #include "tests/fuzz/data_files.h"
 
 #include "library/dice-boxing-career/game.h"
-#include "library/dice-boxing-career/own_newcomers.h"
 
 namespace fc::dice_boxing_career::test {
 

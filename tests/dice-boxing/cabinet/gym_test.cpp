@@ -3,7 +3,6 @@
 
 #include "cabinet/screens/roster_screen.h"
 #include "library/dice-boxing/game.h"
-#include "library/dice-boxing/own_boxers.h"
 #include "library/whole_file.h"
 #include "tests/cabinet/gym_table.h"
 #include "tests/library/folder.h"

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "library/dice-boxing/game.h"
-#include "library/dice-boxing/own_boxers.h"
 #include "library/whole_file.h"
 #include "tests/cabinet/corner_test_base.h"
 #include "tests/dice-boxing/ours.h"

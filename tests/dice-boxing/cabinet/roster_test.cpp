@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "library/dice-boxing/own_boxers.h"
+#include "library/dice-boxing/game.h"
 #include "library/dice-boxing/roster_search.h"
 #include "library/words.h"
 #include "tests/dice-boxing/ours.h"

@@ -3,7 +3,6 @@
 #include <array>
 
 #include "library/dice-boxing/game.h"
-#include "library/dice-boxing/own_boxers.h"
 #include "tests/cabinet/corner_test_base.h"
 #include "tests/dice-boxing/ours.h"
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "library/dice-boxing/own_boxers.h"
+#include "library/dice-boxing/game.h"
 #include "library/whole_file.h"
 #include "tests/dice-boxing/ours.h"
 #include "tests/library/folder.h"

@@ -4,7 +4,6 @@
 #include <nlohmann/json.hpp>
 
 #include "library/dice-boxing/game.h"
-#include "library/dice-boxing/own_boxers.h"
 #include "library/whole_file.h"
 #include "tests/cli/run_cli.h"
 #include "tests/library/folder.h"

@@ -1,7 +1,7 @@
 // The files of this game's data that the fuzzer bends, and those of the player's own boxers.
 #include "tests/fuzz/data_files.h"
 
-#include "library/dice-boxing/own_boxers.h"
+#include "library/dice-boxing/game.h"
 #include "tests/must.h"
 
 namespace fc::dice_boxing::test {

@@ -8,12 +8,10 @@
 #include "core/looks.h"
 #include "library/dice-boxing-career/game.h"
 #include "library/dice-boxing/game.h"
-#include "library/dice-boxing/own_boxers.h"
 #include "library/knock-out/game.h"
 #include "library/ringside-campaign/game.h"
 #include "library/ringside/game.h"
 #include "library/the-ring/game.h"
-#include "library/the-ring/own_boxers.h"
 #include "tests/library/our_catalogue.h"
 
 namespace fc {

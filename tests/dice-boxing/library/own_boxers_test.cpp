@@ -1,5 +1,5 @@
 // The player's own boxers: read, checked, written; what is faulty is left out and told.
-#include "library/dice-boxing/own_boxers.h"
+#include "library/dice-boxing/game.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>

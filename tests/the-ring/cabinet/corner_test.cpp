@@ -4,7 +4,6 @@
 
 #include "cabinet/program/boxer_editor.h"
 #include "library/the-ring/game.h"
-#include "library/the-ring/own_boxers.h"
 #include "tests/cabinet/corner_test_base.h"
 
 namespace fc::the_ring {

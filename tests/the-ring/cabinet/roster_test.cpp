@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "library/the-ring/own_boxers.h"
+#include "library/the-ring/game.h"
 #include "library/words.h"
 #include "tests/must.h"
 #include "tests/the-ring/ours.h"

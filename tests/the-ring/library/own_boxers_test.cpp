@@ -1,5 +1,5 @@
 // Boxers of the player's own: what a file may say, and what the Gym makes of habits.
-#include "library/the-ring/own_boxers.h"
+#include "library/the-ring/game.h"
 
 #include <gtest/gtest.h>
 
