@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "paint/halftone.h"
+#include "paint/lettering.h"
 #include "paint/markers.h"
 
 namespace fc::paint {

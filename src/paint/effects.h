@@ -7,7 +7,7 @@
 
 #include <SDL.h>
 
-#include "paint/palette.h"
+#include "paint/raster.h"
 #include "scene/projection.h"
 #include "scene/stage.h"
 

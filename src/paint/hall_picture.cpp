@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "core/result.h"
-#include "paint/halftone.h"
-#include "paint/palette.h"
+#include "paint/lettering.h"
+#include "paint/raster.h"
 
 namespace fc::paint {
 

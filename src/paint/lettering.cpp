@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "paint/halftone.h"
-
 namespace fc::paint {
 namespace {
 

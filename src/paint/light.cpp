@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "paint/palette.h"
 #include "paint/raster.h"
 
 namespace fc::paint {

@@ -9,7 +9,6 @@
 #include <SDL.h>
 
 #include "paint/kept_pictures.h"
-#include "paint/palette.h"
 #include "paint/raster.h"
 #include "scene/layout.h"
 #include "scene/projection.h"

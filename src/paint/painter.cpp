@@ -13,7 +13,6 @@
 #include "paint/hall_picture.h"
 #include "paint/light.h"
 #include "paint/markers.h"
-#include "paint/ring_frame.h"
 #include "paint/sprites.h"
 
 namespace fc::paint {

@@ -1,4 +1,4 @@
-#include "paint/ring_frame.h"
+#include "paint/hall_picture.h"
 
 #include <algorithm>
 #include <array>

@@ -6,8 +6,8 @@
 #include <numbers>
 #include <vector>
 
-#include "paint/figure/inking.h"
-#include "paint/figure/outline.h"
+#include "paint/figure/drawings.h"
+#include "paint/figure/mask.h"
 
 namespace fc::paint {
 namespace {

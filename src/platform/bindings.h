@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/result.h"
-#include "platform/press.h"
+#include "platform/input.h"
 
 namespace fc::platform {
 

@@ -1,4 +1,4 @@
-#include "platform/pads.h"
+#include "platform/devices.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,11 @@
-// Scheduling priority and memory use of the process.
+// Processes: scheduling priority and memory use of this one, and other programs that it runs.
 #pragma once
+
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
 
 namespace fc::platform {
 
@@ -17,5 +23,14 @@ void prepare_memory_for_pictures();
 
 /// Returns free pages of the heap to the system. Takes some milliseconds: call it while no frame is due.
 void give_memory_back();
+
+// Runs external programs, such as a video encoder, and waits for them.
+
+/// Whether this program is on PATH.
+bool is_installed(const std::string& program);
+
+/// Runs a program to its end without input or output; blocks. command: program on PATH, and arguments. stop: terminates it
+/// early. Fault unavailable: it cannot be started, failed, or was stopped.
+Result<void> run_program(std::vector<std::string> command, const std::stop_token& stop);
 
 }  // namespace fc::platform

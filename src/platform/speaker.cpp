@@ -15,8 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "platform/session.h"
-#include "platform/synthesis.h"
+#include "platform/window.h"
 
 namespace fc::platform {
 namespace {

@@ -1,4 +1,4 @@
-#include "platform/synthesis.h"
+#include "platform/speaker.h"
 
 #include <algorithm>
 #include <array>

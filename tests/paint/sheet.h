@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "men.h"
-#include "paint/palette.h"
 #include "paint/raster.h"
 #include "picture.h"
 

@@ -12,9 +12,8 @@
 #include <numbers>
 #include <span>
 
-#include "platform/session.h"
 #include "platform/speaker.h"
-#include "platform/synthesis.h"
+#include "platform/window.h"
 
 namespace fc::platform {
 namespace {

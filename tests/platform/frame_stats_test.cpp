@@ -1,4 +1,4 @@
-#include "platform/frame_stats.h"
+#include "platform/frame_clock.h"
 
 #include <gtest/gtest.h>
 

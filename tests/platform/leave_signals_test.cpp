@@ -1,4 +1,4 @@
-#include "platform/leave_signals.h"
+#include "platform/service.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>

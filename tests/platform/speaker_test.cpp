@@ -18,8 +18,7 @@
 #include <vector>
 
 #include "library/sound_book.h"
-#include "platform/session.h"
-#include "platform/synthesis.h"
+#include "platform/window.h"
 
 namespace fc::platform {
 namespace {

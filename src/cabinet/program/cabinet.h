@@ -14,7 +14,7 @@
 #include "overlay/controls/ui.h"
 #include "overlay/ink/imgui_layer.h"
 #include "overlay/kiosk/kiosk_notices.h"
-#include "platform/frame_stats.h"
+#include "platform/frame_clock.h"
 #include "platform/window.h"
 
 namespace fc::cabinet {

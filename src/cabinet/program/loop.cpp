@@ -11,8 +11,8 @@
 #include "cabinet/program/app_context.h"
 #include "core/cleaned.h"
 #include "library/sound_book.h"
-#include "platform/leave_signals.h"
 #include "platform/process.h"
+#include "platform/service.h"
 
 namespace fc::cabinet {
 namespace {

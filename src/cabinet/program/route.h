@@ -7,7 +7,7 @@
 #include "cabinet/program/flow.h"
 #include "cabinet/program/seats.h"
 #include "overlay/controls/ui.h"
-#include "platform/press.h"
+#include "platform/input.h"
 
 namespace fc::cabinet {
 

@@ -13,7 +13,7 @@
 #include "overlay/controls/prompts.h"
 #include "overlay/screens/setup.h"
 #include "platform/devices.h"
-#include "platform/press.h"
+#include "platform/input.h"
 
 namespace fc::cabinet {
 

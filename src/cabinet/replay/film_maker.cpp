@@ -5,7 +5,7 @@
 #include <system_error>
 #include <utility>
 
-#include "platform/other_program.h"
+#include "platform/process.h"
 #include "platform/window.h"
 
 namespace fc::cabinet {

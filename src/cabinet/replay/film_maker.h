@@ -9,7 +9,7 @@
 
 #include "core/result.h"
 #include "match/worker.h"
-#include "platform/session.h"
+#include "platform/window.h"
 
 namespace fc::cabinet {
 

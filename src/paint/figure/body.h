@@ -5,7 +5,7 @@
 
 #include "paint/figure/drawings.h"
 #include "paint/figure/pose.h"
-#include "paint/palette.h"
+#include "paint/raster.h"
 #include "scene/likeness.h"
 #include "scene/stage.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/looks.h"
+#include "paint/figure/drawings.h"
 #include "paint/figure/mask.h"
-#include "paint/figure/outline.h"
 #include "paint/figure/pose.h"
 #include "scene/likeness.h"
 

@@ -12,11 +12,9 @@
 
 #include "paint/figure/body.h"
 #include "paint/figure/drawings.h"
-#include "paint/figure/inking.h"
 #include "paint/figure/mask.h"
-#include "paint/figure/motions.h"
+#include "paint/figure/pose.h"
 #include "paint/kept_pictures.h"
-#include "paint/palette.h"
 #include "paint/raster.h"
 #include "scene/likeness.h"
 #include "scene/stage.h"

@@ -1,4 +1,4 @@
-#include "paint/figure/inking.h"
+#include "paint/figure/mask.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "paint/figure/motions.h"
+#include "paint/figure/pose.h"
 
 #include <algorithm>
 #include <map>
@@ -6,8 +6,6 @@
 #include <utility>
 
 #include <fmt/format.h>
-
-#include "paint/figure/pose.h"
 
 namespace fc::paint {
 namespace {

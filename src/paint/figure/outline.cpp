@@ -1,4 +1,4 @@
-#include "paint/figure/outline.h"
+#include "paint/figure/drawings.h"
 
 #include <fmt/format.h>
 
