@@ -15,7 +15,6 @@
 
 #include "paint/lettering.h"
 #include "paint/raster.h"
-#include "scene/box.h"
 #include "scene/layout.h"
 #include "scene/projection.h"
 #include "scene/stage.h"

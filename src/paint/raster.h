@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "scene/box.h"
+#include "scene/layout.h"
 #include "scene/projection.h"
 #include "scene/stage.h"
 

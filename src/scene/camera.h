@@ -8,7 +8,6 @@
 #include <span>
 #include <vector>
 
-#include "scene/box.h"
 #include "scene/layout.h"
 #include "scene/stage.h"
 

@@ -10,11 +10,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "library/words.h"
 #include "match/match.h"
-#include "scene/corners/announcer.h"
+#include "scene/corners/story_book.h"
 #include "scene/layout.h"
 #include "scene/prompt.h"
 #include "scene/sounds.h"
@@ -114,5 +115,20 @@ std::unique_ptr<GameScene> make_scene(const Match& match, const std::vector<std:
 
 /// Fills in `Call::text` of all calls and readings from their key and number, as paint draws only `text`.
 void word_calls(Stage& stage, const Words& words);
+
+// Helpers for std::visit: a visitor made of lambdas, and a test for several alternatives.
+
+template <class... Cases>
+struct Overloaded : Cases... {
+  using Cases::operator()...;
+};
+template <class... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
+
+/// Whether a variant holds one of these alternatives.
+template <class... Kinds, class Event>
+constexpr bool is_one_of(const Event& event) {
+  return (std::holds_alternative<Kinds>(event) || ...);
+}
 
 }  // namespace fc::scene

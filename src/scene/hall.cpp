@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <numbers>
 
-#include "scene/particles.h"
+#include "scene/ornament.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {

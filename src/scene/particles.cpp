@@ -1,4 +1,4 @@
-#include "scene/particles.h"
+#include "scene/ornament.h"
 
 #include <algorithm>
 #include <array>

@@ -21,7 +21,6 @@
 #include "scene/commentary.h"
 #include "scene/cued_play.h"
 #include "scene/ornament.h"
-#include "scene/particles.h"
 #include "scene/scene_of.h"
 
 namespace fc::scene {

@@ -135,7 +135,7 @@ struct Glow {
   float round = 0;  ///< above 0: a disc of this radius in squares around its centre instead
 };
 
-/// One solid in the tray (see `solids_of` in scene/particles.h). `orientation`: unit quaternion (w, x, y, z) in view axes (x
+/// One solid in the tray (see `solids_of` in scene/ornament.h). `orientation`: unit quaternion (w, x, y, z) in view axes (x
 /// right, y down, z towards the viewer), applied after the rotation that shows `face` upright; a die at rest has only a
 /// rotation about z. at: tray coordinates, x and y 0..1 across and down the tray (centre of the die on the floor), z hop in
 /// die sizes.

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "painting.h"
-#include "scene/particles.h"
+#include "scene/ornament.h"
 #include "scene/projection.h"
 #include "stages.h"
 

@@ -1,4 +1,4 @@
-#include "scene/box.h"
+#include "scene/layout.h"
 
 #include <gtest/gtest.h>
 

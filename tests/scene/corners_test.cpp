@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "scene/blows/knockdown.h"
-#include "scene/corners/announcer.h"
+#include "scene/corners/story_book.h"
 #include "scene/corners/two_men.h"
 
 namespace fc::scene {

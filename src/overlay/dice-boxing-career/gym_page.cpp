@@ -7,7 +7,7 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing-career/panels.h"
-#include "scene/corners/announcer.h"
+#include "scene/corners/story_book.h"
 #include "scene/dice-boxing-career/wording.h"
 
 namespace fc::dice_boxing_career {

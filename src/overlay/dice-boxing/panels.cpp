@@ -16,7 +16,7 @@
 #include "rules/dice-boxing/card.h"
 #include "rules/dice-boxing/punches.h"
 #include "rules/dice-boxing/rules.h"
-#include "scene/corners/announcer.h"
+#include "scene/corners/story_book.h"
 #include "scene/dice-boxing/game.h"
 
 namespace fc::dice_boxing {

@@ -5,7 +5,7 @@
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/panels.h"
 #include "rules/dice-boxing/card.h"
-#include "scene/corners/announcer.h"
+#include "scene/corners/story_book.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -6,7 +6,7 @@
 #include <imgui.h>
 
 #include "core/corner.h"
-#include "scene/box.h"
+#include "scene/layout.h"
 #include "scene/stage.h"
 
 namespace fc::overlay {

@@ -10,7 +10,7 @@
 
 #include "overlay/controls/ui.h"
 #include "overlay/kiosk/kiosk_notices.h"
-#include "scene/corners/announcer.h"
+#include "scene/corners/story_book.h"
 #include "scene/layout.h"
 
 namespace fc::overlay {

@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "scene/blows/blow.h"
-#include "scene/blows/manner.h"
 #include "scene/ornament.h"
 
 namespace fc::scene {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "scene/blows/close_look.h"
+#include "scene/ornament.h"
 
 namespace fc::scene {
 

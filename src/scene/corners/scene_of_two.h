@@ -8,7 +8,6 @@
 
 #include "core/result.h"
 #include "match/match_of.h"
-#include "scene/corners/announcer.h"
 #include "scene/corners/story_book.h"
 #include "scene/scene_of.h"
 

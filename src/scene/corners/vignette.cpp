@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "core/random.h"
+#include "scene/blows/blow.h"
 #include "scene/blows/impact.h"
-#include "scene/blows/manner.h"
 #include "scene/blows/stance.h"
 #include "scene/corners/two_men.h"
 #include "scene/timeline.h"

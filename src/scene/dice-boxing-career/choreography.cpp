@@ -5,7 +5,6 @@
 
 #include "scene/dice-boxing-career/biography.h"
 #include "scene/ornament.h"
-#include "scene/particles.h"
 
 namespace fc::dice_boxing_career {
 namespace {

@@ -7,7 +7,7 @@
 #include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing/card.h"
 #include "scene/commentary.h"
-#include "scene/corners/announcer.h"
+#include "scene/corners/story_book.h"
 #include "scene/dice-boxing-career/wording.h"
 
 namespace fc::dice_boxing_career {

@@ -3,13 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "scene/blows/close_look.h"
-#include "scene/blows/manner.h"
+#include "scene/blows/blow.h"
 #include "scene/blows/stance.h"
 #include "scene/commentary.h"
 #include "scene/corners/two_men.h"
 #include "scene/ornament.h"
-#include "scene/particles.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -4,8 +4,8 @@
 #include <variant>
 
 #include "core/corner.h"
+#include "scene/blows/blow.h"
 #include "scene/blows/knockdown.h"
-#include "scene/blows/manner.h"
 #include "scene/commentary.h"
 #include "scene/corners/two_men.h"
 #include "scene/dice-boxing/wording.h"

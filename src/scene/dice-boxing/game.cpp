@@ -1,8 +1,8 @@
 #include "scene/dice-boxing/game.h"
 
 #include "scene/dice-boxing/wording.h"
+#include "scene/game_scene.h"
 #include "scene/ornament.h"
-#include "scene/overloaded.h"
 
 namespace fc::dice_boxing {
 

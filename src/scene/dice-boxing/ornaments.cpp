@@ -7,11 +7,11 @@
 #include <variant>
 
 #include "rules/dice-boxing/state.h"
-#include "scene/blows/close_look.h"
 #include "scene/blows/impact.h"
 #include "scene/corners/two_men.h"
 #include "scene/dice-boxing/choreography.h"
 #include "scene/dice-boxing/wording.h"
+#include "scene/ornament.h"
 
 namespace fc::dice_boxing {
 namespace {

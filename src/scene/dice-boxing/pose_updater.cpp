@@ -6,7 +6,7 @@
 #include <utility>
 #include <variant>
 
-#include "scene/blows/manner.h"
+#include "scene/blows/blow.h"
 #include "scene/corners/two_men.h"
 
 namespace fc::dice_boxing {

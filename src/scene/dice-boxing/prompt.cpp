@@ -3,7 +3,7 @@
 
 #include "rules/dice-boxing/card.h"
 #include "scene/dice-boxing/wording.h"
-#include "scene/overloaded.h"
+#include "scene/game_scene.h"
 
 namespace fc::dice_boxing {
 namespace {

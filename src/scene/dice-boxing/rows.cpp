@@ -1,11 +1,11 @@
 #include <array>
 #include <variant>
 
-#include "scene/blows/manner.h"
+#include "scene/blows/blow.h"
 #include "scene/corners/two_men.h"
 #include "scene/dice-boxing/choreography.h"
 #include "scene/dice-boxing/wording.h"
-#include "scene/overloaded.h"
+#include "scene/game_scene.h"
 
 namespace fc::dice_boxing {
 namespace {

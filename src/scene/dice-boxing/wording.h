@@ -11,7 +11,6 @@
 #include "rules/dice-boxing/events.h"
 #include "rules/dice-boxing/rules.h"
 #include "rules/dice-boxing/state.h"
-#include "scene/corners/announcer.h"
 #include "scene/corners/story_book.h"
 #include "scene/dice-boxing/choreography.h"
 #include "scene/game_scene.h"

@@ -5,7 +5,7 @@
 #include "scene/commentary.h"
 #include "scene/knock-out/choreography.h"
 #include "scene/knock-out/readout.h"
-#include "scene/particles.h"
+#include "scene/ornament.h"
 
 namespace fc::knock_out {
 namespace {

@@ -5,7 +5,7 @@
 #include "rules/ringside-campaign/club.h"
 #include "rules/ringside-campaign/front_office.h"
 #include "rules/ringside-campaign/ladder.h"
-#include "scene/particles.h"
+#include "scene/ornament.h"
 #include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {

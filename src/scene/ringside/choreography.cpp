@@ -5,10 +5,10 @@
 
 #include "rules/ringside/rounds.h"
 #include "rules/ringside/rules.h"
-#include "scene/blows/manner.h"
+#include "scene/blows/blow.h"
 #include "scene/blows/stance.h"
 #include "scene/commentary.h"
-#include "scene/particles.h"
+#include "scene/ornament.h"
 
 namespace fc::ringside {
 namespace {

@@ -7,7 +7,7 @@
 #include "rules/ringside/setup.h"
 #include "scene/blows/knockdown.h"
 #include "scene/commentary.h"
-#include "scene/corners/announcer.h"
+#include "scene/corners/story_book.h"
 #include "scene/ornament.h"
 #include "scene/ringside/choreography.h"
 #include "scene/ringside/wording.h"

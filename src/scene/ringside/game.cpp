@@ -1,7 +1,7 @@
 #include "scene/ringside/game.h"
 
 #include "rules/ringside/rounds.h"
-#include "scene/overloaded.h"
+#include "scene/game_scene.h"
 #include "scene/ringside/readout.h"
 #include "scene/ringside/wording.h"
 

@@ -4,7 +4,7 @@
 
 #include "rules/ringside/movement.h"
 #include "rules/ringside/rounds.h"
-#include "scene/overloaded.h"
+#include "scene/game_scene.h"
 #include "scene/ringside/choreography.h"
 #include "scene/ringside/wording.h"
 

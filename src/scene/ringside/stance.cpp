@@ -2,7 +2,7 @@
 
 #include "rules/ringside/rounds.h"
 #include "scene/corners/two_men.h"
-#include "scene/overloaded.h"
+#include "scene/game_scene.h"
 #include "scene/projection.h"
 #include "scene/ringside/choreography.h"
 

@@ -8,7 +8,6 @@
 #include "library/words.h"
 #include "rules/ringside/rules.h"
 #include "rules/ringside/setup.h"
-#include "scene/corners/announcer.h"
 #include "scene/corners/story_book.h"
 #include "scene/game_scene.h"
 #include "scene/prompt.h"

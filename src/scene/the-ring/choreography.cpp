@@ -6,12 +6,10 @@
 #include <string>
 #include <utility>
 
-#include "scene/blows/close_look.h"
 #include "scene/blows/stance.h"
 #include "scene/commentary.h"
 #include "scene/corners/two_men.h"
 #include "scene/ornament.h"
-#include "scene/particles.h"
 #include "scene/the-ring/readout.h"
 
 namespace fc::the_ring {

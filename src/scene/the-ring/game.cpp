@@ -1,7 +1,7 @@
 #include "scene/the-ring/game.h"
 
+#include "scene/game_scene.h"
 #include "scene/ornament.h"
-#include "scene/overloaded.h"
 #include "scene/the-ring/wording.h"
 
 namespace fc::the_ring {

@@ -12,7 +12,7 @@
 #include "rules/the-ring/events.h"
 #include "rules/the-ring/names.h"
 #include "rules/the-ring/setup.h"
-#include "scene/corners/announcer.h"
+#include "scene/corners/story_book.h"
 
 namespace fc::the_ring {
 

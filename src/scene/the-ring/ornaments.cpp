@@ -5,9 +5,9 @@
 #include <variant>
 
 #include "rules/the-ring/names.h"
-#include "scene/blows/close_look.h"
 #include "scene/blows/impact.h"
 #include "scene/corners/two_men.h"
+#include "scene/ornament.h"
 #include "scene/the-ring/choreography.h"
 
 namespace fc::the_ring {

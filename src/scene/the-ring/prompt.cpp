@@ -3,7 +3,7 @@
 
 #include "rules/the-ring/damage.h"
 #include "rules/the-ring/names.h"
-#include "scene/overloaded.h"
+#include "scene/game_scene.h"
 #include "scene/the-ring/choreography.h"
 #include "scene/the-ring/naming.h"
 #include "scene/the-ring/wording.h"

@@ -6,7 +6,7 @@
 
 #include "rules/the-ring/damage.h"
 #include "rules/the-ring/names.h"
-#include "scene/corners/announcer.h"
+#include "scene/corners/story_book.h"
 #include "scene/the-ring/naming.h"
 #include "scene/the-ring/wording.h"
 

@@ -1,9 +1,9 @@
 #include <array>
 #include <variant>
 
-#include "scene/blows/manner.h"
+#include "scene/blows/blow.h"
 #include "scene/corners/two_men.h"
-#include "scene/overloaded.h"
+#include "scene/game_scene.h"
 #include "scene/the-ring/choreography.h"
 #include "scene/the-ring/naming.h"
 

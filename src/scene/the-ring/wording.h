@@ -11,7 +11,6 @@
 #include "rules/the-ring/events.h"
 #include "rules/the-ring/rules.h"
 #include "rules/the-ring/setup.h"
-#include "scene/corners/announcer.h"
 #include "scene/corners/story_book.h"
 #include "scene/game_scene.h"
 #include "scene/prompt.h"

@@ -3,7 +3,7 @@
 
 #include "scene/blows/stance.h"
 #include "scene/dice-boxing/choreography.h"
-#include "scene/particles.h"
+#include "scene/ornament.h"
 
 namespace fc::dice_boxing::test {
 namespace {

@@ -9,7 +9,7 @@
 #include <set>
 
 #include "bouts.h"
-#include "scene/blows/manner.h"
+#include "scene/blows/blow.h"
 #include "scene/blows/stance.h"
 #include "tests/scene/folding.h"
 #include "tests/scene/knockdowns.h"

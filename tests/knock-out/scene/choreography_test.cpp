@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "games.h"
-#include "scene/blows/manner.h"
+#include "scene/blows/blow.h"
 #include "scene/knock-out/readout.h"
 #include "tests/scene/knockdowns.h"
 

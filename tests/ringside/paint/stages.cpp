@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "scene/particles.h"
+#include "scene/ornament.h"
 
 namespace fc::ringside::test {
 namespace {

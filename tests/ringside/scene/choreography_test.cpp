@@ -9,10 +9,10 @@
 #include <utility>
 
 #include "bouts.h"
-#include "scene/blows/manner.h"
+#include "scene/blows/blow.h"
 #include "scene/blows/stance.h"
 #include "scene/hall.h"
-#include "scene/particles.h"
+#include "scene/ornament.h"
 #include "tests/scene/knockdowns.h"
 #include "tests/scene/markers.h"
 #include "tests/scene/onlooker.h"

@@ -1,4 +1,4 @@
-#include "scene/blows/manner.h"
+#include "scene/blows/blow.h"
 
 #include <algorithm>
 #include <array>
