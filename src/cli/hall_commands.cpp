@@ -15,7 +15,7 @@
 #include "library/rulebook.h"
 #include "library/words.h"
 #include "records/bouts.h"
-#include "records/habits.h"
+#include "records/results.h"
 
 namespace fc::cli {
 namespace {

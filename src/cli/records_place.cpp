@@ -10,7 +10,7 @@
 #include "library/rulebook.h"
 #include "records/bouts.h"
 #include "records/folder.h"
-#include "records/habits.h"
+#include "records/results.h"
 
 namespace fc::cli {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "paint/effects.h"
+#include "paint/light.h"
 
 namespace fc::paint {
 namespace {

@@ -1,4 +1,4 @@
-#include "paint/effects.h"
+#include "paint/light.h"
 
 #include <algorithm>
 #include <array>

@@ -8,12 +8,10 @@
 
 #include "paint/cards.h"
 #include "paint/dice.h"
-#include "paint/effects.h"
 #include "paint/figure/figures.h"
 #include "paint/hall_picture.h"
 #include "paint/light.h"
 #include "paint/markers.h"
-#include "paint/sprites.h"
 
 namespace fc::paint {
 namespace {

@@ -1,4 +1,4 @@
-#include "paint/sprites.h"
+#include "paint/markers.h"
 
 #include <algorithm>
 #include <array>

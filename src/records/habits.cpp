@@ -1,11 +1,9 @@
-#include "records/habits.h"
+#include "records/results.h"
 
 #include <map>
 #include <optional>
 #include <tuple>
 #include <utility>
-
-#include "records/results.h"
 
 namespace fc::records {
 namespace {

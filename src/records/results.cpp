@@ -9,8 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "records/habits.h"
-
 namespace fc::records {
 namespace {
 

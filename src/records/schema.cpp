@@ -178,7 +178,7 @@ CREATE TABLE fork (
   choices INTEGER NOT NULL,
   length INTEGER NOT NULL);
 )",
-    // What luck, reading and choices were in the bouts of people (habits.h), as millionths of a certain win: of each seat,
+    // What luck, reading and choices were in the bouts of people (results.h), as millionths of a certain win: of each seat,
     // and summed up by month. bout.weighed is the version of the weighing; a bout that an older one weighed is weighed anew.
     R"(
 ALTER TABLE bout ADD COLUMN weighed INTEGER NOT NULL DEFAULT 0;

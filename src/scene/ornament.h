@@ -1,5 +1,5 @@
-// Temporary effects of events, for any game: poster lettering, particle bursts, tumbling dice, camera shake, close-ups. Games
-// choose which; punches are in scene/blows. Randomness comes from a seed, never from the dice.
+// Temporary effects of events, for any game: poster lettering, particle bursts, tumbling dice, camera shake, close-ups.
+// Games choose which; punches are in scene/blows. Randomness comes from a seed, never from the dice.
 #pragma once
 
 #include <cstdint>

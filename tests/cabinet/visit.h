@@ -12,7 +12,6 @@
 #include "cabinet/keeping/settings.h"
 #include "library/own_boxers.h"
 #include "library/whole_file.h"
-#include "records/habits.h"
 #include "records/results.h"
 #include "tests/fuzz/data_files.h"
 #include "tests/match/bouts.h"

@@ -9,7 +9,6 @@
 
 #include "match/script.h"
 #include "records/bouts.h"
-#include "records/habits.h"
 #include "records/results.h"
 #include "tests/fuzz/memory_book.h"
 

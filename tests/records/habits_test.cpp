@@ -1,5 +1,5 @@
 // What people like to do: told from scripts, summed up, taken back with the bout, told anew by a later version.
-#include "records/habits.h"
+#include "records/results.h"
 
 #include "open_book.h"
 

@@ -1,5 +1,5 @@
 // What bouts were made of: kept once for the people in them, summed up by game and month, taken back with the bout.
-#include "records/habits.h"
+#include "records/results.h"
 
 #include "open_book.h"
 #include "records/bouts.h"

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "scene/blows/impact.h"
-#include "scene/blows/poise.h"
 #include "scene/blows/stance.h"
 
 namespace fc::scene {

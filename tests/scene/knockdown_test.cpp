@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 
 namespace fc::scene {
 namespace {

@@ -13,7 +13,7 @@
 #include "overlay/bout/two_corners.h"
 #include "overlay/screens/setup.h"
 #include "platform/frame_clock.h"
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 #include "scene/camera.h"
 #include "scene/layout.h"
 

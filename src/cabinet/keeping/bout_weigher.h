@@ -8,7 +8,7 @@
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/program/corner_games.h"
 #include "match/worker.h"
-#include "records/habits.h"
+#include "records/results.h"
 
 namespace fc::cabinet {
 

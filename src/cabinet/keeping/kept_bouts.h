@@ -18,8 +18,8 @@
 #include "match/worker.h"
 #include "records/bout_recorder.h"
 #include "records/bouts.h"
-#include "records/habits.h"
 #include "records/records.h"
+#include "records/results.h"
 
 namespace fc::cabinet {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "paint/figure/body.h"
-#include "paint/sprites.h"
+#include "paint/markers.h"
 
 namespace fc::paint {
 namespace {

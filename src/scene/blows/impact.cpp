@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 #include "scene/hall.h"
 #include "scene/timeline.h"
 

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "scene/blows/impact.h"
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {

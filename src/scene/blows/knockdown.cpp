@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "core/result.h"
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {

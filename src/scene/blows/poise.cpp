@@ -1,4 +1,4 @@
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 
 #include <algorithm>
 #include <cmath>

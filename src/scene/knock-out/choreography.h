@@ -13,7 +13,7 @@
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/rules.h"
 #include "scene/blows/knockdown.h"
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 #include "scene/camera.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"

@@ -13,7 +13,7 @@
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/setup.h"
 #include "rules/knock-out/state.h"
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 
 namespace fc::knock_out {
 

@@ -2,7 +2,7 @@
 #include <array>
 #include <variant>
 
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 #include "scene/knock-out/choreography.h"
 #include "scene/knock-out/readout.h"
 

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "scene/blows/impact.h"
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 #include "scene/ringside/choreography.h"
 
 namespace fc::ringside {

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "games.h"
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 #include "scene/knock-out/choreography.h"
 #include "scene/knock-out/readout.h"
 
