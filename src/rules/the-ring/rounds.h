@@ -1,5 +1,5 @@
-// A round, its segments and turns: strategies, the aggressor, tying up, the Basic Chart and the counterpunch that may follow.
-// Source: rules/the-ring/rules.md, 2.4, 3.2 to 3.4.
+// A round, its segments and turns: strategies, the aggressor, tying up, the Basic Chart and the counterpunch that may
+// follow. Source: rules/the-ring/rules.md, 2.4, 3.2 to 3.4.
 #pragma once
 
 #include "rules/the-ring/cuts.h"
