@@ -58,9 +58,8 @@ constexpr void lay_chip(Fight& fight, int seat, Choice choice) {
 }
 
 template <class Sink>
-constexpr void place(const Setup& setup, State& state, Choice choice, Sink& tell) {
+constexpr void place(const Setup& setup, State& state, int seat, Choice choice, Sink& tell) {
   Fight& fight = state.fight;
-  const int seat = bettor(setup, state);
   lay_chip(fight, seat, choice);
   if (choice == pass) {
     ++fight.passes[static_cast<std::size_t>(seat)];
@@ -108,18 +107,30 @@ constexpr Blow blow_of(int red, int blue) {
   return {.mover = lower, .steps = std::max(red, blue) - std::min(red, blue), .hook = false};
 }
 
+/// `blow_of` by the two cards less 1, as a table: they are random, so the processor could not predict its branches.
+inline constexpr auto blows = [] {
+  std::array<std::array<Blow, card_values>, card_values> all{};
+  for (int red = 1; red <= static_cast<int>(card_values); ++red) {
+    for (int blue = 1; blue <= static_cast<int>(card_values); ++blue) {
+      all[static_cast<std::size_t>(red - 1)][static_cast<std::size_t>(blue - 1)] = blow_of(red, blue);
+    }
+  }
+  return all;
+}();
+
 /// The winner after three rounds, by the steps each has been moved; if they are equal, the challenger (red) loses. Source:
 /// 3.7, ruling R42.
 constexpr Corner winner_on_points(int red_moved, int blue_moved) {
   return red_moved < blue_moved ? Corner::red : Corner::blue;
 }
 
+/// Returns the next challenges if that ends the fight; otherwise none.
 template <class Sink>
-constexpr void turn_cards(const Setup& setup, State& state, int red, int blue, Sink& tell) {
+constexpr Challenges turn_cards(const Setup& setup, State& state, int red, int blue, Sink& tell) {
   Fight& fight = state.fight;
   play_card(state, Corner::red, red);
   play_card(state, Corner::blue, blue);
-  const Blow blow = blow_of(red, blue);
+  const Blow& blow = blows[static_cast<std::size_t>(red - 1)][static_cast<std::size_t>(blue - 1)];
   Fighter& mover = fight.of(blow.mover);
   mover.moved = static_cast<std::int8_t>(std::min<int>(mover.moved + blow.steps, mover.distance));
   const bool knockout = mover.moved == mover.distance;
@@ -137,25 +148,29 @@ constexpr void turn_cards(const Setup& setup, State& state, int red, int blue, S
                        .hook = blow.hook,
                        .moved = mover.moved});
   if (knockout) {
-    end_fight(setup, state, other(blow.mover), true, tell);
-  } else if (!goes_on) {
-    const Corner winner = winner_on_points(fight.of(Corner::red).moved, fight.of(Corner::blue).moved);
-    end_fight(setup, state, winner, false, tell);
+    return end_fight(setup, state, other(blow.mover), true, tell);
   }
+  if (!goes_on) {
+    const Corner winner = winner_on_points(fight.of(Corner::red).moved, fight.of(Corner::blue).moved);
+    return end_fight(setup, state, winner, false, tell);
+  }
+  return {};
 }
 
 template <class Sink>
-constexpr void punch(const Setup& setup, State& state, Corner corner, Choice choice, Sink& tell) {
-  if (corner == Corner::red) {
-    state.fight.pending = static_cast<std::uint8_t>(punch_value(choice));
-    state.phase = Phase::punch_blue;
-    tell(PunchSealed{corner});
-    return;
-  }
-  tell(PunchSealed{corner});
+constexpr void punch_of_red(State& state, Choice choice, Sink& tell) {
+  state.fight.pending = static_cast<std::uint8_t>(punch_value(choice));
+  state.phase = Phase::punch_blue;
+  tell(PunchSealed{Corner::red});
+}
+
+/// Returns the next challenges if that ends the fight; otherwise none.
+template <class Sink>
+constexpr Challenges punch_of_blue(const Setup& setup, State& state, Choice choice, Sink& tell) {
+  tell(PunchSealed{Corner::blue});
   const int red = state.fight.pending;
   state.fight.pending = 0;
-  turn_cards(setup, state, red, punch_value(choice), tell);
+  return turn_cards(setup, state, red, punch_value(choice), tell);
 }
 
 template <class Sink>
@@ -164,35 +179,45 @@ constexpr void answer(const Setup& setup, State& state, Choice choice, Sink& tel
     case Phase::challenge: return challenge(setup, state, choice, tell);
     case Phase::train_red: return train(setup, state, Corner::red, choice, tell);
     case Phase::train_blue: return train(setup, state, Corner::blue, choice, tell);
-    case Phase::bet: return place(setup, state, choice, tell);
-    case Phase::punch_red: return punch(setup, state, Corner::red, choice, tell);
-    case Phase::punch_blue: return punch(setup, state, Corner::blue, choice, tell);
+    case Phase::bet: return place(setup, state, bettor(setup, state), choice, tell);
+    case Phase::punch_red: return punch_of_red(state, choice, tell);
+    case Phase::punch_blue: punch_of_blue(setup, state, choice, tell); return;
     case Phase::start:
     case Phase::finished: FC_CHECK(false && "no choice is awaited");
   }
 }
 
+/// Asks choose(decision, legal), or nobody if there is only one legal choice (3.1).
+template <class Choose, class Legal>
+constexpr Choice asked(Choose& choose, Decision decision, const Legal& legal) {
+  return legal.size() == 1 ? legal[0] : choose(decision, legal);
+}
+
+template <class Choose, class Sink>
+constexpr void ask_for_training(const Setup& setup, State& state, Corner corner, Choose& choose, Sink& tell) {
+  const Trainings legal(state.player(state.fight.seat(corner)).cards);
+  train(setup, state, corner, asked(choose, Decision::train, legal), tell);
+}
+
+template <class Choose>
+constexpr Choice asked_punch(const State& state, Corner corner, Choose& choose) {
+  return asked(choose, Decision::punch, Punches(state.fight.of(corner).training));
+}
+
 /// Answers the open question with choose(decision, legal), or, without asking, with the only legal choice (3.1).
 template <class Choose, class Sink>
 constexpr void answer_next(const Setup& setup, State& state, Choose choose, Sink& tell) {
-  const auto asked = [&](Decision decision, const auto& legal) -> Choice {
-    return legal.size() == 1 ? legal[0] : choose(decision, legal);
-  };
-  const auto train_in = [&](Corner corner) {
-    const Trainings legal(state.player(state.fight.seat(corner)).cards);
-    train(setup, state, corner, asked(Decision::train, legal), tell);
-  };
-  const auto punch_in = [&](Corner corner) {
-    punch(setup, state, corner, asked(Decision::punch, Punches(state.fight.of(corner).training)), tell);
-  };
   switch (state.phase) {
     case Phase::challenge:
-      return challenge(setup, state, asked(Decision::challenge, Challenges(setup, state, state.challenger)), tell);
-    case Phase::train_red: return train_in(Corner::red);
-    case Phase::train_blue: return train_in(Corner::blue);
-    case Phase::bet: return place(setup, state, asked(Decision::bet, Placements(setup, state, bettor(setup, state))), tell);
-    case Phase::punch_red: return punch_in(Corner::red);
-    case Phase::punch_blue: return punch_in(Corner::blue);
+      return challenge(setup, state, asked(choose, Decision::challenge, Challenges(setup, state, state.challenger)), tell);
+    case Phase::train_red: return ask_for_training(setup, state, Corner::red, choose, tell);
+    case Phase::train_blue: return ask_for_training(setup, state, Corner::blue, choose, tell);
+    case Phase::bet: {
+      const int seat = bettor(setup, state);
+      return place(setup, state, seat, asked(choose, Decision::bet, Placements(setup, state, seat)), tell);
+    }
+    case Phase::punch_red: return punch_of_red(state, asked_punch(state, Corner::red, choose), tell);
+    case Phase::punch_blue: punch_of_blue(setup, state, asked_punch(state, Corner::blue, choose), tell); return;
     case Phase::start:
     case Phase::finished: FC_CHECK(false && "no choice is awaited");
   }
@@ -200,15 +225,43 @@ constexpr void answer_next(const Setup& setup, State& state, Choose choose, Sink
 
 /// Same as `answer_next` repeated to the end of the betting, but faster: bets are most of a game's answers.
 template <class Choose, class Sink>
-constexpr void bet_out(const Setup& setup, State& state, Choose choose, Sink& tell) {
+[[gnu::always_inline]] constexpr void bet_out(const Setup& setup, State& state, Choose& choose, Sink& tell) {
+  const BettingOrder order(setup, state);
   Chips chips(state.fight);
   while (state.phase == Phase::bet) {
-    const int seat = bettor(setup, state);
+    const int seat = order.next(state.fight);
     const Placements legal(setup, state, seat, chips);
-    const Choice choice = legal.size() == 1 ? legal[0] : choose(Decision::bet, legal);
+    const Choice choice = asked(choose, Decision::bet, legal);
     chips.lay(seat, choice);
-    place(setup, state, choice, tell);
+    place(setup, state, seat, choice, tell);
   }
+}
+
+/// Same as `answer_next` repeated to the end of the fight, but faster: the phases follow each other, whichever is open now.
+/// challenges: the legal ones, if that phase is open. Returns the next ones; none if the game is over.
+template <class Choose, class Sink>
+[[gnu::always_inline]] constexpr Challenges fight_out(const Setup& setup, State& state, Challenges challenges,
+                                                      Choose& choose, Sink& tell) {
+  if (state.phase == Phase::challenge) {
+    challenge(setup, state, asked(choose, Decision::challenge, challenges), tell);
+  }
+  if (state.phase == Phase::train_red) {
+    ask_for_training(setup, state, Corner::red, choose, tell);
+  }
+  if (state.phase == Phase::train_blue) {
+    ask_for_training(setup, state, Corner::blue, choose, tell);
+  }
+  if (state.phase == Phase::bet) {
+    bet_out(setup, state, choose, tell);
+  }
+  challenges = {};
+  while (challenges.empty() && state.phase != Phase::finished) {
+    if (state.phase == Phase::punch_red) {
+      punch_of_red(state, asked_punch(state, Corner::red, choose), tell);
+    }
+    challenges = punch_of_blue(setup, state, asked_punch(state, Corner::blue, choose), tell);
+  }
+  return challenges;
 }
 
 /// Makes all choices that have one legal answer, until a real question is open.

@@ -16,11 +16,10 @@ constexpr int clockwise(const Setup& setup, int seat, int steps = 1) {
   return reached < setup.players ? reached : reached - setup.players;
 }
 
-/// The seat whose placement is next. Source: 3.6 (order).
-constexpr int bettor(const Setup& setup, const State& state) {
+/// The seat that places as number `turn` (from 0) of a betting round. Source: 3.6 (order).
+constexpr int bettor_at(const Setup& setup, const State& state, int round, int turn) {
   const int challenger = state.challenger;
-  const int turn = state.fight.bet_turn;
-  if (state.fight.bet_round > 1 || turn == 0) {
+  if (round > 1 || turn == 0) {
     return clockwise(setup, challenger, turn);
   }
   const int defender = state.fight.seat(Corner::blue);
@@ -30,6 +29,30 @@ constexpr int bettor(const Setup& setup, const State& state) {
   const int defender_step = defender > challenger ? defender - challenger : defender - challenger + setup.players;
   return clockwise(setup, challenger, turn - 1 < defender_step ? turn - 1 : turn);
 }
+
+/// The seat whose placement is next.
+constexpr int bettor(const Setup& setup, const State& state) {
+  return bettor_at(setup, state, state.fight.bet_round, state.fight.bet_turn);
+}
+
+/// `bettor` for all placements of a fight.
+class BettingOrder {
+ public:
+  constexpr BettingOrder(const Setup& setup, const State& state) {
+    for (int turn = 0; turn < setup.players; ++turn) {
+      first_[static_cast<std::size_t>(turn)] = static_cast<std::uint8_t>(bettor_at(setup, state, 1, turn));
+      later_[static_cast<std::size_t>(turn)] = static_cast<std::uint8_t>(bettor_at(setup, state, 2, turn));
+    }
+  }
+
+  [[nodiscard]] constexpr int next(const Fight& fight) const {
+    return (fight.bet_round > 1 ? later_ : first_)[fight.bet_turn];
+  }
+
+ private:
+  std::array<std::uint8_t, most_players> first_{};  ///< in the first betting round
+  std::array<std::uint8_t, most_players> later_{};
+};
 
 /// Moves on to the next placement. Returns false if that was the last one; the turn is then back at the first of the round.
 constexpr bool to_next_placement(const Setup& setup, Fight& fight) {
@@ -62,25 +85,25 @@ constexpr bool must_offer(const State& state, int seat) {
 
 // Sets of eight bits, by tables instead of loops: the sets are random, so the processor could not predict a loop's length.
 
-struct BitSet {
-  std::array<std::uint8_t, 8> places{};  ///< places of the bits that are set, the lowest first
-  std::uint8_t count = 0;
+struct BitSets {
+  std::array<std::array<std::uint8_t, 8>, 256> places{};  ///< by set: places of the bits that are set, the lowest first
+  std::array<std::uint8_t, 256> counts{};
 };
 inline constexpr auto bit_sets = [] {
-  std::array<BitSet, 256> sets{};
-  for (unsigned set = 0; set < sets.size(); ++set) {
+  BitSets sets;
+  for (unsigned set = 0; set < sets.counts.size(); ++set) {
     for (std::uint8_t place = 0; place < 8; ++place) {
       if ((set >> place & 1U) != 0) {
-        sets[set].places[sets[set].count++] = place;
+        sets.places[set][sets.counts[set]++] = place;
       }
     }
   }
   return sets;
 }();
 
-constexpr unsigned bit_count(unsigned set) { return bit_sets[set].count; }
+constexpr unsigned bit_count(unsigned set) { return bit_sets.counts[set]; }
 /// The place of the set bit with this number, counted from 0.
-constexpr unsigned nth_bit(unsigned set, unsigned number) { return bit_sets[set].places[number]; }
+constexpr unsigned nth_bit(unsigned set, unsigned number) { return bit_sets.places[set][number]; }
 
 /// All answers of a counted set (`Placements` and the like) as a list.
 template <class Legal>
@@ -136,11 +159,10 @@ class Placements {
     const bool may_x2 = chips.shown(seat, BetType::x2) < setup.tables.x2_chips;
     const bool may_ko = chips.shown(seat, BetType::ko) < setup.tables.ko_chips;
     const bool may_only_offer = must_offer(state, seat);
-    types_ = 1U + unsigned{may_x2} + unsigned{may_ko};
-    second_type_ = may_x2 ? BetType::x2 : BetType::ko;
+    types_ = &types_by_chips[unsigned{may_x2} + 2 * unsigned{may_ko}];
     free_ = ~chips.offered() & all_cells;
     open_ = may_only_offer ? 0 : chips.offered() & ~chips.accepted();
-    offers_ = types_ * bit_count(free_);
+    offers_ = types_->count * bit_count(free_);
     accepts_ = bit_count(open_);
     passes_ = may_only_offer ? 0 : 1;
   }
@@ -150,12 +172,14 @@ class Placements {
   /// The placement with this number, in the order of 3.6: offers, accepts, the pass.
   [[nodiscard]] constexpr Choice operator[](std::size_t index) const {
     const auto place = static_cast<unsigned>(index);
-    const bool is_offer = place < offers_;
-    const unsigned nth = is_offer ? place * parts[types_] / whole : place - offers_;  // no slow division
-    const unsigned cell = nth_bit(is_offer ? free_ : open_, nth % (2 * cells));
-    const unsigned type = (place - types_ * nth) << unsigned{second_type_ == BetType::ko};
-    const unsigned code = is_offer ? first_offer + 3 * cell + type : first_accept + cell;
-    return coded(static_cast<int>(place < offers_ + accepts_ ? code : pass.code));
+    if (place < offers_) {
+      const unsigned cell = place * types_->part / whole;  // no slow division
+      return coded(static_cast<int>(first_offer + 3 * nth_bit(free_, cell) + types_->codes[place - types_->count * cell]));
+    }
+    if (place < offers_ + accepts_) {
+      return coded(static_cast<int>(first_accept + nth_bit(open_, place - offers_)));
+    }
+    return pass;
   }
 
   /// All of them as a list.
@@ -167,15 +191,23 @@ class Placements {
   static constexpr unsigned all_cells = (1U << 2 * cells) - 1;
 
   static constexpr unsigned whole = 256;
-  static constexpr std::array<unsigned, 4> parts{0, whole, whole / 2, whole / 3 + 1};  ///< by the number of types
+
+  /// The types of chips that a seat has left. part: of `whole`, times their number about 1.
+  struct Types {
+    unsigned count;
+    unsigned part;
+    std::array<unsigned, 3> codes;
+  };
+  /// By whether he has an x2 chip, 1, and a K.O. chip, 2.
+  static constexpr std::array<Types, 4> types_by_chips{
+      {{1, whole, {0}}, {2, whole / 2, {0, 1}}, {2, whole / 2, {0, 2}}, {3, whole / 3 + 1, {0, 1, 2}}}};
 
   unsigned free_ = 0;  ///< cells without an offer, one bit each: red 1 to 4, blue 1 to 4
   unsigned open_ = 0;  ///< cells whose offer may be accepted
-  unsigned types_ = 1;
+  const Types* types_ = nullptr;
   unsigned offers_ = 0;
   unsigned accepts_ = 0;
   unsigned passes_ = 0;
-  BetType second_type_ = BetType::x2;
 };
 
 }  // namespace fc::knock_out

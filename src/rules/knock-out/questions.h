@@ -48,20 +48,14 @@ constexpr Ineligibility challenge_ineligibility(const Setup& setup, const State&
 class Contenders {
  public:
   constexpr Contenders(const Setup& setup, const State& state) {
-    for (int seat = 0; seat < setup.players; ++seat) {
+    for (int seat = setup.players; seat-- > 0;) {  // the last one's bits are the highest
       const Player& player = state.player(seat);
-      const bool has_cards = count_of(player.cards) >= fewest_cards_to_fight;
-      for (const Size size : {Size::big, Size::small}) {
-        const BoxerIndex index = boxer_index(seat, size);
-        const Boxer& boxer = player.boxers[static_cast<std::size_t>(size)];
-        money_[index] = start_money(setup, size, boxer);
-        able_ |= unsigned{has_cards && !boxer.out} << index;  // as `boxer_ineligibility` says
-        titled_ |= unsigned{boxer.title != Title::none} << index;
-      }
+      const unsigned has_cards = count_of(player.cards) >= fewest_cards_to_fight ? 1 : 0;
+      add(setup, has_cards, seat, Size::small, player.boxers[1]);
+      add(setup, has_cards, seat, Size::big, player.boxers[0]);
     }
-    for (const BoxerIndex resting : {state.last_winner, state.last_loser}) {
-      able_ &= resting == nobody ? ~0U : ~(1U << resting);
-    }
+    rest(state.last_winner);
+    rest(state.last_loser);
   }
 
   /// The boxers whom `own` may challenge, one bit each, by the rules of `pairing_ineligibility`.
@@ -70,14 +64,21 @@ class Contenders {
       return 0;
     }
     unsigned dear = 0;
-    for (unsigned index = 0; index < money_.size(); ++index) {
-      dear |= unsigned{money_[index] >= money_[own]} << index;
+    for (std::size_t index = money_.size(); index-- > 0;) {
+      dear = 2 * dear + (money_[index] >= money_[own] ? 1U : 0U);
     }
     const unsigned out_of_reach = state.boxer(own).rank == Class::amateur ? titled_ : 0;
     return dear & able_ & ~out_of_reach;
   }
 
  private:
+  constexpr void add(const Setup& setup, unsigned has_cards, int seat, Size size, const Boxer& boxer) {
+    money_[boxer_index(seat, size)] = start_money(setup, size, boxer);
+    able_ = 2 * able_ + (boxer.out ? 0 : has_cards);  // as `boxer_ineligibility` says
+    titled_ = 2 * titled_ + (boxer.title != Title::none ? 1U : 0U);
+  }
+  constexpr void rest(BoxerIndex boxer) { able_ &= boxer == nobody ? ~0U : ~(1U << boxer); }
+
   std::array<Money, 2 * most_players> money_{};
   unsigned able_ = 0;
   unsigned titled_ = 0;
@@ -86,17 +87,14 @@ class Contenders {
 /// The legal challenges of a seat in the order of 3.4; like `Placements`, counted and found by their number without a list.
 class Challenges {
  public:
+  constexpr Challenges() = default;
   constexpr Challenges(const Setup& setup, const State& state, int seat)
       : Challenges(setup, state, Contenders(setup, state), seat) {}
   constexpr Challenges(const Setup& setup, const State& state, const Contenders& contenders, int seat)
-      : setup_(&setup), seat_(seat) {
-    const int boxers = 2 * setup.players;
-    const int next = 2 * seat + 2;  // the boxers to his left come first, his own never
-    for (const Size size : {Size::big, Size::small}) {
-      const unsigned rivals = contenders.rivals(state, boxer_index(seat, size));
-      rivals_[static_cast<std::size_t>(size)] = (rivals >> next | rivals << (boxers - next)) & ((1U << (boxers - 2)) - 1);
-    }
-  }
+      : setup_(&setup),
+        seat_(seat),
+        rivals_{from_his_left(contenders.rivals(state, boxer_index(seat, Size::big))),
+                from_his_left(contenders.rivals(state, boxer_index(seat, Size::small)))} {}
 
   [[nodiscard]] constexpr bool empty() const { return (rivals_[0] | rivals_[1]) == 0; }
   [[nodiscard]] constexpr std::size_t size() const { return bit_count(rivals_[0]) + bit_count(rivals_[1]); }
@@ -116,8 +114,15 @@ class Challenges {
   }
 
  private:
-  const Setup* setup_;
-  int seat_;
+  /// The boxers to his left come first, his own never.
+  [[nodiscard]] constexpr unsigned from_his_left(unsigned rivals) const {
+    const int boxers = 2 * setup_->players;
+    const int next = 2 * seat_ + 2;
+    return (rivals >> next | rivals << (boxers - next)) & ((1U << (boxers - 2)) - 1);
+  }
+
+  const Setup* setup_ = nullptr;
+  int seat_ = 0;
   std::array<unsigned, 2>
       rivals_{};  ///< for his big boxer and his small one: one bit for each opponent, clockwise from the next seat
 };
@@ -140,19 +145,21 @@ class Trainings {
     }
   }
 
-  [[nodiscard]] constexpr std::size_t size() const { return ways(0, wanted_); }
+  [[nodiscard]] constexpr std::size_t size() const { return byte_of(ways_[0], wanted_); }
 
   [[nodiscard]] constexpr Choice operator[](std::size_t index) const {
     auto place = static_cast<unsigned>(index);
     Cards chosen{};
     int wanted = wanted_;
     for (std::size_t value = 0; value < card_values; ++value) {
-      int count = std::min<int>(wanted, hand_[value]);
-      for (; place >= ways(value + 1, wanted - count); --count) {
-        place -= ways(value + 1, wanted - count);
-      }
-      chosen[value] = static_cast<std::uint8_t>(count);
-      wanted -= count;
+      const int most = std::min<int>(wanted, hand_[value]);
+      // By how many cards less than most: the number of trainings that have at least so many, a byte each.
+      const std::uint64_t before = (ways_[value + 1] >> (8 * (wanted - most))) * ones;
+      const int less = (place >= byte_of(before, 0) ? 1 : 0) + (place >= byte_of(before, 1) ? 1 : 0) +
+                       (place >= byte_of(before, 2) ? 1 : 0);  // a hand has at most three cards of a value
+      place -= byte_of(before << 8U, less);
+      chosen[value] = static_cast<std::uint8_t>(most - less);
+      wanted -= most - less;
     }
     return training_of(chosen);
   }
@@ -166,9 +173,8 @@ class Trainings {
   static constexpr std::uint64_t ones = 0x0101010101;
   static constexpr std::uint64_t all_ways = 0xffffffffff;
 
-  /// In how many ways `wanted` cards can be taken of this value and those above.
-  [[nodiscard]] constexpr unsigned ways(std::size_t value, int wanted) const {
-    return static_cast<unsigned>(ways_[value] >> (8 * wanted)) & 0xffU;
+  static constexpr unsigned byte_of(std::uint64_t bytes, int number) {
+    return static_cast<unsigned>(bytes >> (8 * number)) & 0xffU;
   }
 
   Cards hand_;

@@ -62,12 +62,9 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
       play(setup, state, player, sink);
     }
     const auto choose = [&](Decision decision, const auto& legal) { return player.choose(decision, legal); };
+    Challenges challenges = state.phase == Phase::challenge ? Challenges(setup, state, state.challenger) : Challenges();
     while (state.phase != Phase::finished) {
-      if (state.phase == Phase::bet) {
-        sequence::bet_out(setup, state, choose, sink);
-      } else {
-        sequence::answer_next(setup, state, choose, sink);
-      }
+      challenges = sequence::fight_out(setup, state, challenges, choose, sink);
     }
     return player;
   }

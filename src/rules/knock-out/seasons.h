@@ -159,24 +159,26 @@ constexpr void end_season(const Setup& setup, State& state, Sink& tell) {
   }
 }
 
-/// 3.3: the first seat with a legal challenge takes the red table; without one the season ends.
+/// 3.3: the first seat with a legal challenge takes the red table; without one the season ends. Returns his challenges; none
+/// if the game is over.
 template <class Sink>
-constexpr void find_challenger(const Setup& setup, State& state, Sink& tell) {
+constexpr Challenges find_challenger(const Setup& setup, State& state, Sink& tell) {
   for (;;) {
     const Contenders contenders(setup, state);
     for (int step = 0; step < setup.players; ++step) {
       const int seat = clockwise(setup, state.first_seat, step);
-      if (!Challenges(setup, state, contenders, seat).empty()) {
+      const Challenges challenges(setup, state, contenders, seat);
+      if (!challenges.empty()) {
         state.challenger = static_cast<std::uint8_t>(seat);
         state.phase = Phase::challenge;
         tell(TablePassed{seat});
-        return;
+        return challenges;
       }
     }
     end_season(setup, state, tell);
     if (state.season != 1 || !setup.options.second_season) {
       end_game(setup, state, tell);
-      return;
+      return {};
     }
     begin_second_season(setup, state, tell);
   }

@@ -56,22 +56,39 @@ constexpr bool is_won(Corner table, BetType type, Corner winner, bool knockout) 
   return backed_by(table, type) == winner && (knockout || type != BetType::ko);
 }
 
+/// Which bets win, by table and type: worked out once for all cells, whose bets are random.
+using Winning = std::array<std::array<bool, 3>, 2>;
+constexpr Winning winning_bets(Corner winner, bool knockout) {
+  Winning winning{};
+  for (const Corner table : both_corners) {
+    for (const BetType type : {BetType::win, BetType::x2, BetType::ko}) {
+      winning[fc::index_of(table)][static_cast<std::size_t>(type)] = is_won(table, type, winner, knockout);
+    }
+  }
+  return winning;
+}
+
 /// What each seat wins or loses; the last entry takes amounts of bank and bonus and is not read.
 using Net = std::array<Money, most_players + 1>;
 
-/// Settles one bet: moves its stake within `net`, or to or from the bank and the bonus space. Source: 3.11.
+/// Settles one cell: moves the stake of its bet, if one is offered, within `net`, or to or from the bank and the bonus
+/// space. An empty cell is worked out like the others, because a branch for it would be slower. Source: 3.11.
 template <class Sink>
 constexpr void settle_bet(const Setup& setup, State& state, Corner table, std::size_t cell, bool won, Net& net, Sink& tell) {
   const Bet& bet = state.fight.tables[fc::index_of(table)][cell];
-  const std::uint8_t payer = won ? bet.acceptor : bet.offerer;
-  const std::uint8_t payee = won ? bet.offerer : bet.acceptor;
-  const bool bank_pays = payer == no_seat;
-  const Money stake = stake_of(setup, cell, bet.type);
-  const Money amount = payer == payee ? 0 : bank_pays ? stake / 2 : stake;
-  state.bank -= bank_pays ? amount : 0;
+  const std::array seats{bet.offerer, bet.acceptor};
+  const std::uint8_t payer = seats[won ? 1 : 0];
+  const std::uint8_t payee = seats[won ? 0 : 1];
+  const Money stake = payer == payee ? 0 : stake_of(setup, cell, bet.type);
+  const Money from_bank = payer == no_seat ? stake / 2 : 0;
+  const Money amount = payer == no_seat ? from_bank : stake;
+  state.bank -= from_bank;
   state.bonus += payee == no_seat ? amount : 0;
   net[std::min<std::size_t>(payer, most_players)] -= amount;
   net[std::min<std::size_t>(payee, most_players)] += amount;
+  if (!bet.offered()) {
+    return;
+  }
   tell(BetSettled{.table = table,
                   .cell = static_cast<int>(cell),
                   .bet = bet,
@@ -111,12 +128,11 @@ constexpr Loan loan_for(const Setup& setup, const State& state, int seat) {
 template <class Sink>
 constexpr void settle_bets(const Setup& setup, State& state, Corner winner, bool knockout, Sink& tell) {
   Net net{};
+  const Winning winning = winning_bets(winner, knockout);
   for (const Corner table : both_corners) {
     for (std::size_t cell = 0; cell < cells; ++cell) {
       const Bet& bet = state.fight.tables[fc::index_of(table)][cell];
-      if (bet.offered()) {
-        settle_bet(setup, state, table, cell, is_won(table, bet.type, winner, knockout), net, tell);
-      }
+      settle_bet(setup, state, table, cell, winning[fc::index_of(table)][static_cast<std::size_t>(bet.type)], net, tell);
     }
   }
   for (int step = 0; step < setup.players; ++step) {
@@ -134,9 +150,9 @@ constexpr void settle_bets(const Setup& setup, State& state, Corner winner, bool
   }
 }
 
-/// Everything from the last punch to the next challenge.
+/// Everything from the last punch to the next challenge. Returns the legal ones, as `find_challenger`.
 template <class Sink>
-constexpr void end_fight(const Setup& setup, State& state, Corner winner, bool knockout, Sink& tell) {
+constexpr Challenges end_fight(const Setup& setup, State& state, Corner winner, bool knockout, Sink& tell) {
   const BoxerIndex won = state.fight.of(winner).boxer;
   const BoxerIndex lost = state.fight.of(other(winner)).boxer;
   state.last_winner = won;
@@ -148,7 +164,7 @@ constexpr void end_fight(const Setup& setup, State& state, Corner winner, bool k
   ++state.fights[static_cast<std::size_t>(state.season - 1)];
   state.fight = {};
   state.first_seat = static_cast<std::uint8_t>(clockwise(setup, state.challenger));
-  find_challenger(setup, state, tell);
+  return find_challenger(setup, state, tell);
 }
 
 }  // namespace fc::knock_out::sequence

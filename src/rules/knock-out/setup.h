@@ -35,13 +35,7 @@ using Money = std::int32_t;
 /// How many cards of each value 1 to 5.
 using Cards = std::array<std::uint8_t, card_values>;
 
-constexpr int count_of(const Cards& cards) {
-  int sum = 0;
-  for (const std::uint8_t count : cards) {
-    sum += count;
-  }
-  return sum;
-}
+constexpr int count_of(const Cards& cards) { return cards[0] + cards[1] + cards[2] + cards[3] + cards[4]; }
 
 /// Whether a hand has all these cards.
 constexpr bool holds(const Cards& hand, const Cards& wanted) {
@@ -146,21 +140,19 @@ constexpr int team_boxer(const Setup& setup, BoxerIndex boxer) {
 
 /// The boxer at this table who is that boxer of a team; `nobody` if the team does not play.
 constexpr BoxerIndex at_table(const Setup& setup, int team_boxer) {
+  BoxerIndex boxer = nobody;
   for (int seat = 0; seat < setup.players; ++seat) {
-    if (static_cast<int>(setup.colours[static_cast<std::size_t>(seat)]) == team_boxer / 2) {
-      return boxer_index(seat, static_cast<Size>(team_boxer % 2));
-    }
+    const bool is_his_team = static_cast<int>(setup.colours[static_cast<std::size_t>(seat)]) == team_boxer / 2;
+    boxer = is_his_team ? boxer_index(seat, static_cast<Size>(team_boxer % 2)) : boxer;
   }
-  return nobody;
+  return boxer;
 }
 
 /// A boxer's start money by his class, multiplied for titles; 0 if he is out. Source: 2.2.
 constexpr Money start_money(const Setup& setup, Size size, const Boxer& boxer) {
-  if (boxer.out) {
-    return 0;
-  }
-  return setup.tables.start_money[static_cast<std::size_t>(size)][static_cast<std::size_t>(boxer.rank)] *
-         (1 + static_cast<int>(boxer.title));
+  const Money money = setup.tables.start_money[static_cast<std::size_t>(size)][static_cast<std::size_t>(boxer.rank)] *
+                      (1 + static_cast<int>(boxer.title));
+  return boxer.out ? 0 : money;
 }
 
 // All answers in Knock Out, as two bytes each, and the topics of questions. Source: rules/knock-out/rules.md, 3.4 to 3.7.
@@ -205,7 +197,9 @@ struct Accept {
 };
 
 /// The corner whose win an offer bets on: a K.O. chip bets that the table's own boxer goes down. Source: 3.6, 3.11.
-constexpr Corner backed_by(Corner table, BetType type) { return type == BetType::ko ? other(table) : table; }
+constexpr Corner backed_by(Corner table, BetType type) {
+  return static_cast<Corner>(fc::index_of(table) ^ (type == BetType::ko ? 1U : 0U));
+}
 
 constexpr Choice choice_of(const Setup& setup, Pairing pairing) {
   return coded(10 * team_boxer(setup, pairing.own) + team_boxer(setup, pairing.others));
@@ -236,17 +230,18 @@ constexpr Pairing pairing_of(const Setup& setup, Choice choice) {
   return {at_table(setup, choice.code / 10), at_table(setup, choice.code % 10)};
 }
 constexpr Offer offer_of(Choice choice) {
-  const int index = choice.code - first_offer;
-  return {static_cast<Corner>(index / 12), static_cast<std::uint8_t>(index / 3 % 4), static_cast<BetType>(index % 3)};
+  const unsigned index = choice.code - unsigned{first_offer};
+  const unsigned cell = index / 3;
+  return {static_cast<Corner>(cell / cells), static_cast<std::uint8_t>(cell % cells), static_cast<BetType>(index % 3)};
 }
 constexpr Accept accept_of(Choice choice) {
-  const int index = choice.code - first_accept;
-  return {static_cast<Corner>(index / 4), static_cast<std::uint8_t>(index % 4)};
+  const unsigned index = choice.code - unsigned{first_accept};
+  return {static_cast<Corner>(index / cells), static_cast<std::uint8_t>(index % cells)};
 }
 constexpr int punch_value(Choice choice) { return choice.code - first_punch + 1; }
 constexpr Cards cards_of(Choice choice) {
   Cards cards{};
-  int code = choice.code - first_training;
+  unsigned code = choice.code - unsigned{first_training};
   for (std::uint8_t& count : cards) {
     count = static_cast<std::uint8_t>(code % 4);
     code /= 4;
