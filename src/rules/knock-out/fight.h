@@ -227,10 +227,10 @@ constexpr void answer_next(const Setup& setup, State& state, Choose choose, Sink
 template <class Choose, class Sink>
 [[gnu::always_inline]] constexpr void bet_out(const Setup& setup, State& state, Choose& choose, Sink& tell) {
   const BettingOrder order(setup, state);
-  Chips chips(state.fight);
+  Chips chips(setup, state.fight);
   while (state.phase == Phase::bet) {
     const int seat = order.next(state.fight);
-    const Placements legal(setup, state, seat, chips);
+    const Placements legal(state, seat, chips);
     const Choice choice = asked(choose, Decision::bet, legal);
     chips.lay(seat, choice);
     place(setup, state, seat, choice, tell);

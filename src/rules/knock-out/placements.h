@@ -115,23 +115,24 @@ constexpr Choices to_choices(const Legal& legal) {
   return choices;
 }
 
-/// What lies on both tables: read once from the fight, then updated with each chip.
+/// What lies on both tables, and what everybody has left: read once from the fight, then updated with each chip.
 class Chips {
  public:
-  constexpr explicit Chips(const Fight& fight) {
+  constexpr Chips(const Setup& setup, const Fight& fight) {
+    left_.fill({1, setup.tables.x2_chips, setup.tables.ko_chips});
     for (unsigned index = 0; index < 2 * cells; ++index) {
       const Bet& bet = fight.tables[index / cells][index % cells];
-      offered_ |= unsigned{bet.offered()} << index;
+      if (bet.offered()) {
+        offer(bet.offerer, index, bet.type);
+      }
       accepted_ |= unsigned{bet.accepted()} << index;
-      ++shown_[std::min<std::size_t>(bet.offerer, most_players)][static_cast<std::size_t>(bet.type)];
     }
   }
 
   constexpr void lay(int seat, Choice choice) {
     if (is_offer(choice)) {
-      const auto place = static_cast<unsigned>(choice.code - first_offer);
-      offered_ |= 1U << place / 3;
-      ++shown_[static_cast<std::size_t>(seat)][place % 3];
+      const unsigned place = choice.code - unsigned{first_offer};
+      offer(seat, place / 3, static_cast<BetType>(place % 3));
     } else if (is_accept(choice)) {
       accepted_ |= 1U << (choice.code - first_accept);
     }
@@ -139,14 +140,20 @@ class Chips {
 
   [[nodiscard]] constexpr unsigned offered() const { return offered_; }
   [[nodiscard]] constexpr unsigned accepted() const { return accepted_; }
-  [[nodiscard]] constexpr int shown(int seat, BetType type) const {
-    return shown_[static_cast<std::size_t>(seat)][static_cast<std::size_t>(type)];
+  [[nodiscard]] constexpr bool has(int seat, BetType type) const {
+    return left_[static_cast<std::size_t>(seat)][static_cast<std::size_t>(type)] > 0;
   }
 
  private:
+  constexpr void offer(int seat, unsigned cell, BetType type) {
+    offered_ |= 1U << cell;
+    const int used = type == BetType::win ? 0 : 1;  // these never run out
+    left_[static_cast<std::size_t>(seat)][static_cast<std::size_t>(type)] -= static_cast<std::int8_t>(used);
+  }
+
   unsigned offered_ = 0;  ///< one bit for each cell: red 1 to 4, blue 1 to 4
   unsigned accepted_ = 0;
-  std::array<std::array<std::uint8_t, 3>, most_players + 1> shown_{};  ///< by seat, BetType; the last row is for empty cells
+  std::array<std::array<std::int8_t, 3>, most_players> left_{};  ///< by seat, BetType
 };
 
 /// The legal placements of a seat, counted and found by their number without a list: bets are most of a game's answers, and
@@ -154,10 +161,10 @@ class Chips {
 class Placements {
  public:
   constexpr Placements(const Setup& setup, const State& state, int seat)
-      : Placements(setup, state, seat, Chips(state.fight)) {}
-  constexpr Placements(const Setup& setup, const State& state, int seat, const Chips& chips) {
-    const bool may_x2 = chips.shown(seat, BetType::x2) < setup.tables.x2_chips;
-    const bool may_ko = chips.shown(seat, BetType::ko) < setup.tables.ko_chips;
+      : Placements(state, seat, Chips(setup, state.fight)) {}
+  constexpr Placements(const State& state, int seat, const Chips& chips) {
+    const bool may_x2 = chips.has(seat, BetType::x2);
+    const bool may_ko = chips.has(seat, BetType::ko);
     const bool may_only_offer = must_offer(state, seat);
     types_ = &types_by_chips[unsigned{may_x2} + 2 * unsigned{may_ko}];
     free_ = ~chips.offered() & all_cells;

@@ -189,8 +189,8 @@ constexpr Choices trainings_of(const Cards& hand) { return Trainings(hand); }
 class Punches {
  public:
   constexpr explicit Punches(const Cards& training) {
-    for (std::size_t value = 0; value < card_values; ++value) {
-      values_ |= unsigned{training[value] > 0} << value;
+    for (std::size_t value = card_values; value-- > 0;) {
+      values_ = 2 * values_ + (training[value] > 0 ? 1U : 0U);
     }
   }
 
