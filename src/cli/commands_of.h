@@ -88,45 +88,76 @@ BenchResult bench_of(const Catalogue& catalogue) {
   return bench(catalogue);
 }
 
+/// What the commands of a game of two corners are made from.
+struct FactsOfTwo {
+  trials::FigureTable figures;
+  std::vector<OptionFact> options;
+  std::span<const std::string_view> terms;  ///< of the fitted chances
+  bool fits_units = false;                  ///< whether those have units too
+};
+
 /// Of a game of two corners, whose chances are fitted. Fitted: as of `Lookahead`; the bouts that it is fitted to are those
-/// of `any_setup(catalogue, random)` in trials/<slug>.
+/// of `any_setup(catalogue, random)` in trials/<slug>, and its boxers are listed by
+/// `boxer_table(catalogue, request)`.
 template <Ruleset R, class Catalogue, class Fitted>
 class CommandsOfTwo : public CommandsOf<R, Catalogue> {
  public:
-  [[nodiscard]] trials::FigureTable figures() const final { return figures_; }
-  [[nodiscard]] std::span<const std::string_view> fitted_terms() const final { return terms_; }
-  [[nodiscard]] bool fits_units() const final { return fits_units_; }
+  [[nodiscard]] trials::FigureTable figures() const final { return facts_.figures; }
+  [[nodiscard]] std::span<const std::string_view> fitted_terms() const final { return facts_.terms; }
+  [[nodiscard]] bool fits_units() const final { return facts_.fits_units; }
   [[nodiscard]] trials::Moments moments(const trials::FitRun& run, std::span<const double> weights,
                                         bool at_anchors) const final {
     return trials::box_moments<R, Fitted>(run, this->bot(Level::contender), weights, at_anchors,
                                           [this](Random& random) { return any_setup(this->catalogue(), random); });
   }
   [[nodiscard]] BenchResult bench() const final { return bench_of(this->catalogue()); }
+  [[nodiscard]] Result<BoxerTable> boxers(const BoxersRequest& request) const final {
+    return boxer_table(this->catalogue(), request);
+  }
   [[nodiscard]] std::vector<std::string> names(const Script& script) const final {
     return names_or_corners(names_in(this->catalogue(), script.setup));
   }
 
  protected:
-  /// terms: of the fitted chances. fits_units: whether those have units too.
-  CommandsOfTwo(const Game& game, std::unique_ptr<Analyst> analyst, const trials::FigureTable& figures,
-                std::span<const std::string_view> terms, bool fits_units = false)
-      : CommandsOf<R, Catalogue>(game, std::move(analyst)), figures_(figures), terms_(terms), fits_units_(fits_units) {}
+  CommandsOfTwo(const Game& game, std::unique_ptr<Analyst> analyst, FactsOfTwo facts)
+      : CommandsOf<R, Catalogue>(game, std::move(analyst)), facts_(std::move(facts)) {}
 
- private:
-  [[nodiscard]] std::string title_of(const typename R::Setup& setup, const std::string& json) const final {
-    const std::vector<std::string> names = names_or_corners(names_in(this->catalogue(), json));
-    int rounds = 0;
-    if constexpr (requires { setup.rounds; }) {
-      rounds = setup.rounds;
-    } else {
-      rounds = setup.options.rounds;
-    }
-    return fmt::format("{} v {}, {} rounds", names[0], names[1], rounds);
+  /// A set-up without its options: red, blue and, if the game has more in it, that.
+  [[nodiscard]] virtual Result<Json> who_boxes(const SimRequest& request) const {
+    Json setup;
+    FC_TRY(setup["red"], boxer_json(request, Corner::red));
+    FC_TRY(setup["blue"], boxer_json(request, Corner::blue));
+    return setup;
   }
 
-  trials::FigureTable figures_;
-  std::span<const std::string_view> terms_;
-  bool fits_units_;
+ private:
+  static constexpr bool rounds_are_an_option = !requires(typename R::Setup setup) { setup.rounds; };
+
+  /// The set-up of a script for this request. What is wrong in it, `read_setup` says.
+  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const final {
+    FC_TRY(Json setup, who_boxes(request));
+    FC_TRY(Json options, options_json(request.options, facts_.options));
+    if (request.rounds) {
+      (rounds_are_an_option ? options : setup)["rounds"] = *request.rounds;
+    }
+    if (!options.empty()) {
+      setup["options"] = std::move(options);
+    }
+    return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
+  }
+  [[nodiscard]] std::string title_of(const typename R::Setup& setup, const std::string& json) const final {
+    const std::vector<std::string> names = names_or_corners(names_in(this->catalogue(), json));
+    return fmt::format("{} v {}, {} rounds", names[0], names[1], rounds_in(setup));
+  }
+  static int rounds_in(const typename R::Setup& setup) {
+    if constexpr (rounds_are_an_option) {
+      return setup.options.rounds;
+    } else {
+      return setup.rounds;
+    }
+  }
+
+  FactsOfTwo facts_;
 };
 
 }  // namespace fc::cli

@@ -24,6 +24,17 @@ struct Figure {
   bool if_any = false;
 };
 
+inline constexpr bool if_any = true;
+// Figures that are called as the counter that they divide.
+constexpr Figure share_of(std::string_view counter, std::string_view label, std::string_view per = "bouts",
+                          bool only_if_any = false) {
+  return {counter, label, counter, per, true, only_if_any};
+}
+constexpr Figure mean_of(std::string_view counter, std::string_view label, std::string_view per = "bouts",
+                         bool only_if_any = false) {
+  return {counter, label, counter, per, false, only_if_any};
+}
+
 /// A part of a run: the bouts `from` to `to` - 1 of a seed.
 struct Stretch {
   std::uint64_t seed = 0;

@@ -2,6 +2,8 @@
 // whoever sits at a table meet.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -30,6 +32,27 @@ struct SimStart {
   std::string setup_json;  ///< the script's set-up
   std::string title;
 };
+
+/// Where bouts of two begin, and who fights them how. Plan: of one man. field: of men who meet instead of the two of the
+/// set-up; all else in it stands.
+template <Ruleset R, class Plan, class Card>
+struct SimOfTwo : SimStart<R> {
+  std::array<Plan, 2> players{};
+  Field<Card> field{};
+};
+
+/// Two of these boxers for a bout by chance: in seven of eight bouts both of one class. class_of: of a boxer.
+template <class Boxers, class ClassOf>
+auto any_pair(const Boxers& boxers, Random& random, ClassOf class_of) {
+  constexpr std::uint32_t other_class_in = 8;
+  const auto anybody = [&] { return &boxers[random.below(static_cast<std::uint32_t>(boxers.size()))]; };
+  std::array pair{anybody(), anybody()};
+  const bool any_class = random.below(other_class_in) == 0;
+  while (!any_class && class_of(*pair[0]) != class_of(*pair[1])) {
+    pair[1] = anybody();
+  }
+  return pair;
+}
 
 /// Self: the simulator itself, made of a Sim. Sim: a `SimStart` and who fights.
 template <class Self, class Sim>
@@ -98,6 +121,17 @@ std::int64_t even_scores(const State& state, int /*dice*/) {
   return scores_with(state, [](int red, int blue) { return red == blue; });
 }
 
+/// Figures of every game of two; of those scored three times a round; and of how long bouts last.
+inline constexpr std::array figures_of_winners{share_of("red_wins", "red wins"), share_of("blue_wins", "blue wins"),
+                                               Figure{"draw", "draw", "draws", "bouts", true}};
+inline constexpr std::array figures_of_scoring{
+    share_of("unanimous", "decisions that are unanimous", "decisions", if_any),
+    share_of("majority", "decisions by majority", "decisions", if_any),
+    share_of("split", "decisions that are split", "decisions", if_any),
+    Figure{"rounds_agreed", "rounds judged alike", "agreed_rounds", "judged_rounds", true, true}};
+inline constexpr std::array figures_of_length{mean_of("downs", "times down a bout"), mean_of("last_round", "last round"),
+                                              mean_of("dice", "dice a bout")};
+
 /// Counters of bouts of two: who won, these rows, and in which round they ended.
 template <std::size_t most_rounds, class State, std::size_t size>
 constexpr std::array<std::string_view, 4 + size + most_rounds> counters_of(const std::array<Counted<State>, size>& rows) {
@@ -114,6 +148,9 @@ template <class Self, Ruleset R, class Sim, class Plan>
 class SimulatorOfTwo : public SimulatorOf<Self, Sim> {
  public:
   [[nodiscard]] std::span<const std::string_view> counters() const final { return counters_; }
+  [[nodiscard]] std::string players() const override {
+    return fmt::format("red {}, blue {}", decider(Corner::red), decider(Corner::blue));
+  }
 
   void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) final {
     const auto& field = this->sim().field;
@@ -131,6 +168,12 @@ class SimulatorOfTwo : public SimulatorOf<Self, Sim> {
   }
 
  protected:
+  /// What decides in a corner, in words: a bot, what the plan keeps to for the whole bout (`kept_word`), or chance.
+  [[nodiscard]] virtual std::string decider(Corner corner) const {
+    const Plan& plan = this->sim().players[fc::index_of(corner)];
+    const std::string_view kept = plan.kept_word();
+    return plan.bot ? std::string(bot_of(*plan.bot).word) : kept.empty() ? "uniform" : fmt::format("keeps {}", kept);
+  }
   explicit SimulatorOfTwo(Sim made) : SimulatorOf<Self, Sim>(std::move(made)) {
     for (const std::size_t corner : {0U, 1U}) {
       if (const auto level = this->sim().players[corner].bot) {

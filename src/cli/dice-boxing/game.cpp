@@ -133,42 +133,25 @@ Result<std::optional<Grade>> grade_of(const SimRequest& request) {
 class DiceCommands final : public cli::CommandsOfTwo<Rules, Catalogue, FittedChance> {
  public:
   DiceCommands(const Game& game, std::vector<double> weights)
-      : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms) {}
+      : CommandsOfTwo(game, make_analyst(game, std::move(weights)),
+                      {.figures = figure_table(), .options = option_facts(), .terms = chance_terms}) {}
 
-  [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
-    return boxer_table(catalogue(), request);
-  }
   [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override { return make_controller(level); }
 
  private:
-  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;
+  [[nodiscard]] Result<Json> who_boxes(const SimRequest& request) const override {
+    FC_TRY(const auto field, field_of(catalogue(), request));
+    if (field.empty()) {
+      return CommandsOfTwo::who_boxes(request);
+    }
+    return Json{{"red", field[0].red->id}, {"blue", field[0].blue->id}};
+  }
   [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override;
 };
 
-/// The set-up of a script for this request; of a field its first pair. What is wrong in it, `read_setup` says.
-Result<std::string> DiceCommands::setup_json(const SimRequest& request) const {
-  FC_TRY(const auto field, field_of(catalogue(), request));
-  Json setup;
-  if (!field.empty()) {
-    setup["red"] = field[0].red->id;
-    setup["blue"] = field[0].blue->id;
-  } else {
-    FC_TRY(setup["red"], cli::boxer_json(request, Corner::red));
-    FC_TRY(setup["blue"], cli::boxer_json(request, Corner::blue));
-  }
-  FC_TRY(auto options, cli::options_json(request.options, option_facts()));
-  if (request.rounds) {
-    options["rounds"] = *request.rounds;
-  }
-  if (!options.empty()) {
-    setup["options"] = std::move(options);
-  }
-  return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 Result<std::unique_ptr<trials::Simulator>> DiceCommands::simulator_at(trials::SimStart<Rules> start,
                                                                       const SimRequest& request) const {
-  FC_TRY(const Plans players, cli::kept_plans_of(request, &PlayerPlan::strategy, "strategy", strategy_names));
+  FC_TRY(const auto players, cli::kept_plans_of(request, &PlayerPlan::strategy, "strategy", strategy_names));
   FC_TRY(const auto grade, grade_of(request));
   FC_TRY(const auto field, field_of(catalogue(), request));
   SimSetup sim{std::move(start), players};

@@ -54,39 +54,32 @@ Result<std::array<PlayerPlan, 2>> plans_of(const SimRequest& request) {
   return plans;
 }
 
-/// The set-up of a script for this request. What is wrong in it, `read_setup` says.
-Result<std::string> json_of(const SimRequest& request) {
-  Json setup;
-  FC_TRY(setup["red"], cli::boxer_json(request, Corner::red));
-  FC_TRY(setup["blue"], cli::boxer_json(request, Corner::blue));
-  setup["rounds"] = request.rounds.value_or(usual_rounds);
-  FC_TRY(auto options, cli::options_json(request.options, option_facts()));
-  if (!options.empty()) {
-    setup["options"] = std::move(options);
-  }
-  return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 class RingsideCommands final : public cli::CommandsOfTwo<Rules, Catalogue, FittedChance> {
  public:
   RingsideCommands(const Game& game, std::vector<double> weights)
-      : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms) {}
+      : CommandsOfTwo(game, make_analyst(game, std::move(weights)),
+                      {.figures = figure_table(), .options = option_facts(), .terms = chance_terms}) {}
 
-  [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
   [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override {
     constexpr int rollouts = 500;  // enough to keep a champion's rank
     return make_controller(level, rollouts);
   }
 
  private:
-  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
+  [[nodiscard]] Result<Json> who_boxes(const SimRequest& request) const override {
+    FC_TRY(Json setup, CommandsOfTwo::who_boxes(request));
+    setup["rounds"] = usual_rounds;
+    return setup;
+  }
   [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override {
     FC_TRY(const auto plans, plans_of(request));
     return make_simulator({std::move(start), plans});
   }
 };
 
-Result<cli::BoxerTable> RingsideCommands::boxers(const cli::BoxersRequest& request) const {
+}  // namespace
+
+Result<cli::BoxerTable> boxer_table(const Catalogue& catalogue, const cli::BoxersRequest& request) {
   if (!request.weight_class.empty() && request.weight_class != weight_class_of_all) {
     return fault(FaultCode::unknown_value, "--class", "Ringside has one class, heavyweight");
   }
@@ -94,7 +87,7 @@ Result<cli::BoxerTable> RingsideCommands::boxers(const cli::BoxersRequest& reque
                         .rows = {},
                         .json = "[",
                         .left_out = {}};
-  for (const BoxerEntry& entry : catalogue().boxers) {
+  for (const BoxerEntry& entry : catalogue.boxers) {
     std::vector<std::string> row{entry.id, entry.name, std::to_string(entry.boxer.agility)};
     for (const int punch : entry.boxer.punches) {
       row.push_back(std::to_string(punch));
@@ -107,8 +100,6 @@ Result<cli::BoxerTable> RingsideCommands::boxers(const cli::BoxersRequest& reque
   table.json.push_back(']');
   return table;
 }
-
-}  // namespace
 
 }  // namespace fc::ringside
 

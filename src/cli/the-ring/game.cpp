@@ -62,20 +62,18 @@ Result<Json> boxer_of(const Catalogue& catalogue, const SimRequest& request, Cor
 class RingCommands final : public cli::CommandsOfTwo<Rules, Catalogue, FittedChance> {
  public:
   RingCommands(const Game& game, std::vector<double> weights)
-      : CommandsOfTwo(game, make_analyst(game, std::move(weights)), figure_table(), chance_terms, true) {}
+      : CommandsOfTwo(game, make_analyst(game, std::move(weights)),
+                      {.figures = figure_table(), .options = option_facts(), .terms = chance_terms, .fits_units = true}) {}
 
-  [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
-    return boxer_table(catalogue(), request);
-  }
   [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override { return make_controller(level); }
 
  private:
-  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;
+  [[nodiscard]] Result<Json> who_boxes(const SimRequest& request) const override;
   [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override;
 };
 
-/// The set-up of a script for this request; of a field its first two men. What is wrong in it, `read_setup` says.
-Result<std::string> RingCommands::setup_json(const SimRequest& request) const {
+/// Of a field its first two men.
+Result<Json> RingCommands::who_boxes(const SimRequest& request) const {
   FC_TRY(const auto field, field_of(catalogue(), request));
   Json setup;
   if (!field.empty()) {
@@ -93,19 +91,12 @@ Result<std::string> RingCommands::setup_json(const SimRequest& request) const {
   take("--champion", "champion", "none");
   take("--city", "city", name_of(neutral_city));
   take("--referee", "referee", name_of(neutral_referee));
-  if (request.rounds) {
-    setup["rounds"] = *request.rounds;
-  }
-  FC_TRY(auto options, cli::options_json(request.options, option_facts()));
-  if (!options.empty()) {
-    setup["options"] = std::move(options);
-  }
-  return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return setup;
 }
 
 Result<std::unique_ptr<trials::Simulator>> RingCommands::simulator_at(trials::SimStart<Rules> start,
                                                                       const SimRequest& request) const {
-  FC_TRY(const Plans players,
+  FC_TRY(const auto players,
          cli::kept_plans_of(request, &PlayerPlan::strategy, "strategy", std::span(strategy_names).first<strategy_count>()));
   FC_TRY(const auto field, field_of(catalogue(), request));
   SimSetup sim{std::move(start), players};

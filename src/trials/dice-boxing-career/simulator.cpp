@@ -10,7 +10,9 @@
 namespace fc::dice_boxing_career {
 namespace {
 
-using trials::Figure;
+using trials::if_any;
+using trials::mean_of;
+using trials::share_of;
 
 constexpr int top_ten = 10;
 
@@ -60,30 +62,27 @@ constexpr std::array<std::string_view, counter_count> counter_names{"bouts",
                                                                     "last_fight_over",
                                                                     "answers"};
 
-constexpr bool share = true;
-constexpr bool if_any = true;
-
-constexpr std::array<Figure, 20> figures{
-    Figure{"title_won", "wins the title", "title_won", "bouts", share},
-    Figure{"top_ten", "reaches the top ten", "top_ten", "bouts", share},
-    Figure{"retired_losses", "retires beaten too often", "retired_losses", "bouts", share},
-    Figure{"retired_by_chart", "retires by the chart", "retired_by_chart", "bouts", share, if_any},
-    Figure{"retired_choice", "retires by choice", "retired_choice", "bouts", share, if_any},
-    Figure{"last_fight_over", "boxes to the last fight", "last_fight_over", "bouts", share},
-    Figure{"left_as_champion", "leaves as the champion", "left_as_champion", "bouts", share, if_any},
-    Figure{"fights", "fights", "fights", "bouts"},
-    Figure{"wins", "fights won", "wins", "bouts"},
-    Figure{"losses", "fights lost", "losses", "bouts"},
-    Figure{"draws", "fights drawn", "draws", "bouts"},
-    Figure{"ko_wins", "of a hundred wins, by KO or TKO", "ko_wins", "wins", share, if_any},
-    Figure{"first_title", "first title in fight", "first_title", "title_won", !share, if_any},
-    Figure{"first_top_ten", "top ten from fight", "first_top_ten", "top_ten", !share, if_any},
-    Figure{"titles", "titles won", "titles", "bouts"},
-    Figure{"defences", "defences a title", "defences", "titles", !share, if_any},
-    Figure{"best_rank", "best rank", "best_rank", "bouts", !share, if_any},
-    Figure{"tourneys", "enters the tourney", "tourneys", "bouts", share, if_any},
-    Figure{"tourneys_won", "tourneys won", "tourneys_won", "tourneys", share, if_any},
-    Figure{"answers", "dice and choices", "answers", "bouts"},
+constexpr std::array figures{
+    share_of("title_won", "wins the title"),
+    share_of("top_ten", "reaches the top ten"),
+    share_of("retired_losses", "retires beaten too often"),
+    share_of("retired_by_chart", "retires by the chart", "bouts", if_any),
+    share_of("retired_choice", "retires by choice", "bouts", if_any),
+    share_of("last_fight_over", "boxes to the last fight"),
+    share_of("left_as_champion", "leaves as the champion", "bouts", if_any),
+    mean_of("fights", "fights"),
+    mean_of("wins", "fights won"),
+    mean_of("losses", "fights lost"),
+    mean_of("draws", "fights drawn"),
+    share_of("ko_wins", "of a hundred wins, by KO or TKO", "wins", if_any),
+    mean_of("first_title", "first title in fight", "title_won", if_any),
+    mean_of("first_top_ten", "top ten from fight", "top_ten", if_any),
+    mean_of("titles", "titles won"),
+    mean_of("defences", "defences a title", "titles", if_any),
+    mean_of("best_rank", "best rank", "bouts", if_any),
+    share_of("tourneys", "enters the tourney", "bouts", if_any),
+    share_of("tourneys_won", "tourneys won", "tourneys", if_any),
+    mean_of("answers", "dice and choices"),
 };
 constexpr std::size_t ending_figures = 7;
 

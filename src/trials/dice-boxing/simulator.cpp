@@ -56,27 +56,22 @@ constexpr std::array<trials::Counted<State>, 17> rows_of_counters{{
 constexpr auto names_of_counters = trials::counters_of<most_rounds>(rows_of_counters);
 
 using trials::Figure;
+using trials::share_of;
 
-constexpr std::array<Figure, 18> figures{
-    Figure{"red_wins", "red wins", "red_wins", "bouts", true},
-    Figure{"blue_wins", "blue wins", "blue_wins", "bouts", true},
-    Figure{"draw", "draw", "draws", "bouts", true},
-    Figure{"technical", "by technical decision", "technical", "bouts", true},
-    Figure{"ko", "by knockout", "ko", "bouts", true},
-    Figure{"tko", "by technical knockout", "tko", "bouts", true},
+constexpr std::array ways_to_end{
+    share_of("technical", "by technical decision"),
+    share_of("ko", "by knockout"),
+    share_of("tko", "by technical knockout"),
     Figure{"decision", "by decision", "decisions", "bouts", true},
     Figure{"disqualification", "by disqualification", "disqualified", "bouts", true},
     Figure{"stoppage", "KO or TKO", "stoppages", "bouts", true},
-    Figure{"cut", "TKO by cut, injury or towel", "cut", "bouts", true},
-    Figure{"unanimous", "decisions that are unanimous", "unanimous", "decisions", true, true},
-    Figure{"majority", "decisions by majority", "majority", "decisions", true, true},
-    Figure{"split", "decisions that are split", "split", "decisions", true, true},
-    Figure{"rounds_agreed", "rounds judged alike", "agreed_rounds", "judged_rounds", true, true},
-    Figure{"cards_even", "of all scores of rounds, even", "even_opinions", "opinions", true, true},
-    Figure{"downs", "times down a bout", "downs", "bouts"},
-    Figure{"last_round", "last round", "last_round", "bouts"},
-    Figure{"dice", "dice a bout", "dice", "bouts"},
+    share_of("cut", "TKO by cut, injury or towel"),
 };
+constexpr std::array scores{
+    Figure{"cards_even", "of all scores of rounds, even", "even_opinions", "opinions", true, true},
+};
+constexpr auto figures =
+    trials::joined(trials::figures_of_winners, ways_to_end, trials::figures_of_scoring, scores, trials::figures_of_length);
 /// Those that say how a bout ends.
 constexpr std::size_t outcome_count = 13;
 
@@ -94,19 +89,10 @@ class DiceSimulator final : public trials::SimulatorOfTwo<DiceSimulator, Rules, 
   [[nodiscard]] Setup setup_of(const BoxerCard& red, const BoxerCard& blue) const {
     return agreed(red, blue, sim().setup.options, sim().setup.charts);
   }
-  [[nodiscard]] std::string players() const override;
+  [[nodiscard]] std::string players() const override {
+    return sim().setup.options.strategies ? SimulatorOfTwo::players() : "no strategies";
+  }
 };
-
-std::string DiceSimulator::players() const {
-  const auto words = [this](Corner corner) {
-    const PlayerPlan& plan = sim().players[fc::index_of(corner)];
-    const std::string what = plan.bot        ? std::string(bot_of(*plan.bot).word)
-                             : plan.strategy ? fmt::format("keeps {}", name_of(*plan.strategy))
-                                             : "uniform";
-    return fmt::format("{} {}", name_of(corner), what);
-  };
-  return sim().setup.options.strategies ? fmt::format("{}, {}", words(Corner::red), words(Corner::blue)) : "no strategies";
-}
 
 }  // namespace
 
@@ -118,23 +104,14 @@ std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) { return std::ma
 
 /// Somebody of the house, and mostly somebody of his class; options of all kinds.
 Setup any_setup(const Catalogue& catalogue, Random& random) {
-  constexpr std::uint32_t other_class_in = 8;
-  const auto anybody = [&]() -> const RosterEntry& {
-    return catalogue.boxers[random.below(static_cast<std::uint32_t>(catalogue.boxers.size()))];
-  };
-  const RosterEntry& one = anybody();
-  const RosterEntry* two = &anybody();
-  const bool any_class = random.below(other_class_in) == 0;
-  while (!any_class && two->weight_class != one.weight_class) {
-    two = &anybody();
-  }
+  const auto [one, two] = trials::any_pair(catalogue.boxers, random, [](const auto& entry) { return entry.weight_class; });
   const Options options{.strategies = random.below(6) > 0,
                         .judges = random.below(4) > 0 ? Judging::advanced : Judging::basic,
                         .rounds = static_cast<std::int8_t>(round_steps[random.below(round_steps.size())]),
                         .three_knockdown_rule = random.below(2) > 0,
                         .saved_by_the_bell = random.below(2) > 0,
                         .weight_difference = random.below(4) > 0};
-  return agreed(catalogue.card(one), catalogue.card(*two), options, catalogue.charts);
+  return agreed(catalogue.card(*one), catalogue.card(*two), options, catalogue.charts);
 }
 
 }  // namespace fc::dice_boxing

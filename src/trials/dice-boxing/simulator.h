@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <string_view>
 
 #include "library/dice-boxing/game.h"
 #include "match/controller.h"
@@ -22,20 +23,15 @@ struct PlayerPlan {
   std::optional<Strategy> strategy;  ///< in every round
   std::optional<Level> bot;          ///< decides instead
 
+  [[nodiscard]] std::string_view kept_word() const { return strategy ? name_of(*strategy) : std::string_view(); }
   [[nodiscard]] std::optional<Choice> kept(Decision /*decision*/, const Choices& /*legal*/) const {
     return strategy ? std::optional(Choice{*strategy}) : std::nullopt;
   }
 };
 
-using Plans = std::array<PlayerPlan, 2>;
 using UniformPlayer = trials::UniformPlayerOf<Rules>;
 
-/// Where the bouts begin, and who fights them how. field: of men who meet instead of the two of the set-up, whose options
-/// stand.
-struct SimSetup : trials::SimStart<Rules> {
-  Plans players{};
-  trials::Field<BoxerCard> field{};
-};
+using SimSetup = trials::SimOfTwo<Rules, PlayerPlan, BoxerCard>;
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
 

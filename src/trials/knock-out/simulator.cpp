@@ -16,7 +16,9 @@
 namespace fc::knock_out {
 namespace {
 
-using trials::Figure;
+using trials::if_any;
+using trials::mean_of;
+using trials::share_of;
 
 /// Games of so many fights are told apart; two seasons of five managers reach 22 in 10,000 games of chance.
 constexpr std::size_t counted_fights = 24;
@@ -62,37 +64,34 @@ constexpr auto counter_names = trials::joined(
     trials::numbered<"wins_manager_", most_players>, trials::numbered<"games_of_", counted_fights, "_fights">);
 static_assert(counter_names.size() == counter_count);
 
-constexpr bool share = true;
-constexpr bool if_any = true;
-
-constexpr std::array<Figure, 27> figures{
-    Figure{"wins_seat_1", "seat 1 wins", "wins_seat_1", "games_seat_1", share},
-    Figure{"wins_seat_2", "seat 2 wins", "wins_seat_2", "games_seat_2", share},
-    Figure{"wins_seat_3", "seat 3 wins", "wins_seat_3", "games_seat_3", share},
-    Figure{"wins_seat_4", "seat 4 wins", "wins_seat_4", "games_seat_4", share, if_any},
-    Figure{"wins_seat_5", "seat 5 wins", "wins_seat_5", "games_seat_5", share, if_any},
-    Figure{"wins_uniform", "a uniform bot wins", "wins_uniform", "games_uniform", share, if_any},
-    Figure{"wins_novice", "a novice wins", "wins_novice", "games_novice", share, if_any},
-    Figure{"wins_contender", "a contender wins", "wins_contender", "games_contender", share, if_any},
-    Figure{"wins_champion", "a champion wins", "wins_champion", "games_champion", share, if_any},
-    Figure{"money_seat_1", "money, seat 1", "money_seat_1", "games_seat_1"},
-    Figure{"money_seat_2", "money, seat 2", "money_seat_2", "games_seat_2"},
-    Figure{"money_seat_3", "money, seat 3", "money_seat_3", "games_seat_3"},
-    Figure{"money_seat_4", "money, seat 4", "money_seat_4", "games_seat_4", !share, if_any},
-    Figure{"money_seat_5", "money, seat 5", "money_seat_5", "games_seat_5", !share, if_any},
-    Figure{"ious", "IOUs", "ious", "bouts"},
-    Figure{"fights_season_1", "fights, season 1", "fights_season_1", "bouts"},
-    Figure{"fights_season_2", "fights, season 2", "fights_season_2", "games_of_two_seasons", !share, if_any},
-    Figure{"cards_played", "cards a boxer and fight", "cards_played", "fights"},
-    Figure{"knockouts", "fights end by K.O.", "knockouts", "fights", share},
-    Figure{"challenger_wins", "challenger wins", "challenger_wins", "fights", share},
-    Figure{"bets", "bets a fight", "bets", "fights"},
-    Figure{"accepted", "bets accepted", "accepted", "bets", share, if_any},
-    Figure{"bonus_pot", "bonus pot at the end", "bonus_pot", "bouts"},
-    Figure{"unused_cards", "unused cards a manager", "unused_cards", "managers"},
-    Figure{"laurels", "laurels", "laurels", "games_of_two_seasons", !share, if_any},
-    Figure{"title_fights", "title fights", "title_fights", "games_of_two_seasons", !share, if_any},
-    Figure{"answers", "answers a game", "answers", "bouts"},
+constexpr std::array figures{
+    share_of("wins_seat_1", "seat 1 wins", "games_seat_1"),
+    share_of("wins_seat_2", "seat 2 wins", "games_seat_2"),
+    share_of("wins_seat_3", "seat 3 wins", "games_seat_3"),
+    share_of("wins_seat_4", "seat 4 wins", "games_seat_4", if_any),
+    share_of("wins_seat_5", "seat 5 wins", "games_seat_5", if_any),
+    share_of("wins_uniform", "a uniform bot wins", "games_uniform", if_any),
+    share_of("wins_novice", "a novice wins", "games_novice", if_any),
+    share_of("wins_contender", "a contender wins", "games_contender", if_any),
+    share_of("wins_champion", "a champion wins", "games_champion", if_any),
+    mean_of("money_seat_1", "money, seat 1", "games_seat_1"),
+    mean_of("money_seat_2", "money, seat 2", "games_seat_2"),
+    mean_of("money_seat_3", "money, seat 3", "games_seat_3"),
+    mean_of("money_seat_4", "money, seat 4", "games_seat_4", if_any),
+    mean_of("money_seat_5", "money, seat 5", "games_seat_5", if_any),
+    mean_of("ious", "IOUs"),
+    mean_of("fights_season_1", "fights, season 1"),
+    mean_of("fights_season_2", "fights, season 2", "games_of_two_seasons", if_any),
+    mean_of("cards_played", "cards a boxer and fight", "fights"),
+    share_of("knockouts", "fights end by K.O.", "fights"),
+    share_of("challenger_wins", "challenger wins", "fights"),
+    mean_of("bets", "bets a fight", "fights"),
+    share_of("accepted", "bets accepted", "bets", if_any),
+    mean_of("bonus_pot", "bonus pot at the end"),
+    mean_of("unused_cards", "unused cards a manager", "managers"),
+    mean_of("laurels", "laurels", "games_of_two_seasons", if_any),
+    mean_of("title_fights", "title fights", "games_of_two_seasons", if_any),
+    mean_of("answers", "answers a game"),
 };
 constexpr std::size_t outcome_count = 15;
 

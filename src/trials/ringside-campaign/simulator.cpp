@@ -20,6 +20,9 @@ namespace fc::ringside_campaign {
 namespace {
 
 using trials::Figure;
+using trials::if_any;
+using trials::mean_of;
+using trials::share_of;
 
 constexpr std::size_t leaders = 3;
 
@@ -88,9 +91,6 @@ constexpr auto counter_names = trials::joined(
     trials::numbered<"cash_m", most_managers>);
 static_assert(counter_names.size() == counter_count);
 
-constexpr bool share = true;
-constexpr bool if_any = true;
-
 /// How often each seat was the richest, and what it had, in turns.
 constexpr std::array<Figure, 2 * most_managers> figures_of_seats = [] {
   std::array<Figure, 2 * most_managers> made{};
@@ -98,65 +98,64 @@ constexpr std::array<Figure, 2 * most_managers> figures_of_seats = [] {
     const std::string_view held = trials::numbered<"held_m", most_managers>[seat];
     const std::string_view wins = trials::numbered<"wins_m", most_managers>[seat];
     const std::string_view cash = trials::numbered<"cash_m", most_managers>[seat];
-    made[2 * seat] = {wins, trials::numbered<"m", most_managers, " is the richest">[seat], wins, held, share, if_any};
-    made[2 * seat + 1] = {cash, trials::numbered<"dollars of m", most_managers>[seat], cash, held, !share, if_any};
+    made[2 * seat] = {wins, trials::numbered<"m", most_managers, " is the richest">[seat], wins, held, true, true};
+    made[2 * seat + 1] = {cash, trials::numbered<"dollars of m", most_managers>[seat], cash, held, false, true};
   }
   return made;
 }();
 
 /// In brackets: what a year of four sensible managers with four men each was measured to be, with the tolerance of the mean
 /// of 50 campaigns. Source: rules/ringside-campaign/rules.md, 9.2.
-constexpr std::array<Figure, 48> other_figures{
-    Figure{"wins_uniform", "a uniform bot is the richest", "wins_uniform", "seats_uniform", share, if_any},
-    Figure{"wins_novice", "a novice is the richest", "wins_novice", "seats_novice", share, if_any},
-    Figure{"wins_contender", "a contender is the richest", "wins_contender", "seats_contender", share, if_any},
-    Figure{"wins_champion", "a champion is the richest", "wins_champion", "seats_champion", share, if_any},
-    Figure{"cash_uniform", "dollars of a uniform bot", "cash_uniform", "seats_uniform", !share, if_any},
-    Figure{"cash_novice", "dollars of a novice", "cash_novice", "seats_novice", !share, if_any},
-    Figure{"cash_contender", "dollars of a contender", "cash_contender", "seats_contender", !share, if_any},
-    Figure{"cash_champion", "dollars of a champion", "cash_champion", "seats_champion", !share, if_any},
-    Figure{"cash_1", "richest, dollars [141k ±12k]", "cash_1", "managers_1"},
-    Figure{"cash_2", "second, dollars [89k ±9k]", "cash_2", "managers_2"},
-    Figure{"cash_3", "third, dollars [48k ±7k]", "cash_3", "managers_3", !share, if_any},
-    Figure{"cash_4", "fourth, dollars [22k ±5k]", "cash_4", "managers_4", !share, if_any},
-    Figure{"cash_5", "fifth, dollars", "cash_5", "managers_5", !share, if_any},
-    Figure{"cash_6", "sixth, dollars", "cash_6", "managers_6", !share, if_any},
-    Figure{"cash_7", "seventh, dollars", "cash_7", "managers_7", !share, if_any},
-    Figure{"cash_8", "eighth, dollars", "cash_8", "managers_8", !share, if_any},
-    Figure{"bouts_fought", "bouts [128.9 ±2.5]", "bouts_fought", "bouts"},
-    Figure{"at_the_pits", "at The Pits [44.5 ±2]", "at_the_pits", "bouts"},
-    Figure{"at_low_class", "at Low Class [29.0 ±2]", "at_low_class", "bouts"},
-    Figure{"at_middle_class", "at Middle Class [22.6 ±2]", "at_middle_class", "bouts"},
-    Figure{"at_high_class", "at High Class [18.8 ±2]", "at_high_class", "bouts"},
-    Figure{"at_the_best", "at The Best [14.0 ±0.7]", "at_the_best", "bouts"},
-    Figure{"title_bouts", "title bouts [13.0 ±0.7]", "title_bouts", "bouts"},
-    Figure{"title_changes", "new champions [4.4 ±1.2]", "title_changes", "bouts"},
-    Figure{"empty_weeks", "weeks without a bout", "empty_weeks", "weeks", share},
-    Figure{"title_income", "dollars of purses from title bouts", "title_income", "income", share},
-    Figure{"kos", "bouts end by KO", "kos", "bouts_fought", share},
-    Figure{"tkos", "bouts end by TKO", "tkos", "bouts_fought", share},
-    Figure{"decisions", "bouts end by decision", "decisions", "bouts_fought", share},
-    Figure{"draws", "bouts are drawn", "draws", "bouts_fought", share},
-    Figure{"pop_1", "half POP of the first [72 ±5]", "pop_1", "bouts"},
-    Figure{"pop_2", "half POP, second [59 ±3]", "pop_2", "bouts"},
-    Figure{"pop_3", "half POP, third [50 ±3]", "pop_3", "bouts"},
-    Figure{"retired", "men retired", "retired", "bouts"},
-    Figure{"sold", "men sold", "sold", "bouts"},
-    Figure{"traded", "trades", "traded", "bouts"},
-    Figure{"moved", "bouts moved", "moved", "bouts"},
-    Figure{"answers", "dice and choices", "answers", "bouts"},
+constexpr std::array other_figures{
+    share_of("wins_uniform", "a uniform bot is the richest", "seats_uniform", if_any),
+    share_of("wins_novice", "a novice is the richest", "seats_novice", if_any),
+    share_of("wins_contender", "a contender is the richest", "seats_contender", if_any),
+    share_of("wins_champion", "a champion is the richest", "seats_champion", if_any),
+    mean_of("cash_uniform", "dollars of a uniform bot", "seats_uniform", if_any),
+    mean_of("cash_novice", "dollars of a novice", "seats_novice", if_any),
+    mean_of("cash_contender", "dollars of a contender", "seats_contender", if_any),
+    mean_of("cash_champion", "dollars of a champion", "seats_champion", if_any),
+    mean_of("cash_1", "richest, dollars [141k ±12k]", "managers_1"),
+    mean_of("cash_2", "second, dollars [89k ±9k]", "managers_2"),
+    mean_of("cash_3", "third, dollars [48k ±7k]", "managers_3", if_any),
+    mean_of("cash_4", "fourth, dollars [22k ±5k]", "managers_4", if_any),
+    mean_of("cash_5", "fifth, dollars", "managers_5", if_any),
+    mean_of("cash_6", "sixth, dollars", "managers_6", if_any),
+    mean_of("cash_7", "seventh, dollars", "managers_7", if_any),
+    mean_of("cash_8", "eighth, dollars", "managers_8", if_any),
+    mean_of("bouts_fought", "bouts [128.9 ±2.5]"),
+    mean_of("at_the_pits", "at The Pits [44.5 ±2]"),
+    mean_of("at_low_class", "at Low Class [29.0 ±2]"),
+    mean_of("at_middle_class", "at Middle Class [22.6 ±2]"),
+    mean_of("at_high_class", "at High Class [18.8 ±2]"),
+    mean_of("at_the_best", "at The Best [14.0 ±0.7]"),
+    mean_of("title_bouts", "title bouts [13.0 ±0.7]"),
+    mean_of("title_changes", "new champions [4.4 ±1.2]"),
+    share_of("empty_weeks", "weeks without a bout", "weeks"),
+    share_of("title_income", "dollars of purses from title bouts", "income"),
+    share_of("kos", "bouts end by KO", "bouts_fought"),
+    share_of("tkos", "bouts end by TKO", "bouts_fought"),
+    share_of("decisions", "bouts end by decision", "bouts_fought"),
+    share_of("draws", "bouts are drawn", "bouts_fought"),
+    mean_of("pop_1", "half POP of the first [72 ±5]"),
+    mean_of("pop_2", "half POP, second [59 ±3]"),
+    mean_of("pop_3", "half POP, third [50 ±3]"),
+    mean_of("retired", "men retired"),
+    mean_of("sold", "men sold"),
+    mean_of("traded", "trades"),
+    mean_of("moved", "bouts moved"),
+    mean_of("answers", "dice and choices"),
     // In brackets: what quick results give whoever fights. Source: rules/ringside-campaign/rules.md, 9.1.
-    Figure{"fit_better", "quick results: the better man wins", "fit_better", "fit_million", share, if_any},
-    Figure{"fit_better_won", "played: the better man wins", "fit_better_won", "fit_bouts", share, if_any},
-    Figure{"fit_stops", "quick results: stopped", "fit_stops", "fit_million", share, if_any},
-    Figure{"fit_stopped", "played: stopped", "fit_stopped", "fit_bouts", share, if_any},
-    Figure{"fit_kos", "played: of these by KO [69%]", "fit_kos", "fit_stopped", share, if_any},
-    Figure{"fit_rounds", "played: round of a stop", "fit_rounds", "fit_stopped", !share, if_any},
-    Figure{"fit_rounds_given", "quick results: thousandths of a round", "fit_rounds_given", "fit_stopped", !share, if_any},
-    Figure{"fit_went_damage", "played: damage over the distance [850]", "fit_went_damage", "fit_went", !share, if_any},
-    Figure{"fit_winners_damage", "played: winner's damage by a stop [625]", "fit_winners_damage", "fit_winners", !share,
-           if_any},
-    Figure{"fit_losers_damage", "played: knocked-out man's damage [975]", "fit_losers_damage", "fit_losers", !share, if_any},
+    share_of("fit_better", "quick results: the better man wins", "fit_million", if_any),
+    share_of("fit_better_won", "played: the better man wins", "fit_bouts", if_any),
+    share_of("fit_stops", "quick results: stopped", "fit_million", if_any),
+    share_of("fit_stopped", "played: stopped", "fit_bouts", if_any),
+    share_of("fit_kos", "played: of these by KO [69%]", "fit_stopped", if_any),
+    mean_of("fit_rounds", "played: round of a stop", "fit_stopped", if_any),
+    mean_of("fit_rounds_given", "quick results: thousandths of a round", "fit_stopped", if_any),
+    mean_of("fit_went_damage", "played: damage over the distance [850]", "fit_went", if_any),
+    mean_of("fit_winners_damage", "played: winner's damage by a stop [625]", "fit_winners", if_any),
+    mean_of("fit_losers_damage", "played: knocked-out man's damage [975]", "fit_losers", if_any),
 };
 constexpr auto figures = trials::joined(figures_of_seats, other_figures);
 constexpr std::size_t ending_figures = 32;

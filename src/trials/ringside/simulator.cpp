@@ -79,24 +79,23 @@ constexpr auto counter_names = trials::joined(
                                                   "blue_hits", "knockdowns", "dice"},
     trials::numbered<"ended_in_", most_rounds>);
 
-using trials::Figure;
+using trials::mean_of;
+using trials::share_of;
 
-constexpr std::array<Figure, 14> figures{
-    Figure{"red_wins", "red wins", "red_wins", "bouts", true},
-    Figure{"blue_wins", "blue wins", "blue_wins", "bouts", true},
-    Figure{"draw", "draw", "draws", "bouts", true},
-    Figure{"ko", "by knockout", "ko", "bouts", true},
-    Figure{"tko", "by technical knockout", "tko", "bouts", true},
-    Figure{"decision", "by decision", "decision", "bouts", true},
-    Figure{"last_round", "last round", "last_round", "bouts"},
-    Figure{"knockdowns", "knockdowns a bout", "knockdowns", "bouts"},
-    Figure{"red_damage", "damage a round, red", "red_damage", "completed_rounds"},
-    Figure{"blue_damage", "damage a round, blue", "blue_damage", "completed_rounds"},
-    Figure{"red_hits", "hits a round, red", "red_hits", "completed_rounds"},
-    Figure{"blue_hits", "hits a round, blue", "blue_hits", "completed_rounds"},
-    Figure{"dice", "dice a bout", "dice", "bouts"},
-    Figure{"completed_rounds", "completed rounds a bout", "completed_rounds", "bouts"},
+constexpr std::array other_figures{
+    share_of("ko", "by knockout"),
+    share_of("tko", "by technical knockout"),
+    share_of("decision", "by decision"),
+    mean_of("last_round", "last round"),
+    mean_of("knockdowns", "knockdowns a bout"),
+    mean_of("red_damage", "damage a round, red", "completed_rounds"),
+    mean_of("blue_damage", "damage a round, blue", "completed_rounds"),
+    mean_of("red_hits", "hits a round, red", "completed_rounds"),
+    mean_of("blue_hits", "hits a round, blue", "completed_rounds"),
+    mean_of("dice", "dice a bout"),
+    mean_of("completed_rounds", "completed rounds a bout"),
 };
+constexpr auto figures = trials::joined(trials::figures_of_winners, other_figures);
 constexpr std::size_t outcome_count = 7;
 
 /// Simulated rollouts of a champion: enough to keep his rank (bots/ringside/game.h).

@@ -52,12 +52,8 @@ struct PlayerPlan {
   [[nodiscard]] bool is_uniform() const { return habit == Habit::any && !optimal_picks && !bot; }
 };
 
-/// Where the bouts begin, and who fights them how. field: of men who meet instead of the two of the set-up, over its rounds
-/// and by its options; they know no optimal picks.
-struct SimSetup : trials::SimStart<Rules> {
-  std::array<PlayerPlan, 2> players;
-  trials::Field<Boxer> field{};
-};
+/// A field knows no optimal picks.
+using SimSetup = trials::SimOfTwo<Rules, PlayerPlan, Boxer>;
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
 

@@ -40,27 +40,22 @@ constexpr std::array<trials::Counted<State>, 18> rows_of_counters{{
 constexpr auto names_of_counters = trials::counters_of<most_rounds>(rows_of_counters);
 
 using trials::Figure;
+using trials::share_of;
 
-constexpr std::array<Figure, 18> figures{
-    Figure{"red_wins", "red wins", "red_wins", "bouts", true},
-    Figure{"blue_wins", "blue wins", "blue_wins", "bouts", true},
-    Figure{"draw", "draw", "draws", "bouts", true},
-    Figure{"ko", "counted out", "ko", "bouts", true},
-    Figure{"tko", "stopped by the referee", "tko", "bouts", true},
-    Figure{"cut", "stopped by a cut", "cut", "bouts", true},
+constexpr std::array ways_to_end{
+    share_of("ko", "counted out"),
+    share_of("tko", "stopped by the referee"),
+    share_of("cut", "stopped by a cut"),
     Figure{"stoppage", "all three", "stoppages", "bouts", true},
     Figure{"decision", "by decision", "decisions", "bouts", true},
     Figure{"disqualification", "by disqualification", "disqualified", "bouts", true},
-    Figure{"unanimous", "decisions that are unanimous", "unanimous", "decisions", true, true},
-    Figure{"majority", "decisions by majority", "majority", "decisions", true, true},
-    Figure{"split", "decisions that are split", "split", "decisions", true, true},
-    Figure{"rounds_agreed", "rounds judged alike", "agreed_rounds", "judged_rounds", true, true},
+};
+constexpr std::array scores{
     Figure{"cards_even", "of all scores of rounds, even", "even_scores", "round_scores", true, true},
     Figure{"cards_10_9", "of all scores of rounds, 10-9", "ten_nine_scores", "round_scores", true, true},
-    Figure{"downs", "times down a bout", "downs", "bouts"},
-    Figure{"last_round", "last round", "last_round", "bouts"},
-    Figure{"dice", "dice a bout", "dice", "bouts"},
 };
+constexpr auto figures =
+    trials::joined(trials::figures_of_winners, ways_to_end, trials::figures_of_scoring, scores, trials::figures_of_length);
 /// Those that say how a bout ends.
 constexpr std::size_t outcome_count = 12;
 
@@ -77,20 +72,12 @@ class RingSimulator final : public trials::SimulatorOfTwo<RingSimulator, Rules, 
     setup.cards = {red, blue};
     return setup;
   }
-  [[nodiscard]] std::string players() const override;
-};
 
-std::string RingSimulator::players() const {
-  const auto words = [this](Corner corner) {
-    const PlayerPlan& plan = sim().players[fc::index_of(corner)];
-    const std::string what = sim().setup.is_solitaire(corner) ? "by the chart"
-                             : plan.bot                       ? std::string(bot_of(*plan.bot).word)
-                             : plan.strategy                  ? fmt::format("keeps {}", name_of(*plan.strategy))
-                                                              : "uniform";
-    return fmt::format("{} {}", name_of(corner), what);
-  };
-  return fmt::format("{}, {}", words(Corner::red), words(Corner::blue));
-}
+ private:
+  [[nodiscard]] std::string decider(Corner corner) const override {
+    return sim().setup.is_solitaire(corner) ? "by the chart" : SimulatorOfTwo::decider(corner);
+  }
+};
 
 }  // namespace
 
@@ -102,19 +89,11 @@ std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) { return std::ma
 
 /// Somebody of the house, and mostly somebody of his class; options of all kinds, no Solitaire.
 Setup any_setup(const Catalogue& catalogue, Random& random) {
-  constexpr std::uint32_t other_class_in = 8;
   constexpr std::array rounds{3, 4, 6, 8, 10, 12, 12, 15};
-  const auto anybody = [&]() -> const Boxer& {
-    return catalogue.boxers[random.below(static_cast<std::uint32_t>(catalogue.boxers.size()))];
-  };
-  const Boxer& one = anybody();
-  const Boxer* two = &anybody();
-  const bool any_class = random.below(other_class_in) == 0;
-  while (!any_class && two->card().weight_class != one.card().weight_class) {
-    two = &anybody();
-  }
+  const auto [one, two] =
+      trials::any_pair(catalogue.boxers, random, [](const Boxer& boxer) { return boxer.card().weight_class; });
   Setup setup;
-  setup.cards = {one.card(), two->card()};
+  setup.cards = {one->card(), two->card()};
   setup.rounds = static_cast<std::int8_t>(rounds[random.below(rounds.size())]);
   setup.champion = static_cast<Champion>(random.below(champion_names.size()));
   setup.options = {.changes = static_cast<Changes>(random.below(changes_names.size())),

@@ -5,9 +5,11 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <string_view>
 
 #include "library/the-ring/game.h"
 #include "match/controller.h"
+#include "rules/the-ring/names.h"
 #include "rules/the-ring/rules.h"
 #include "trials/field.h"
 #include "trials/players_of.h"
@@ -23,6 +25,7 @@ struct PlayerPlan {
   std::optional<Strategy> strategy;  ///< whenever it is legal; all other decisions by chance
   std::optional<Level> bot;          ///< decides instead
 
+  [[nodiscard]] std::string_view kept_word() const { return strategy ? name_of(*strategy) : std::string_view(); }
   [[nodiscard]] std::optional<Choice> kept(Decision decision, const Choices& legal) const {
     if (decision != Decision::strategy || !strategy) {
       return std::nullopt;
@@ -32,7 +35,6 @@ struct PlayerPlan {
   }
 };
 
-using Plans = std::array<PlayerPlan, 2>;
 using UniformPlayer = trials::UniformPlayerOf<Rules>;
 
 /// Boxes in every segment, and leaves everything else to chance: the bout that bench measures. Chance: a player.
@@ -46,12 +48,7 @@ struct BoxingPlayer {
   }
 };
 
-/// Where the bouts begin, and who fights them how. field: of men who meet instead of the two of the set-up; all else in it
-/// stands.
-struct SimSetup : trials::SimStart<Rules> {
-  Plans players{};
-  trials::Field<BoxerCard> field{};
-};
+using SimSetup = trials::SimOfTwo<Rules, PlayerPlan, BoxerCard>;
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
 
