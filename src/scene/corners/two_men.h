@@ -10,6 +10,8 @@
 #include "core/corner.h"
 #include "scene/blows/knockdown.h"
 #include "scene/blows/stance.h"
+#include "scene/camera.h"
+#include "scene/cued_play.h"
 #include "scene/officials.h"
 #include "scene/sounds.h"
 #include "scene/stage.h"
@@ -56,6 +58,21 @@ void open_board(TwoMen& men, double at);
 inline constexpr float folding_seconds = 0.4F;
 /// The time whose board is shown at `clock`: while folding, the last time it was open.
 double board_clock(const TwoMen& men, double clock);
+
+/// Base of choreographies whose rolls are shown one by one on that board. As `CuedPlay`; Pose: derived from `TwoMen`.
+template <class Choreography, class Rules, class Pose, class Cue>
+class BoardPlay : public CuedPlay<Choreography, Rules, Pose, Cue> {
+ public:
+  /// The camera's framing of the men.
+  static constexpr Lens lens{.near = 2.27F, .around = 0.5F, .foot = 0.16F};
+
+  /// How far the board is open, 0 to 1: it is closed while a man lies and no dice fall, and after a stoppage.
+  [[nodiscard]] float board_open(double clock) const { return this->pose_at(clock).board.at(clock); }
+  [[nodiscard]] double board_clock(double clock) const { return scene::board_clock(this->pose_at(clock), clock); }
+
+ protected:
+  using CuedPlay<Choreography, Rules, Pose, Cue>::CuedPlay;
+};
 
 /// Moves a boxer to his stool: red's is near and left.
 void sit_down(Stance& stance, Corner corner);

@@ -9,12 +9,11 @@
 namespace fc::dice_boxing_career {
 namespace {
 
-using scene::EventRow;
-
 constexpr float settle_seconds = 0.6F;
 constexpr float move_seconds = 0.9F;
 constexpr float party_seconds = 2.8F;
-constexpr float ring_middle = 3;  // squares
+
+using scene::EventRow;
 
 /// Changes what stays: `pose.now` is already the state after the event.
 struct Staying {
@@ -192,6 +191,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   const Pose& pose = pose_at(clock);
   scene::Stage stage;
   stage.board.ring = celebrates(clock);
+  constexpr float ring_middle = 3;  // squares
   stage.markers.push_back({.corner = Corner::red,
                            .at = {ring_middle - (pose.coming ? 0.7F : 0.0F), ring_middle, 0},
                            .crowned = pose.now.is_champion()});

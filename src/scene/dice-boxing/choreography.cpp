@@ -182,7 +182,7 @@ ShownEnd shown_end(const Pose& pose, double clock) {
 
 }  // namespace
 
-Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(setup)), board_(board_of()) {}
+Choreography::Choreography(const Setup& setup) : BoardPlay(setup, opening_pose(setup)), board_(board_of()) {}
 
 void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
   const Event& event = news[at];

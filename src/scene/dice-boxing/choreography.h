@@ -110,19 +110,12 @@ struct Cue : scene::CueOf<Event, Pose> {
   std::optional<Event> coming{};  ///< for a roll on the results: the blow that the next event tells
 };
 
-class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
+class Choreography : public scene::BoardPlay<Choreography, Rules, Pose, Cue> {
  public:
-  /// The camera's framing of the men.
-  static constexpr scene::Lens lens{.near = 2.27F, .around = 0.5F, .foot = 0.16F};
-
   explicit Choreography(const Setup& setup);
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
-  /// How far the board is open, 0 to 1: it is closed while a man lies and no dice fall, and after a stoppage.
-  [[nodiscard]] float board_open(double clock) const { return pose_at(clock).board.at(clock); }
-  /// The time whose board is shown: while it folds away, the time when it was last open.
-  [[nodiscard]] double board_clock(double clock) const { return scene::board_clock(pose_at(clock), clock); }
   /// The last roll on the board and those thrown with it (the judges' dice); empty if the board has none.
   [[nodiscard]] std::span<const RollOnBoard> thrown_together(double clock) const;
   /// The state when that roll was told.

@@ -102,12 +102,12 @@ struct Pose {
   std::optional<Decision> sealed;
   double sealed_at = long_ago;
   double event_told = long_ago;
+  double die_thrown = long_ago;
+  std::size_t die_event = 0;
   double chip_laid = long_ago;
   double result_told = long_ago;
   double settlement_began = long_ago;
   double account_began = long_ago;
-  double die_thrown = long_ago;
-  std::size_t die_event = 0;
   std::array<MarkerTracks, 2> markers;
   scene::Knockdown knockdown;            ///< of the fight on show
   std::optional<scene::Verdict> raised;  ///< after a fight on points: whose hand is raised

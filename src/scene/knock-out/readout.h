@@ -77,18 +77,18 @@ constexpr CardPace card_pace(int round) {
              : CardPace{
                    .laying = 0.36F, .breath = 0.5F, .turning = 0.34F, .reading = 0.42F, .lifting = 0.18F, .leaving = 0.3F};
 }
-/// In seconds: from the reveal to the blow; until the striker has crossed the ring; his way back; from the blow to the first
-/// step of the man whom it drives; that step. step_tempo: length of each further step, relative to the one before.
+/// In seconds: from the reveal to the blow; until the striker has crossed the ring; his way back.
 inline constexpr float blow_seconds = 0.62F;
 inline constexpr float closing_seconds = 0.4F;
 inline constexpr float going_back_seconds = 0.46F;
+/// Seconds from the reveal until that step of the man whom the blow drives lands. step: 1 to 4.
+float driven_step_lands(int step);
+/// In seconds: from the blow to his first step; that step. step_tempo: length of each further step, relative to the one
+/// before. last_step_seconds: how much longer the number of the step onto the K.O. space is shown before he falls.
 inline constexpr float stunned_seconds = 0.16F;
 inline constexpr float first_step_seconds = 0.36F;
 inline constexpr float step_tempo = 0.82F;
-/// How much longer the number of the step onto the K.O. space is shown before he falls.
 inline constexpr float last_step_seconds = 0.06F;
-/// Seconds from the reveal until that step lands. step: 1 to 4.
-float driven_step_lands(int step);
 /// Seconds from the reveal until the striker turns back. steps: that he drives the other, 1 to 4.
 float goes_back_after(int steps);
 /// The referee's count over a knocked out boxer, 8, 9, 10, in seconds from the end of the fight; then the bell ends it.

@@ -8,13 +8,8 @@ namespace {
 
 using scene::Ease;
 
-constexpr float light_between_fights = 0.6F;
 constexpr float light_at_the_tables = 0.85F;
 constexpr float light_under_the_cards = 0.5F;
-constexpr float back_to_the_tables = 0.4F;  // seconds
-constexpr int climbing_steps = 3;
-constexpr float climbing_seconds = 0.9F;
-constexpr float from_the_ropes = path_spaces + 0.6F;  // where a boxer climbs in
 
 class PoseUpdater {
  public:
@@ -36,6 +31,7 @@ class PoseUpdater {
     begin_activity(Activity::challenge, start_);
     shown_.settlement.reset();
     pose_.has_odds = false;
+    constexpr float light_between_fights = 0.6F;
     glide_on(pose_.house_light, light_between_fights, start_, 0.6F);
   }
   void operator()(const Challenged&) {
@@ -57,6 +53,9 @@ class PoseUpdater {
     reckon(odds_of(shown_.now.fight, fight_rounds), start_);
     ask(Decision::train, end_);
     glide_on(pose_.house_light, 1, start_, 0.9F);
+    constexpr float from_the_ropes = path_spaces + 0.6F;  // where a boxer climbs in
+    constexpr int climbing_steps = 3;
+    constexpr float climbing_seconds = 0.9F;
     for (const Corner corner : both_corners) {
       const Fighter& fighter = shown_.now.fight.of(corner);
       tracks(corner) = MarkerTracks{.boxer = fighter.boxer,
@@ -118,7 +117,8 @@ class PoseUpdater {
     // Chances tell how the round ends: they change when the driven man has come to a stand.
     reckon(odds_of(shown_.now.fight, fight_rounds - event.round), end_ - static_cast<double>(counting_seconds));
     glide_on(pose_.house_light, 1, start_, blow_seconds);
-    glide_on(pose_.tables_light, 1, end_ - static_cast<double>(back_to_the_tables), back_to_the_tables);
+    constexpr float seconds = 0.4F;
+    glide_on(pose_.tables_light, 1, end_ - static_cast<double>(seconds), seconds);
     for (const Corner corner : both_corners) {
       const bool driven = event.steps > 0 && corner == event.mover;
       take_up(corner, {.attacks = !driven, .attitude = driven ? scene::Attitude::staggered : scene::Attitude::upright},

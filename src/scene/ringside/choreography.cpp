@@ -13,16 +13,8 @@
 namespace fc::ringside {
 namespace {
 
-using scene::Ease;
-
-// Of the tray's width: the middle of two dice, and of their number beside them.
-constexpr float dice_middle = 0.33F;
-constexpr float number_middle = 0.81F;
-// Dice stay below the men. Die sizes.
-constexpr float highest_bounce = 0.6F;
 constexpr float highest_hop = 0.22F;  // squares
 constexpr float endurance_seconds = 0.45F;
-constexpr float parting_seconds = 0.6F;
 // Every glide is over this long after its event.
 constexpr float longest_glide = 0.9F;
 
@@ -120,6 +112,7 @@ class PoseUpdater {
   }
   void operator()(const ClinchEnded& event) {
     if (event.reason == ClinchEnd::broken) {
+      constexpr float parting_seconds = 0.6F;
       part_the_men(pose_, start_, parting_seconds);
     }
   }
@@ -231,7 +224,7 @@ void set_gliding(Pose& pose, const Event& event, double start, float lasts) {
   take_up(pose, stances, steps, start + static_cast<double>(held), gliding_seconds(event));
   for (const Corner corner : both_corners) {
     const auto endurance = static_cast<float>(pose.seen.boxer(corner).endurance);
-    glide_on(pose.endurance[fc::index_of(corner)], endurance, start, endurance_seconds, Ease::out);
+    glide_on(pose.endurance[fc::index_of(corner)], endurance, start, endurance_seconds, scene::Ease::out);
   }
 }
 
@@ -243,6 +236,7 @@ void add_die(scene::Stage& stage, const RollInTray& thrown, scene::TrayDie die, 
   if (age < 0) {
     return;
   }
+  constexpr float highest_bounce = 0.6F;  // die sizes: dice stay below the men
   const bool red = thrown.roll.call.seat == 0;
   die.ink = red ? scene::Ink::red : scene::Ink::blue;
   const scene::Throw way{.die = die,
@@ -259,6 +253,7 @@ void find_place(scene::TrayDie& die, const RollCall& call) {
   constexpr float large = 1.75F;
   constexpr float smaller = 1.2F;
   constexpr float closer = 0.11F / 0.15F;
+  constexpr float dice_middle = 0.33F;  // of the tray's width
   const bool opening = call.purpose == static_cast<std::uint8_t>(Purpose::opening);
   const float middle = !opening ? dice_middle : call.seat == 0 ? 0.25F : 0.75F;
   die.at.x = middle + (die.at.x - 0.5F) * (opening ? closer : 1);
@@ -278,6 +273,7 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
       add_die(stage, thrown, die, which++, clock, motion);
     }
     if (is_read_out(call)) {
+      constexpr float number_middle = 0.81F;  // of the tray's width
       const bool counts = static_cast<Purpose>(call.purpose) == Purpose::count;
       add_reading(
           stage,

@@ -11,8 +11,6 @@ namespace {
 
 using scene::Ink;
 using scene::Landing;
-using scene::Motion;
-using scene::ParticleKind;
 
 using scene::big;
 using scene::small;
@@ -25,7 +23,7 @@ Landing landing_of(const PunchLanded& punch) {
 /// What one event shows at one age of its cue.
 class Painter : private scene::Impact {
  public:
-  Painter(scene::Stage& stage, const Cue& cue, double clock, Motion motion)
+  Painter(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion)
       : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
 
   void operator()(const Rolled& roll) {
@@ -93,7 +91,7 @@ class Painter : private scene::Impact {
       after(known).call_at_the_foot(end_call(event.method), after_verdict, 0.85F);
     }
     if (event.has_winner) {
-      burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age() - known);
+      burst({.kind = scene::ParticleKind::confetti, .count = 90, .at = {}}, age() - known);
     }
   }
   /// Everything else is told by the board.
@@ -164,12 +162,12 @@ scene::Fist fist_of(Punch thrown) {
 
 float ornament_life(const Cue& cue) {
   if (const BoutEnded* end = std::get_if<BoutEnded>(&cue.event)) {
-    return known_after(*end) + (end->has_winner ? scene::life_of(ParticleKind::confetti) : 2.3F);
+    return known_after(*end) + (end->has_winner ? scene::life_of(scene::ParticleKind::confetti) : 2.3F);
   }
   return std::max(cue.duration, 1.9F);
 }
 
-void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, Motion motion) {
+void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion) {
   scene::paint_cue<Painter>(stage, cue, clock, motion, ornament_life(cue), beside_the_men(cue.pose));
 }
 

@@ -21,8 +21,8 @@ constexpr float highest_bounce = 0.5F;  // die sizes: dice stay below the men
 constexpr float highest_hop = 0.16F;    // squares
 constexpr float dice_lie_at = 0.52F;    // of the tray's height
 constexpr float stamina_seconds = 0.7F;
-// Every glide is over this long after its event.
-constexpr float longest_glide = clock_seconds;
+/// Seconds until the round's clock has moved to the beginning of a segment: every glide is over after that.
+constexpr float clock_seconds = 1.6F;
 
 scene::Stances stances_of(const Pose& pose) {
   const std::optional<ShownCut>& cut = pose.shown.cut;
@@ -254,7 +254,7 @@ bool is_before_a_fall(std::span<const Event> news, std::size_t at) {
 
 }  // namespace
 
-Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(setup)) {}
+Choreography::Choreography(const Setup& setup) : BoardPlay(setup, opening_pose(setup)) {}
 
 void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
   const Event& event = news[at];
@@ -266,7 +266,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   set_gliding(cue.pose, event, cue.start);
   cue.row = row_of(setup(), cue);
   cue.duration = is_before_a_fall(news, at) ? seconds_before_a_fall : cue.row.seconds;
-  add(cue, std::max({ornament_life(cue), longest_glide, cue.pose.knockdown.life_after(cue.start),
+  add(cue, std::max({ornament_life(cue), clock_seconds, cue.pose.knockdown.life_after(cue.start),
                      cue.pose.referee.life_after(cue.start)}));
 }
 

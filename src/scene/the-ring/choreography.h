@@ -104,19 +104,12 @@ struct LastRoll {
   double start;
 };
 
-class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
+class Choreography : public scene::BoardPlay<Choreography, Rules, Pose, Cue> {
  public:
-  /// The camera's framing of the men.
-  static constexpr scene::Lens lens{.near = 2.27F, .around = 0.5F, .foot = 0.16F};
-
   explicit Choreography(const Setup& setup);
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
-  /// How far the board is open, 0 to 1: it is closed while a man lies and no dice fall, and after a stoppage.
-  [[nodiscard]] float board_open(double clock) const { return pose_at(clock).board.at(clock); }
-  /// The time whose board is shown: while it folds away, the time when it was last open.
-  [[nodiscard]] double board_clock(double clock) const { return scene::board_clock(pose_at(clock), clock); }
   /// The roll whose dice lie on the board, if any do.
   [[nodiscard]] std::optional<LastRoll> last_roll(double clock) const;
 
@@ -160,14 +153,6 @@ inline constexpr float shot_lands_after = 1.85F;
 
 /// Seconds from the telling of a finisher roll until its blow meets.
 inline constexpr float finisher_lands_after = 0.35F;
-
-/// Seconds until the round's clock has moved to the beginning of a segment.
-inline constexpr float clock_seconds = 1.6F;
-
-/// Seconds from a foul until the referee points at the fouler, and for how long he does.
-inline constexpr float foul_seen_after = 0.4F;
-inline constexpr float foul_told_seconds = 1.6F;
-inline constexpr float parting_seconds = 1.0F;
 
 // Blows to be shown for the words of the chart and the Hard Shot cards. Source: rules/the-ring/rules.md, 2.4, 2.5.
 

@@ -16,12 +16,6 @@ namespace {
 
 using scene::Ink;
 
-constexpr int solid_points = 2;
-constexpr int heavy_points = 3;
-constexpr int clear_lead = 4;
-constexpr int early_count = 4;
-constexpr int late_count = 9;
-
 /// Changes from bout to bout and from event to event. Turns that go alike bring their lines in steps of six events.
 std::size_t moment_of(std::size_t index, const Setup& setup) {
   constexpr std::size_t events_of_a_turn = 6;
@@ -119,6 +113,8 @@ class Speaker : private scene::Announcer {
     return std::nullopt;
   }
   Line operator()(const GotUp& event) const {
+    constexpr int early_count = 4;
+    constexpr int late_count = 9;
     return line(scene::ink_of(event.corner),
                 event.count <= early_count  ? "up-early"
                 : event.count >= late_count ? "up-late"
@@ -175,6 +171,7 @@ class Speaker : private scene::Announcer {
 
   // Ends
   Line operator()(const RoundEnded& event) const {
+    constexpr int clear_lead = 4;
     const int lead = event.lines[0].points - event.lines[1].points;
     const Corner ahead = lead < 0 ? Corner::blue : Corner::red;
     const std::string topic = lead == 0 ? "round-level" : std::abs(lead) >= clear_lead ? "round-clear" : "round-close";
@@ -251,6 +248,8 @@ class Speaker : private scene::Announcer {
                                  : after_.boxer(event.roller).tired ? "miss-tired"
                                                                     : "miss");
     }
+    constexpr int solid_points = 2;
+    constexpr int heavy_points = 3;
     const std::string topic = leans                           ? "leans"
                               : effects.own_stm > 0           ? "exchange"
                               : event.to != event.roller      ? "his-advantage"

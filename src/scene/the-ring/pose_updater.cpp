@@ -106,6 +106,7 @@ class PoseUpdater {
       shown_.strategies->both_tied_up = true;
     }
     show(Board::tie_up);
+    constexpr float parting_seconds = 1.0F;
     part_the_men(pose_, cue_.start, parting_seconds);
   }
   void operator()(const TieUpRead& event) {
@@ -221,6 +222,8 @@ class PoseUpdater {
   void operator()(const FoulRead& event) {
     shown_.foul = ShownFoul{.read = event, .decided = std::nullopt, .retaliation = std::nullopt};
     pose_.since.foul = cue_.start;
+    constexpr float foul_seen_after = 0.4F;
+    constexpr float foul_told_seconds = 1.6F;
     point_at(pose_, event.by, cue_.start + static_cast<double>(foul_seen_after), foul_told_seconds);
   }
   void operator()(const RetaliationDecided& event) {
