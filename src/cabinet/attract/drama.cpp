@@ -7,14 +7,6 @@
 namespace fc::cabinet {
 namespace {
 
-// A fall at the end of a bout weighs twice as much as one at its beginning.
-constexpr float weight_of_fall = 5;
-constexpr float weight_of_cut = 2;
-constexpr float weight_of_hardest_blow = 4;
-constexpr float weight_of_drama = 1;
-constexpr float weight_of_crowd = 2;
-constexpr float weight_of_stroke = 0.7F;  ///< of a long count, each
-
 /// Strokes of a count that follow each other.
 struct Count {
   double first = 0;
@@ -42,6 +34,7 @@ std::vector<Count> counts_in(std::span<const scene::SoundCue> sounds) {
 
 std::vector<DramaCue> long_counts(std::span<const scene::SoundCue> sounds) {
   constexpr int fewest = 8;
+  constexpr float weight_of_stroke = 0.7F;
   std::vector<DramaCue> found;
   for (const Count& count : counts_in(sounds)) {
     if (count.strokes >= fewest) {
@@ -72,11 +65,15 @@ std::vector<DramaCue> drama_of(const ReplayTrack& track, const Words& words) {
   const double end = track.end();
   const std::vector<scene::SoundCue> sounds = scene.sounds({.from = 0, .to = end});
   std::vector<DramaCue> cues = long_counts(sounds);
+  constexpr float weight_of_crowd = 2;
   for (const scene::SoundCue& cue : sounds) {
     if (cue.sound == Sound::gasp || cue.sound == Sound::cheer) {
       cues.push_back({.clock = cue.start, .weight = weight_of_crowd * cue.strength});
     }
   }
+  // At the end of a bout they weigh twice as much as at its beginning.
+  constexpr float weight_of_fall = 5;
+  constexpr float weight_of_cut = 2;
   for (const Bookmark& mark : track.bookmarks()) {
     const auto late = static_cast<float>(mark.clock / std::max(1.0, end));
     if (mark.kind == overlay::TimeLineMark::Kind::down) {
@@ -85,12 +82,14 @@ std::vector<DramaCue> drama_of(const ReplayTrack& track, const Words& words) {
       cues.push_back({.clock = mark.clock, .weight = weight_of_cut * (1 + late)});
     }
   }
+  constexpr float weight_of_hardest_blow = 4;
   if (const auto blow = scene.papers(words).blow) {
     cues.push_back({.clock = blow->clock, .weight = weight_of_hardest_blow * blow->weight});
   }
+  constexpr float weight_of_skip = 1;
   double clock = 0;
   for (double next = scene.skip_time(clock); next > clock && next < end; next = scene.skip_time(clock)) {
-    cues.push_back({.clock = next, .weight = weight_of_drama});
+    cues.push_back({.clock = next, .weight = weight_of_skip});
     clock = next;
   }
   return cues;

@@ -46,16 +46,15 @@ Result<std::unique_ptr<Screen>> ReplayScreen::open(AppContext& app, const Script
   if (game == nullptr) {
     return fault(FaultCode::unknown_value, "game", "is not in this build");
   }
-  FC_TRY(auto track, ReplayTrack::open(*game, script, app.language.words()));
-  std::unique_ptr<ReplayScreen> screen(new ReplayScreen(app, *game, script, std::move(kept), std::move(track)));
+  FC_TRY(auto bout, ReplayedBout::open(*game, script, std::move(kept), app.language.words()));
+  std::unique_ptr<ReplayScreen> screen(new ReplayScreen(app, std::move(bout)));
   screen->goal_ = at;
   screen->playing_ = !at.has_value();
   screen->can_review_ = !at && screen->analysis_ != nullptr;  // a place is looked at from that page
   return screen;
 }
 
-ReplayScreen::ReplayScreen(AppContext& app, CornerGame& game, const Script& script, KeptAs kept,
-                           std::unique_ptr<ReplayTrack> track)
+ReplayScreen::ReplayScreen(AppContext& app, ReplayedBout bout)
     : room_{.flow = app.flow,
             .clock = app.clock,
             .language = app.language,
@@ -67,24 +66,20 @@ ReplayScreen::ReplayScreen(AppContext& app, CornerGame& game, const Script& scri
             .guard = app.guard,
             .kiosk = app.options.kiosk,
             .waits = app.options.virtual_time},
-      game_(&game),
-      script_(script),
-      kept_as_(std::move(kept)),
-      track_(std::move(track)),
-      language_(app.language.words().language()),
-      panels_(overlay::make_panels(game.slug())) {
+      bout_(std::move(bout)),
+      panels_(overlay::make_panels(bout_.game->slug())) {
   std::vector<records::SeatRow> rows;
-  if (kept_as_.row != 0) {
+  if (bout_.kept.row != 0) {
     rows = room_.kept.records()
-               .read([this](const records::Database& database) { return seats_of(database, kept_as_.row); })
+               .read([this](const records::Database& database) { return seats_of(database, bout_.kept.row); })
                .value_or(std::vector<records::SeatRow>());
   }
-  seats_ = seats_that_sat(rows, track_->match().seats(), app.language.words());
-  stage_ = track_->scene().stage(0, scene::Motion::reduced);
-  if (game.analyst() != nullptr && track_->match().seats() == 2) {
+  seats_ = seats_that_sat(rows, bout_.track->match().seats(), app.language.words());
+  stage_ = bout_.track->scene().stage(0, scene::Motion::reduced);
+  if (const CornerGame& game = *bout_.game; game.analyst() != nullptr && bout_.track->match().seats() == 2) {
     analysis_ = std::make_unique<Worker<Script, Result<Ledger>>>(
         [&game](const Script& asked, const std::stop_token& stop) { return game.analyst()->analyse(asked, stop); });
-    analysis_->hand_over(script_);
+    analysis_->hand_over(bout_.script);
   }
 }
 
@@ -103,14 +98,11 @@ scene::Motion ReplayScreen::motion() const {
 
 void ReplayScreen::follow_language() {
   const Words& words = room_.language.words();
-  if (language_ == words.language()) {
+  if (bout_.language == words.language()) {
     return;
   }
-  language_ = words.language();
-  goal_ = track_->place_at(clock_);
-  auto track = ReplayTrack::open(*game_, script_, words);
-  if (track) {
-    track_ = std::move(*track);
+  goal_ = bout_.track->place_at(clock_);
+  if (bout_.turn_into(words)) {
     choices_marked_ = false;
   }
 }
@@ -119,18 +111,18 @@ void ReplayScreen::follow_goal() {
   if (!goal_) {
     return;
   }
-  const std::size_t step = track_->step_behind(*goal_);
-  if (step < track_->steps().size()) {
-    clock_ = track_->steps()[step].clock;
+  const std::size_t step = bout_.track->step_behind(*goal_);
+  if (step < bout_.track->steps().size()) {
+    clock_ = bout_.track->steps()[step].clock;
     goal_.reset();
-  } else if (track_->is_laid_out()) {
-    clock_ = track_->end();
+  } else if (bout_.track->is_laid_out()) {
+    clock_ = bout_.track->end();
     goal_.reset();
   }
 }
 
 void ReplayScreen::follow_ledger() {
-  if (choices_marked_ || analysis_ == nullptr || !track_->is_laid_out()) {
+  if (choices_marked_ || analysis_ == nullptr || !bout_.track->is_laid_out()) {
     return;
   }
   if (!ledger_) {
@@ -144,12 +136,12 @@ void ReplayScreen::follow_ledger() {
   for (const Corner corner : both_corners) {
     for (const std::size_t choice : worst_choices(*ledger_, corner)) {
       const LedgerStep& row = ledger_->steps[choice];
-      const std::size_t step = track_->step_behind({.dice = row.place.dice, .choices = row.place.choices});
-      if (step < track_->steps().size()) {
-        track_->mark({.kind = overlay::TimeLineMark::Kind::choice,
-                      .clock = track_->steps()[step].clock,
-                      .who = corner,
-                      .round = std::max(1, row.round)});
+      const std::size_t step = bout_.track->step_behind({.dice = row.place.dice, .choices = row.place.choices});
+      if (step < bout_.track->steps().size()) {
+        bout_.track->mark({.kind = overlay::TimeLineMark::Kind::choice,
+                           .clock = bout_.track->steps()[step].clock,
+                           .who = corner,
+                           .round = std::max(1, row.round)});
       }
     }
   }
@@ -157,7 +149,7 @@ void ReplayScreen::follow_ledger() {
 
 void ReplayScreen::update(double dt) {
   follow_language();
-  track_->lay_out();
+  bout_.track->lay_out();
   follow_ledger();
   follow_goal();
   follow_film();
@@ -165,21 +157,21 @@ void ReplayScreen::update(double dt) {
     return;
   }
   const double from = clock_;
-  clock_ = std::min(track_->end(), clock_ + dt * replay_speeds.at(speed_).factor);
+  clock_ = std::min(bout_.track->end(), clock_ + dt * replay_speeds.at(speed_).factor);
   make_sounds(from);
-  playing_ = !track_->is_laid_out() || clock_ < track_->end();
+  playing_ = !bout_.track->is_laid_out() || clock_ < bout_.track->end();
 }
 
 void ReplayScreen::make_sounds(double from) {
-  for (const scene::SoundCue& cue : track_->scene().sounds({.from = from, .to = clock_})) {
+  for (const scene::SoundCue& cue : bout_.track->scene().sounds({.from = from, .to = clock_})) {
     room_.soundboard.play(cue);
   }
-  room_.soundboard.murmur(track_->scene().murmur(clock_));
+  room_.soundboard.murmur(bout_.track->scene().murmur(clock_));
 }
 
 void ReplayScreen::seek(double clock) {
   goal_.reset();
-  clock_ = std::clamp(clock, 0.0, track_->end());
+  clock_ = std::clamp(clock, 0.0, bout_.track->end());
 }
 
 void ReplayScreen::nudge(int step) {
@@ -187,7 +179,7 @@ void ReplayScreen::nudge(int step) {
   constexpr double faster = 1.25;
   constexpr double first = 1;
   const bool goes_on = step == nudged_to_ && room_.clock.seconds - nudged_at_ < held_seconds;
-  nudge_ = goes_on ? std::min(nudge_ * faster, std::max(first, track_->end() / 40)) : first;
+  nudge_ = goes_on ? std::min(nudge_ * faster, std::max(first, bout_.track->end() / 40)) : first;
   nudged_at_ = room_.clock.seconds;
   nudged_to_ = step;
   seek(clock_ + step * nudge_);
@@ -195,14 +187,14 @@ void ReplayScreen::nudge(int step) {
 
 void ReplayScreen::step(int step) {
   playing_ = false;
-  const std::vector<ReplayStep>& steps = track_->steps();
+  const std::vector<ReplayStep>& steps = bout_.track->steps();
   if (steps.empty()) {
     return;
   }
-  const double now = steps[track_->step_at(clock_)].clock;
+  const double now = steps[bout_.track->step_at(clock_)].clock;
   if (step > 0) {
     const auto next = std::ranges::upper_bound(steps, std::max(now, clock_), {}, &ReplayStep::clock);
-    seek(next == steps.end() ? track_->end() : next->clock);
+    seek(next == steps.end() ? bout_.track->end() : next->clock);
   } else if (clock_ > now) {
     seek(now);
   } else {
@@ -214,10 +206,10 @@ void ReplayScreen::step(int step) {
 void ReplayScreen::to_mark(int step) {
   // Whoever goes back from just behind a mark means the one before.
   constexpr double just_behind = 1;
-  const std::vector<Bookmark>& marks = track_->bookmarks();
+  const std::vector<Bookmark>& marks = bout_.track->bookmarks();
   if (step > 0) {
     const auto next = std::ranges::upper_bound(marks, clock_, {}, &Bookmark::clock);
-    seek(next == marks.end() ? track_->end() : next->clock);
+    seek(next == marks.end() ? bout_.track->end() : next->clock);
   } else {
     const double before = playing_ ? clock_ - just_behind : clock_;
     const auto next = std::ranges::lower_bound(marks, before, {}, &Bookmark::clock);
@@ -255,7 +247,7 @@ bool ReplayScreen::point(const platform::Pointer& pointer) {
   const bool starts = pointer.kind == Kind::pressed && !pointer.secondary && line_.contains(pointer.at.x, pointer.at.y);
   if (starts || (dragging_ && pointer.kind == Kind::moved)) {
     dragging_ = true;
-    seek(track_->end() * static_cast<double>((pointer.at.x - line_.x) / std::max(1.0F, line_.w)));
+    seek(bout_.track->end() * static_cast<double>((pointer.at.x - line_.x) / std::max(1.0F, line_.w)));
     return true;
   }
   const bool at_picture = pointer.at.y < static_cast<float>(picture_height_);
@@ -271,10 +263,10 @@ bool ReplayScreen::point(const platform::Pointer& pointer) {
 }
 
 scene::LayoutShape ReplayScreen::layout_shape() const {
-  return track_->scene().layout_at(clock_, motion()).for_letters(text_scale_);
+  return bout_.track->scene().layout_at(clock_, motion()).for_letters(text_scale_);
 }
 
-std::string ReplayScreen::rulebook_page() const { return game_->rulebook_page(track_->match()); }
+std::string ReplayScreen::rulebook_page() const { return bout_.game->rulebook_page(bout_.track->match()); }
 
 void ReplayScreen::prepare(const overlay::Ui& ui) {
   foot_ = static_cast<int>(std::round(ui.px(overlay::time_line_height(ui))));
@@ -282,7 +274,7 @@ void ReplayScreen::prepare(const overlay::Ui& ui) {
   line_ = overlay::time_line_track(ui);
   picture_height_ = static_cast<int>(ui.screen().h) - foot_;
   shown_clock_ = clock_;
-  stage_ = track_->scene().stage(clock_, motion());
+  stage_ = bout_.track->scene().stage(clock_, motion());
   // Who looks at a film has its clock for a watch.
   flashes_.hold_back(stage_, clock_, film_ != nullptr ? clock_ : room_.clock.seconds);
   scene::show_choices(stage_);
@@ -290,81 +282,84 @@ void ReplayScreen::prepare(const overlay::Ui& ui) {
 }
 
 std::optional<scene::Stage> ReplayScreen::stage_in(double seconds) const {
-  return playing_ ? std::optional(track_->scene().stage(clock_ + seconds * replay_speeds.at(speed_).factor, motion()))
+  return playing_ ? std::optional(bout_.track->scene().stage(clock_ + seconds * replay_speeds.at(speed_).factor, motion()))
                   : std::nullopt;
 }
 
 float ReplayScreen::share_of_bout(double clock) const {
-  return track_->end() > 0 ? static_cast<float>(clock / track_->end()) : 0.0F;
+  return bout_.track->end() > 0 ? static_cast<float>(clock / bout_.track->end()) : 0.0F;
 }
 
 std::string ReplayScreen::moment_words() const {
-  const std::vector<Bookmark>& marks = track_->bookmarks();
+  const std::vector<Bookmark>& marks = bout_.track->bookmarks();
   const auto next = std::ranges::upper_bound(marks, clock_, {}, &Bookmark::clock);
   const int round = next == marks.begin() ? 0 : std::prev(next)->round;
-  const std::size_t step = track_->steps().empty() ? 0 : track_->step_at(clock_) + 1;
-  return room_.language.words().say(round > 0 ? "replay.moment" : "replay.moment_before",
-                                    {{"round", std::to_string(round)},
-                                     {"step", std::to_string(step)},
-                                     {"steps", track_->is_laid_out() ? std::to_string(track_->steps().size()) : "\u2026"}});
+  const std::size_t step = bout_.track->steps().empty() ? 0 : bout_.track->step_at(clock_) + 1;
+  return room_.language.words().say(
+      round > 0 ? "replay.moment" : "replay.moment_before",
+      {{"round", std::to_string(round)},
+       {"step", std::to_string(step)},
+       {"steps", bout_.track->is_laid_out() ? std::to_string(bout_.track->steps().size()) : "\u2026"}});
 }
 
 std::string ReplayScreen::picks_words() const {
-  const std::vector<ReplayStep>& steps = track_->steps();
+  const std::vector<ReplayStep>& steps = bout_.track->steps();
   if (!shows_picks_ || steps.empty()) {
     return {};
   }
   // What is being told, or else what is about to be opened.
-  std::size_t step = track_->step_at(clock_);
+  std::size_t step = bout_.track->step_at(clock_);
   if (!steps[step].secret && step + 1 < steps.size()) {
     ++step;
   }
   std::string text;
   for (const GivenAnswer& pick : steps[step].secret ? steps[step].answers : std::vector<GivenAnswer>()) {
-    text += (text.empty() ? "" : "  \u00b7  ") + track_->names()[static_cast<std::size_t>(pick.seat)] + ": " + pick.label;
+    text +=
+        (text.empty() ? "" : "  \u00b7  ") + bout_.track->names()[static_cast<std::size_t>(pick.seat)] + ": " + pick.label;
   }
   return text;
 }
 
 bool ReplayScreen::can_go_on() const {
-  const records::Steps here = track_->place_at(clock_);
-  return here.dice < script_.dice.size() || here.choices < script_.choices.size();
+  const records::Steps here = bout_.track->place_at(clock_);
+  return here.dice < bout_.script.dice.size() || here.choices < bout_.script.choices.size();
 }
 
 overlay::TimeLineModel ReplayScreen::line_model() const {
   const Words& words = room_.language.words();
-  overlay::TimeLineModel model{.at = share_of_bout(clock_),
-                               .marks = {},
-                               .moment = moment_words(),
-                               .picks = picks_words(),
-                               .speed = std::string(words[replay_speeds.at(speed_).key]),
-                               .playing = playing_,
-                               .shows_picks = shows_picks_,
-                               .can_review = can_review_ && track_->is_laid_out() && track_->match().standing().over,
-                               .can_go_on = can_go_on(),
-                               .can_keep = track_->is_laid_out() && !room_.kiosk && !room_.kept.folder().empty(),
-                               .busy = {}};
+  overlay::TimeLineModel model{
+      .at = share_of_bout(clock_),
+      .marks = {},
+      .moment = moment_words(),
+      .picks = picks_words(),
+      .speed = std::string(words[replay_speeds.at(speed_).key]),
+      .playing = playing_,
+      .shows_picks = shows_picks_,
+      .can_review = can_review_ && bout_.track->is_laid_out() && bout_.track->match().standing().over,
+      .can_go_on = can_go_on(),
+      .can_keep = bout_.track->is_laid_out() && !room_.kiosk && !room_.kept.folder().empty(),
+      .busy = {}};
   if (film_ != nullptr) {
     model.busy = film_->share();
   }
-  for (const Bookmark& mark : track_->bookmarks()) {
+  for (const Bookmark& mark : bout_.track->bookmarks()) {
     model.marks.push_back({.kind = mark.kind, .at = share_of_bout(mark.clock), .who = mark.who, .round = mark.round});
   }
   return model;
 }
 
 overlay::BoutModel ReplayScreen::panels_model() const {
-  return {.match = &track_->match(),
-          .scene = &track_->scene(),
+  return {.match = &bout_.track->match(),
+          .scene = &bout_.track->scene(),
           .clock = clock_,
-          .names = track_->names(),
+          .names = bout_.track->names(),
           .seats = seats_,
           .questions = {},
           .speed = 1,
           .replay = true,
           .coach_says = {},
           .coach_advises = {},
-          .settings = room_.settings.of(game_->slug()),
+          .settings = room_.settings.of(bout_.game->slug()),
           .estimate = {}};
 }
 
@@ -388,17 +383,17 @@ void ReplayScreen::act(const ReplayAnswer& answer) {
     return;  // it needs the picture for itself
   }
   switch (action.kind) {
-    case Kind::seek: seek(track_->end() * static_cast<double>(action.share)); break;
+    case Kind::seek: seek(bout_.track->end() * static_cast<double>(action.share)); break;
     case Kind::nudge: nudge(action.step); break;
     case Kind::play:
-      if (!playing_ && track_->is_laid_out() && clock_ >= track_->end()) {
+      if (!playing_ && bout_.track->is_laid_out() && clock_ >= bout_.track->end()) {
         seek(0);
       }
       playing_ = !playing_;
       break;
     case Kind::skip:
       if (playing_) {
-        seek(track_->scene().skip_time(clock_));
+        seek(bout_.track->scene().skip_time(clock_));
       }
       playing_ = true;
       break;
@@ -408,7 +403,7 @@ void ReplayScreen::act(const ReplayAnswer& answer) {
     case Kind::picks: shows_picks_ = !shows_picks_; break;
     case Kind::why:
       playing_ = false;
-      room_.flow.open_review(*game_, script_, kept_as_);
+      room_.flow.open_review(*bout_.game, bout_.script, bout_.kept);
       break;
     case Kind::go_on: go_on(); break;
     case Kind::keep: ask_to_keep(); break;
@@ -419,7 +414,7 @@ void ReplayScreen::act(const ReplayAnswer& answer) {
 
 void ReplayScreen::go_on() {
   playing_ = false;
-  room_.flow.go_on_from(*game_, track_->until(track_->place_at(clock_)), kept_as_);
+  room_.flow.go_on_from(*bout_.game, bout_.track->until(bout_.track->place_at(clock_)), bout_.kept);
 }
 
 void ReplayScreen::ask_to_keep() {
@@ -435,10 +430,10 @@ void ReplayScreen::ask_to_keep() {
       const scene::ClockSpan round = round_shown();
       make_film(film_moments(round.from, round.to), program);
     });
-    offer("replay.keep_whole", [this, program] { make_film(film_moments(0, track_->end()), program); });
+    offer("replay.keep_whole", [this, program] { make_film(film_moments(0, bout_.track->end()), program); });
   }
   offer("replay.keep_pictures", [this] { make_film(telling_moments(), {}); });
-  if (kept_as_.row != 0) {
+  if (bout_.kept.row != 0) {
     offer("replay.keep_script", [this] { export_bout(); });
   }
   offer("menu.back", {});
@@ -450,13 +445,13 @@ void ReplayScreen::ask_to_keep() {
 }
 
 void ReplayScreen::export_bout() {
-  const auto file = room_.kept.export_bout(kept_as_.row);
+  const auto file = room_.kept.export_bout(bout_.kept.row);
   room_.announcer.say(file ? room_.language.words().say("menu.kept_as", {{"file", file->string()}})
                            : one_line(file.error()));
 }
 
 void ReplayScreen::make_film(std::vector<double> moments, std::string program) {
-  const std::string name = kept_as_.row != 0 ? fmt::format("{:06}", kept_as_.row) : std::string("bout");
+  const std::string name = bout_.kept.row != 0 ? fmt::format("{:06}", bout_.kept.row) : std::string("bout");
   room_.announcer.fall_silent();  // its line would stand on the pictures
   film_ = std::make_unique<FilmMaker>(FilmPlan{
       .folder = room_.kept.folder() / "films" / name, .moments = std::move(moments), .program = std::move(program)});
@@ -489,15 +484,15 @@ void ReplayScreen::follow_film() {
 std::vector<double> ReplayScreen::telling_moments() const {
   constexpr std::size_t most = 60;
   constexpr double until_seen = 0.5;
-  const scene::GameScene& scene = track_->scene();
+  const scene::GameScene& scene = bout_.track->scene();
   std::vector<double> moments;
-  for (double next = scene.skip_time(0); next < track_->end(); next = scene.skip_time(next)) {
+  for (double next = scene.skip_time(0); next < bout_.track->end(); next = scene.skip_time(next)) {
     if (!moments.empty() && next + until_seen <= moments.back()) {
       break;
     }
     moments.push_back(next + until_seen);
   }
-  moments.push_back(track_->end());
+  moments.push_back(bout_.track->end());
   if (moments.size() <= most) {
     return moments;
   }
@@ -517,8 +512,8 @@ std::vector<double> ReplayScreen::film_moments(double from, double to) {
 }
 
 scene::ClockSpan ReplayScreen::round_shown() const {
-  scene::ClockSpan round{.from = 0, .to = track_->end()};
-  for (const Bookmark& mark : track_->bookmarks()) {
+  scene::ClockSpan round{.from = 0, .to = bout_.track->end()};
+  for (const Bookmark& mark : bout_.track->bookmarks()) {
     if (mark.kind != overlay::TimeLineMark::Kind::bell) {
       continue;
     }

@@ -48,7 +48,7 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   void covered() override { dragging_ = false; }
   void update(double dt) override;
   [[nodiscard]] bool moving() const override {
-    return playing_ || !track_->is_laid_out() || goal_.has_value() || film_ != nullptr || reckons() ||
+    return playing_ || !bout_.track->is_laid_out() || goal_.has_value() || film_ != nullptr || reckons() ||
            shown_clock_ != clock_;
   }
   void prepare(const overlay::Ui& ui) override;
@@ -60,7 +60,7 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
 
   [[nodiscard]] double clock() const { return clock_; }
   [[nodiscard]] bool playing() const { return playing_; }
-  [[nodiscard]] const ReplayTrack& track() const { return *track_; }
+  [[nodiscard]] const ReplayTrack& track() const { return *bout_.track; }
   /// Jumps to a scene time, clamped to what is laid out.
   void seek(double clock);
 
@@ -80,7 +80,7 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
     bool waits = false;  ///< for the ledger, as in virtual time
   };
 
-  ReplayScreen(AppContext& app, CornerGame& game, const Script& script, KeptAs kept, std::unique_ptr<ReplayTrack> track);
+  ReplayScreen(AppContext& app, ReplayedBout bout);
   [[nodiscard]] std::optional<ReplayAnswer> picture(overlay::Ui& ui) const override;
   void act(const ReplayAnswer& answer) override;
   void follow_language();
@@ -116,11 +116,7 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   [[nodiscard]] float share_of_bout(double clock) const;
 
   Room room_;
-  CornerGame* game_;
-  Script script_;
-  KeptAs kept_as_;
-  std::unique_ptr<ReplayTrack> track_;
-  std::string language_;
+  ReplayedBout bout_;
   std::unique_ptr<overlay::GamePanels> panels_;
   std::vector<overlay::SeatModel> seats_;
   std::optional<records::Steps> goal_;  ///< where it is to stand as soon as that is laid out

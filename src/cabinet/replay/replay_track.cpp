@@ -192,4 +192,18 @@ Script ReplayTrack::until(const records::Steps& place) const {
   return so_far;
 }
 
+Result<ReplayedBout> ReplayedBout::open(CornerGame& game, const Script& script, KeptAs kept, const Words& words) {
+  FC_TRY(auto track, ReplayTrack::open(game, script, words));
+  return ReplayedBout{&game, script, std::move(kept), std::move(track), std::string(words.language())};
+}
+
+bool ReplayedBout::turn_into(const Words& words) {
+  language = words.language();
+  auto renewed = ReplayTrack::open(*game, script, words);
+  if (renewed) {
+    track = std::move(*renewed);
+  }
+  return renewed.has_value();
+}
+
 }  // namespace fc::cabinet

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/program/corner_game.h"
 #include "library/words.h"
 #include "match/conductor.h"
@@ -110,6 +111,20 @@ class ReplayTrack {
   std::vector<SeenMan> men_;                                                 ///< of the last moment that was looked at
   int round_ = 0;
   bool whole_ = false;
+};
+
+/// A bout that is looked at again, and its track in one language.
+struct ReplayedBout {
+  CornerGame* game;
+  Script script;
+  KeptAs kept;
+  std::unique_ptr<ReplayTrack> track;
+  std::string language;
+
+  /// The game and words must outlive it. Fault: the script is invalid.
+  static Result<ReplayedBout> open(CornerGame& game, const Script& script, KeptAs kept, const Words& words);
+  /// Words it in another language; returns whether there is a new track, without steps yet.
+  bool turn_into(const Words& words);
 };
 
 }  // namespace fc::cabinet

@@ -82,40 +82,33 @@ Result<std::unique_ptr<Screen>> ReviewScreen::open(AppContext& app, CornerGame& 
   if (game.any_analyst() == nullptr) {
     return fault(FaultCode::unavailable, "game", "has no analyst");
   }
-  FC_TRY(auto track, ReplayTrack::open(game, script, app.language.words()));
-  std::unique_ptr<ReviewScreen> screen(new ReviewScreen(app, game, script, std::move(kept), std::move(track)));
+  FC_TRY(auto bout, ReplayedBout::open(game, script, std::move(kept), app.language.words()));
+  std::unique_ptr<ReviewScreen> screen(new ReviewScreen(app, std::move(bout)));
   screen->if_none_ = std::move(if_none);
   return screen;
 }
 
-ReviewScreen::ReviewScreen(AppContext& app, CornerGame& game, const Script& script, KeptAs kept,
-                           std::unique_ptr<ReplayTrack> track)
+ReviewScreen::ReviewScreen(AppContext& app, ReplayedBout bout)
     : room_{.flow = app.flow,
             .language = app.language,
             .kept = app.kept,
             .photographer = app.photographer,
             .seating = app.seating,
             .waits = app.options.virtual_time},
-      game_(&game),
-      script_(script),
-      kept_as_(std::move(kept)),
-      track_(std::move(track)),
-      language_(app.language.words().language()),
-      worker_(
-          [&game](const Script& asked, const std::stop_token& stop) { return game.any_analyst()->analyse(asked, stop); }) {
-  worker_.hand_over(script_);
+      bout_(std::move(bout)),
+      worker_([game = bout_.game](const Script& asked, const std::stop_token& stop) {
+        return game->any_analyst()->analyse(asked, stop);
+      }) {
+  worker_.hand_over(bout_.script);
   write();
 }
 
 void ReviewScreen::follow_language() {
   const Words& words = room_.language.words();
-  if (language_ == words.language()) {
+  if (bout_.language == words.language()) {
     return;
   }
-  language_ = words.language();
-  if (auto track = ReplayTrack::open(*game_, script_, words)) {
-    track_ = std::move(*track);
-  }
+  bout_.turn_into(words);
   write();
 }
 
@@ -131,7 +124,7 @@ void ReviewScreen::update(double) {
       write();
     }
   }
-  track_->lay_out();
+  bout_.track->lay_out();
   if (!was_ready && ready()) {
     write();
     const std::function<void()> if_none = std::exchange(if_none_, {});
@@ -157,8 +150,8 @@ bool ReviewScreen::offer_worst() {
 
 void ReviewScreen::write() {
   const Words& words = room_.language.words();
-  const std::vector<std::string>& names = track_->names();
-  review_ = ledger_ && *ledger_ ? review_of(**ledger_, *track_, names, words) : Review();
+  const std::vector<std::string>& names = bout_.track->names();
+  review_ = ledger_ && *ledger_ ? review_of(**ledger_, *bout_.track, names, words) : Review();
   review_.page.many = names.size() != 2;
   if (!review_.page.many && (!ledger_ || !*ledger_)) {
     review_.page.names = {names[0], names[1]};
@@ -166,8 +159,8 @@ void ReviewScreen::write() {
   if (ledger_ && !*ledger_) {
     review_.page.sentence = words["review.unread"];
   }
-  if (track_->is_laid_out()) {
-    review_.page.outcome = worded(track_->match().standing(), names, words);
+  if (bout_.track->is_laid_out()) {
+    review_.page.outcome = worded(bout_.track->match().standing(), names, words);
   }
 }
 
@@ -186,7 +179,7 @@ bool ReviewScreen::press(const Press& press) {
 std::optional<overlay::ReviewAction> ReviewScreen::picture(overlay::Ui& ui) const {
   overlay::ReviewModel shown = review_.page;
   shown.shows_figures = shows_figures_;
-  shown.can_keep = kept_as_.anywhere() && ready();
+  shown.can_keep = bout_.kept.anywhere() && ready();
   shown.kept = picture_kept_;
   shown.clean = room_.photographer.keeps_frame();
   return overlay::review_screen(shown, state_, ui);
@@ -200,19 +193,19 @@ void ReviewScreen::act(const overlay::ReviewAction& action) {
     case Kind::figures: shows_figures_ = !shows_figures_; break;
     case Kind::keep:
       picture_kept_ = true;
-      room_.photographer.keep_frame(room_.kept.review_file(kept_as_));
+      room_.photographer.keep_frame(room_.kept.review_file(bout_.kept));
       break;
-    case Kind::pin: room_.flow.show_again(script_, kept_as_, review_.pins[action.index]); break;
+    case Kind::pin: room_.flow.show_again(bout_.script, bout_.kept, review_.pins[action.index]); break;
     case Kind::choice: {
       const ReviewedChoice& choice = review_.choices.at(corner)[action.index];
       if (choice.is_mistake()) {
         offer_puzzle(choice);
       } else {
-        room_.flow.show_again(script_, kept_as_, choice.place);
+        room_.flow.show_again(bout_.script, bout_.kept, choice.place);
       }
       break;
     }
-    case Kind::roll: room_.flow.show_again(script_, kept_as_, review_.rolls.at(corner)[action.index]); break;
+    case Kind::roll: room_.flow.show_again(bout_.script, bout_.kept, review_.rolls.at(corner)[action.index]); break;
   }
 }
 
@@ -226,19 +219,19 @@ void ReviewScreen::offer_puzzle(const ReviewedChoice& choice) {
                                                            {"points", points_of(choice.points)}}),
                          {{.words = std::string(words["review.puzzle.try"]), .take = [this, choice] { ask_again(choice); }},
                           {.words = std::string(words["review.puzzle.look"]),
-                           .take = [this, choice] { room_.flow.show_again(script_, kept_as_, choice.place); }},
+                           .take = [this, choice] { room_.flow.show_again(bout_.script, bout_.kept, choice.place); }},
                           {.words = std::string(words["menu.back"]), .take = {}}});
 }
 
 void ReviewScreen::ask_again(const ReviewedChoice& choice) {
   seats_ = room_.seating.seats();
-  room_.flow.ask_again(*game_, track_->until(choice.place), static_cast<int>(seat_of(choice.corner)),
+  room_.flow.ask_again(*bout_.game, bout_.track->until(choice.place), static_cast<int>(seat_of(choice.corner)),
                        [this, choice](const std::string& answer) { return weigh(choice, answer); });
 }
 
 std::string ReviewScreen::weigh(const ReviewedChoice& choice, const std::string& answer) {
   const Words& words = room_.language.words();
-  const Priced priced = prices_of(*game_, track_->until(choice.place), choice, words, &answer);
+  const Priced priced = prices_of(*bout_.game, bout_.track->until(choice.place), choice, words, &answer);
   const auto given = std::ranges::find(priced.answers, answer, &PricedAnswer::notation);
   if (given == priced.answers.end()) {
     return {};
@@ -252,8 +245,8 @@ std::string ReviewScreen::weigh(const ReviewedChoice& choice, const std::string&
     ways.push_back(way("review.puzzle.again", {}));
     ways.push_back(way("review.puzzle.tell", [this, choice] { show_best(choice); }));
   }
-  ways.push_back(
-      way("review.puzzle.go_on", [this, choice] { room_.flow.go_on_from(*game_, track_->until(choice.place), kept_as_); }));
+  ways.push_back(way("review.puzzle.go_on",
+                     [this, choice] { room_.flow.go_on_from(*bout_.game, bout_.track->until(choice.place), bout_.kept); }));
   ways.push_back(way("review.puzzle.leave", [this] { room_.flow.back(); }));
   room_.flow.show_notice(right ? "review.puzzle.right" : "review.puzzle.wrong",
                          words.say(right ? "review.puzzle.is_right" : "review.puzzle.is_wrong",
@@ -265,16 +258,17 @@ std::string ReviewScreen::weigh(const ReviewedChoice& choice, const std::string&
 
 void ReviewScreen::show_best(const ReviewedChoice& choice) {
   const Words& words = room_.language.words();
-  const Priced priced = prices_of(*game_, track_->until(choice.place), choice, words);
+  const Priced priced = prices_of(*bout_.game, bout_.track->until(choice.place), choice, words);
   const auto best = std::ranges::find(priced.answers, priced.best, &PricedAnswer::notation);
   if (best == priced.answers.end()) {
     return;
   }
-  room_.flow.show_notice("review.puzzle.best", words.say("review.puzzle.is_best", {{"answer", best->label}}) + priced.why,
-                         {{.words = std::string(words["review.puzzle.again"]), .take = {}},
-                          {.words = std::string(words["review.puzzle.go_on"]),
-                           .take = [this, choice] { room_.flow.go_on_from(*game_, track_->until(choice.place), kept_as_); }},
-                          {.words = std::string(words["review.puzzle.leave"]), .take = [this] { room_.flow.back(); }}});
+  room_.flow.show_notice(
+      "review.puzzle.best", words.say("review.puzzle.is_best", {{"answer", best->label}}) + priced.why,
+      {{.words = std::string(words["review.puzzle.again"]), .take = {}},
+       {.words = std::string(words["review.puzzle.go_on"]),
+        .take = [this, choice] { room_.flow.go_on_from(*bout_.game, bout_.track->until(choice.place), bout_.kept); }},
+       {.words = std::string(words["review.puzzle.leave"]), .take = [this] { room_.flow.back(); }}});
 }
 
 }  // namespace fc::cabinet

@@ -40,7 +40,7 @@ class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
   /// Whether the page is complete.
-  [[nodiscard]] bool ready() const { return ledger_.has_value() && track_->is_laid_out(); }
+  [[nodiscard]] bool ready() const { return ledger_.has_value() && bout_.track->is_laid_out(); }
   [[nodiscard]] const Review& review() const { return review_; }
 
  private:
@@ -52,7 +52,7 @@ class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
     Seating& seating;
     bool waits = false;  ///< for the ledger, as in virtual time
   };
-  ReviewScreen(AppContext& app, CornerGame& game, const Script& script, KeptAs kept, std::unique_ptr<ReplayTrack> track);
+  ReviewScreen(AppContext& app, ReplayedBout bout);
   [[nodiscard]] std::optional<overlay::ReviewAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::ReviewAction& action) override;
   void follow_language();
@@ -68,11 +68,7 @@ class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
   void show_best(const ReviewedChoice& choice);
 
   Room room_;
-  CornerGame* game_;
-  Script script_;
-  KeptAs kept_as_;
-  std::unique_ptr<ReplayTrack> track_;
-  std::string language_;
+  ReplayedBout bout_;
   std::optional<Result<Ledger>> ledger_;  ///< none: it is being reckoned
   Review review_;
   std::optional<Seats> seats_;       ///< as they were before a puzzle; none: nobody was asked

@@ -60,9 +60,8 @@ std::string name_of(const records::Party& party, const Words& words) {
 }
 
 HallScreen::HallScreen(const HallContext& room, bool display_only)
-    : room_(room), filters_(room, {Whose::boxer, Whose::person}, false) {
+    : HallPage(room, HallFilters(room, {Whose::boxer, Whose::person}, false), {}) {
   model_.display_only = display_only;
-  model_.waiting = room_.kept.count_older();
   model_.has_puzzle = has_daily_puzzle(room_.games);
   for (std::size_t list = 0; list < lists.size(); ++list) {
     model_.lists.at(list).heading = key_of(lists.at(list));
@@ -100,22 +99,9 @@ void HallScreen::prepare(const overlay::Ui& ui) {
   }
 }
 
-void HallScreen::update(double) {
-  if (model_.waiting > 0) {
-    model_.waiting = room_.kept.count_older();
-    if (model_.waiting == 0) {
-      filters_ = HallFilters(room_, {Whose::boxer, Whose::person}, false);
-      refresh();
-    }
-  }
-}
-
-bool HallScreen::press(const Press& press) {
-  if (goes_back(press)) {
-    room_.flow.back();
-    return true;
-  }
-  return false;
+void HallScreen::all_counted() {
+  filters_ = HallFilters(room_, {Whose::boxer, Whose::person}, false);
+  refresh();
 }
 
 std::optional<overlay::HallAction> HallScreen::picture(overlay::Ui& ui) const { return overlay::hall_screen(model_, ui); }
@@ -144,9 +130,7 @@ void HallScreen::act(const overlay::HallAction& action) {
 }
 
 RankingScreen::RankingScreen(const HallContext& room, HallQuery query)
-    : room_(room), filters_(room, {Whose::boxer, Whose::person, Whose::bot, Whose::game}, true), query_(std::move(query)) {
-  model_.waiting = room_.kept.count_older();
-}
+    : HallPage(room, HallFilters(room, {Whose::boxer, Whose::person, Whose::bot, Whose::game}, true), std::move(query)) {}
 
 void RankingScreen::refresh() {
   model_.filters = filters_.rows(query_);
@@ -184,26 +168,9 @@ void RankingScreen::prepare(const overlay::Ui& ui) {
   }
 }
 
-void RankingScreen::update(double) {
-  if (model_.waiting > 0) {
-    model_.waiting = room_.kept.count_older();
-    if (model_.waiting == 0) {
-      refresh();
-    }
-  }
-}
-
 void RankingScreen::turn_page(int step) {
   page_ = (page_ + step + model_.pages) % model_.pages;
   refresh();
-}
-
-bool RankingScreen::press(const Press& press) {
-  if (goes_back(press)) {
-    room_.flow.back();
-    return true;
-  }
-  return false;
 }
 
 std::optional<overlay::RankingAction> RankingScreen::picture(overlay::Ui& ui) const {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cabinet/keeping/bout_weigher.h"
@@ -62,53 +63,74 @@ class HallFilters {
 /// Key of the heading for an order.
 std::string_view key_of(records::Order order);
 
-/// The hall of fame: the best by titles, bouts won and bouts won in a row.
-class HallScreen final : public ScreenOf<overlay::HallAction> {
+/// What the pages of the hall have in common: who is ranked, by which bouts, and figures that are being looked up.
+template <class Action, class Model>
+class HallPage : public ScreenOf<Action> {
  public:
-  /// display_only: shown while nobody is present; nothing on it can be pressed.
-  explicit HallScreen(const HallContext& room, bool display_only = false);
-  bool press(const Press& press) override;
-  void update(double dt) override;
-  void prepare(const overlay::Ui& ui) override;
-  [[nodiscard]] bool waiting() const override { return model_.waiting > 0; }
-  [[nodiscard]] bool covers_the_hall() const override { return true; }
+  bool press(const Press& press) final {
+    const bool back = goes_back(press);
+    if (back) {
+      room_.flow.back();
+    }
+    return back;
+  }
+  void update(double /*dt*/) final {
+    if (model_.waiting > 0) {
+      model_.waiting = room_.kept.count_older();
+      if (model_.waiting == 0) {
+        all_counted();
+      }
+    }
+  }
+  [[nodiscard]] bool waiting() const final { return model_.waiting > 0; }
+  [[nodiscard]] bool covers_the_hall() const final { return true; }
 
- private:
-  [[nodiscard]] std::optional<overlay::HallAction> picture(overlay::Ui& ui) const override;
-  void act(const overlay::HallAction& action) override;
-  void refresh();
-  [[nodiscard]] std::vector<overlay::OptionRow> filters_shown() const;
+ protected:
+  HallPage(const HallContext& room, HallFilters filters, HallQuery query)
+      : room_(room), filters_(std::move(filters)), query_(std::move(query)) {
+    model_.waiting = room_.kept.count_older();
+  }
+  /// The last of the older bouts has been counted.
+  virtual void all_counted() { refresh(); }
+  virtual void refresh() = 0;
 
   HallContext room_;
   HallFilters filters_;
   HallQuery query_;
   int rows_ = 0;  ///< number of names that fit into a list
-  overlay::HallModel model_;
+  Model model_;
+};
+
+/// The hall of fame: the best by titles, bouts won and bouts won in a row.
+class HallScreen final : public HallPage<overlay::HallAction, overlay::HallModel> {
+ public:
+  /// display_only: shown while nobody is present; nothing on it can be pressed.
+  explicit HallScreen(const HallContext& room, bool display_only = false);
+  void prepare(const overlay::Ui& ui) override;
+
+ private:
+  [[nodiscard]] std::optional<overlay::HallAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::HallAction& action) override;
+  void all_counted() override;
+  void refresh() override;
+  [[nodiscard]] std::vector<overlay::OptionRow> filters_shown() const;
+
   std::array<std::vector<records::Tally>, 3> best_;
 };
 
 /// A whole ranking, in pages.
-class RankingScreen final : public ScreenOf<overlay::RankingAction> {
+class RankingScreen final : public HallPage<overlay::RankingAction, overlay::RankingModel> {
  public:
   RankingScreen(const HallContext& room, HallQuery query);
-  bool press(const Press& press) override;
-  void update(double dt) override;
   void prepare(const overlay::Ui& ui) override;
-  [[nodiscard]] bool waiting() const override { return model_.waiting > 0; }
-  [[nodiscard]] bool covers_the_hall() const override { return true; }
 
  private:
   [[nodiscard]] std::optional<overlay::RankingAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::RankingAction& action) override;
-  void refresh();
+  void refresh() override;
   void turn_page(int step);
 
-  HallContext room_;
-  HallFilters filters_;
-  HallQuery query_;
-  int rows_ = 0;
   int page_ = 0;
-  overlay::RankingModel model_;
   std::vector<records::Tally> shown_;
 };
 

@@ -86,6 +86,38 @@ class PageWriter {
   const Words& words_;
 };
 
+/// Of a bout of two that is scored round by round. Beside the state stands `cards_of(state)`, its scorecards.
+template <class Setup, class State>
+class PageWriterOfTwo : public PageWriter<Setup, State> {
+ public:
+  using PageWriter<Setup, State>::PageWriter;
+
+ protected:
+  /// A page that shows the winner, if there is one.
+  [[nodiscard]] FrontPageModel new_page() const {
+    FrontPageModel page;
+    if (this->state_.end.has_winner) {
+      page.winner = scene::mark_of(this->state_.end.winner);
+    }
+    return page;
+  }
+  /// The winner; red of a draw.
+  [[nodiscard]] Corner first() const { return this->state_.end.has_winner ? this->state_.end.winner : Corner::red; }
+  [[nodiscard]] const std::string& name_of_corner(Corner corner) const { return this->names_[index_of(corner)]; }
+  /// How often somebody fell, if anybody did: "<topic>.fall", "<topic>.falls".
+  void write_falls(FrontPageModel& page, const std::string& topic, int falls) const {
+    if (falls > 0) {
+      page.story.push_back(this->words_.say(topic + (falls == 1 ? ".fall" : ".falls"), {{"count", std::to_string(falls)}}));
+    }
+  }
+  /// The scorecards over the rounds that were scored; none was where somebody fell in the first. head: key.
+  void write_cards(FrontPageModel& page, std::string_view head) const {
+    if (!this->state_.scorecard.empty()) {
+      overlay::write_cards(page, this->words_[head], this->names_, sums_of(cards_of(this->state_)));
+    }
+  }
+};
+
 /// Prepends a page to the list of recent ones and drops those too old to matter.
 void remember_printed(std::vector<std::string>& lately, const std::string& page);
 

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "match/match_of.h"
@@ -15,6 +17,16 @@
 #include "scene/layout.h"
 
 namespace fc::overlay {
+
+/// By what two men are compared, with the end of its scale, 1 or more.
+struct RatingScale {
+  std::string_view rating;
+  int most;
+};
+/// The rating must have a scale.
+constexpr int most_on(std::span<const RatingScale> scales, std::string_view rating) {
+  return std::ranges::find(scales, rating, &RatingScale::rating)->most;
+}
 
 /// R: the game's rules. Scene: the game's scene class. View: data shared by its panels during one frame, with `model`,
 /// `setup`, `readout` and `layout`; for two corners see `CornersView` in two_corners.h.

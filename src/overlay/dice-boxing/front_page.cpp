@@ -23,15 +23,12 @@ std::string_view quotes_of(const End& end) {
 /// What the papers tell: of a decision how the judges came to it.
 std::string_view story_of(const End& end) { return end.method == Method::decision ? name_of(end.verdict) : quotes_of(end); }
 
-class Desk : overlay::PageWriter<Setup, State> {
+class Desk : overlay::PageWriterOfTwo<Setup, State> {
  public:
-  using PageWriter::PageWriter;
+  using PageWriterOfTwo::PageWriterOfTwo;
 
   [[nodiscard]] overlay::FrontPageModel write() const {
-    overlay::FrontPageModel page;
-    if (state_.end.has_winner) {
-      page.winner = scene::mark_of(state_.end.winner);
-    }
+    overlay::FrontPageModel page = new_page();
     const std::string how = "dice-boxing.paper." + std::string(name_of(state_.end.method));
     page.headline = say(how + ".headline");
     page.subheads = {say(how + ".subhead")};
@@ -43,28 +40,23 @@ class Desk : overlay::PageWriter<Setup, State> {
     if (state_.end.on_cards) {
       write_rounds(page);
     }
-    if (const int falls = falls_of(0) + falls_of(1); falls > 0) {
-      page.story.push_back(
-          words_.say(falls == 1 ? "dice-boxing.paper.fall" : "dice-boxing.paper.falls", {{"count", std::to_string(falls)}}));
-    }
+    write_falls(page, "dice-boxing.paper", falls_of(0) + falls_of(1));
     if (is_cut(0) || is_cut(1)) {
       page.story.push_back(say("dice-boxing.paper.blood"));
     }
     const std::string ending = std::string("dice-boxing.paper.").append(quotes_of(state_.end));
     page.quotes = {quote(ending + ".quote", first()), quote(ending + ".loser_quote", other(first()))};
-    write_cards(page);
+    write_cards(page, "dice-boxing.paper.judges");
     write_figures(page);
     return page;
   }
 
  private:
-  [[nodiscard]] Corner first() const { return state_.end.has_winner ? state_.end.winner : Corner::red; }
-
   [[nodiscard]] std::string say(const std::string& key) const {
     const std::string reason(words_["dice-boxing.reason." + std::string(name_of(state_.end.reason))]);
     const std::string verdict(state_.end.on_cards ? words_[verdict_key(state_.end)] : std::string_view());
-    return words_.say(key, {{"winner", names_[fc::index_of(first())]},
-                            {"loser", names_[fc::index_of(other(first()))]},
+    return words_.say(key, {{"winner", name_of_corner(first())},
+                            {"loser", name_of_corner(other(first()))},
                             {"round", std::to_string(state_.round)},
                             {"rounds", std::to_string(setup_.options.rounds)},
                             {"reason", reason},
@@ -73,7 +65,7 @@ class Desk : overlay::PageWriter<Setup, State> {
 
   /// What he said afterwards.
   [[nodiscard]] std::string quote(const std::string& topic, Corner who) const {
-    return variants_.quote(topic, names_[fc::index_of(who)],
+    return variants_.quote(topic, name_of_corner(who),
                            {{"round", std::to_string(state_.round)}, {"rounds", std::to_string(setup_.options.rounds)}});
   }
 
@@ -115,15 +107,8 @@ class Desk : overlay::PageWriter<Setup, State> {
       if (const std::string rounds = rounds_of(fc::index_of(corner)); !rounds.empty()) {
         const bool one = rounds.find(',') == std::string::npos;
         page.story.push_back(words_.say(one ? "dice-boxing.paper.round_of" : "dice-boxing.paper.rounds_of",
-                                        {{"boxer", names_[fc::index_of(corner)]}, {"rounds", rounds}}));
+                                        {{"boxer", name_of_corner(corner)}, {"rounds", rounds}}));
       }
-    }
-  }
-
-  /// Judge by judge, over the rounds that were scored; none was where somebody fell in the first.
-  void write_cards(overlay::FrontPageModel& page) const {
-    if (!state_.scorecard.empty()) {
-      overlay::write_cards(page, words_["dice-boxing.paper.judges"], names_, overlay::sums_of(cards_of(state_)));
     }
   }
 

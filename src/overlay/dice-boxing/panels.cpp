@@ -22,13 +22,9 @@
 namespace fc::dice_boxing {
 namespace {
 
-/// The ends of the scales on which two men are compared. Source: rules/dice-boxing/rules.md, 2.1.
-constexpr int most_control = 76;
-constexpr int most_punches = 56;
-constexpr int most_stamina = 140;
-constexpr int most_power = 10;
-constexpr int most_kd = 12;
-constexpr int most_recovery = 6;
+/// The scales on which two men are compared. Source: rules/dice-boxing/rules.md, 2.1.
+constexpr std::array<overlay::RatingScale, 6> scales{
+    {{"control", 76}, {"punches", 56}, {"stamina", 140}, {"power", 10}, {"kd", 12}, {"recovery", 6}}};
 
 class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
@@ -149,22 +145,23 @@ ManOnTape on_tape(const Setup& setup, Corner corner, const Words& words) {
 }
 
 void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const {
-  const auto row = [&](std::string_view rating, const RatingSum& red, const RatingSum& blue, int most) {
+  const auto row = [&](std::string_view rating, const RatingSum& red, const RatingSum& blue) {
     tale.rows.push_back({.label = "dice-boxing.rating." + std::string(rating),
                          .red = red.result,
                          .blue = blue.result,
-                         .most = std::max(most, 1),
+                         .most = overlay::most_on(scales, rating),
                          .sums = {red.text, blue.text}});
   };
   const auto plain = [](int value) { return RatingSum{.result = value, .text = {}}; };
   const ManOnTape red = on_tape(setup, Corner::red, words);
   const ManOnTape blue = on_tape(setup, Corner::blue, words);
-  row("control", red.control, blue.control, most_control);
-  row("punches", red.punches, blue.punches, most_punches);
-  row("kd", red.kd, blue.kd, most_kd);
-  row("stamina", red.stamina, blue.stamina, std::max({red.stamina.result, blue.stamina.result, most_stamina}));
-  row("power", plain(setup.cards[0].ratings.power), plain(setup.cards[1].ratings.power), most_power);
-  row("recovery", plain(setup.cards[0].ratings.recovery), plain(setup.cards[1].ratings.recovery), most_recovery);
+  row("control", red.control, blue.control);
+  row("punches", red.punches, blue.punches);
+  row("kd", red.kd, blue.kd);
+  row("stamina", red.stamina, blue.stamina);
+  tale.rows.back().most = std::max({red.stamina.result, blue.stamina.result, tale.rows.back().most});
+  row("power", plain(setup.cards[0].ratings.power), plain(setup.cards[1].ratings.power));
+  row("recovery", plain(setup.cards[0].ratings.recovery), plain(setup.cards[1].ratings.recovery));
   const auto chin = [&setup](Corner corner) {
     return chin_on_tape(setup.card(corner).ratings.chin, setup.start(corner).weight.chin);
   };
@@ -189,19 +186,22 @@ bool BoutView::judges_are_secret() const {
 overlay::BoxerCardModel boxer_card(std::string name, std::string note, const BoxerCard& card) {
   overlay::BoxerCardModel model{.name = std::move(name), .note = std::move(note), .ratings = {}, .lines = {}, .mark = {}};
   const Ratings& ratings = card.ratings;
-  const auto rating = [&](std::string_view which, int value, int most) {
-    model.ratings.push_back({.label = "dice-boxing.rating." + std::string(which), .value = value, .most = most});
+  const auto rating = [&](std::string_view which, int value) {
+    const std::string label = "dice-boxing.rating." + std::string(which);
+    model.ratings.push_back({.label = label, .value = value, .most = overlay::most_on(scales, which)});
   };
-  rating("control", ratings.control, most_control);
-  rating("punches", ratings.punches, most_punches);
-  rating("power", ratings.power, most_power);
-  rating("kd", ratings.kd, most_kd);
-  rating("stamina", ratings.stamina, most_stamina);
-  rating("recovery", ratings.recovery, most_recovery);
+  rating("control", ratings.control);
+  rating("punches", ratings.punches);
+  rating("power", ratings.power);
+  rating("kd", ratings.kd);
+  rating("stamina", ratings.stamina);
+  rating("recovery", ratings.recovery);
   // What is better the lower it is has a bar from its worst to its best. Source: 2.1.
   const auto lower_is_better = [&](std::string_view which, int value, int best, int worst) {
-    rating(which, worst - value, worst - best);
-    model.ratings.back().figure = scene::with_sign(value);
+    model.ratings.push_back({.label = "dice-boxing.rating." + std::string(which),
+                             .value = worst - value,
+                             .most = worst - best,
+                             .figure = scene::with_sign(value)});
   };
   lower_is_better("adjustment", ratings.adjustment, -13, 5);
   lower_is_better("chin", ratings.chin, -9, worst_chin);

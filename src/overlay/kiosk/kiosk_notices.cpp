@@ -123,16 +123,11 @@ void coin_strip(const CoinModel& model, Ui& ui) {
 
 void still_there(int seconds, Ui& ui) {
   const float height = ui.px_for_letters(560, 380) / ui.px(1);  // the page of large letters is not scrolled
-  const LargePage page(ui, "still-there", page_of_sheet(height));
-  draw_veil(ui);
-  const Box sheet = sheet_of(ui, 760, height);
-  const Panel panel(ui, "still-there", sheet, true);
-  ui.focus().open_scope("still-there", true);
-  Box rest = open_sheet(ui, sheet, ui.word("operator.still_there.heading"), colour::red);
+  NoticeSheet notice(ui, "still-there", 760, height, ui.word("operator.still_there.heading"));
+  Box& rest = notice.rest;
   ui.text(rest.take_bottom(ui.text_px(84)), ui.word("operator.still_there.line"),
           {.size = LetterSize::title, .face = Face::poster, .align = Align::centre, .wrap = true});
   poster_heading(ui, rest, std::to_string(seconds), LetterSize::monumental, colour::ink, colour::red);
-  ui.focus().close_scope();
 }
 
 void dark_screen(Ui& ui) {

@@ -17,10 +17,8 @@
 namespace fc::ringside {
 namespace {
 
-constexpr int most_agility = 90;
-constexpr int most_rating = 6;
-constexpr int most_counterpunch = 40;
-constexpr int most_endurance = 30;
+constexpr std::array<overlay::RatingScale, 4> scales{
+    {{"agility", 90}, {"punch", 6}, {"counterpunch", 40}, {"endurance", 30}}};
 
 class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
@@ -72,17 +70,15 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
 void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const {
   const Boxer& red = setup.boxer(Corner::red);
   const Boxer& blue = setup.boxer(Corner::blue);
-  tale.rows.push_back({.label = "ringside.rating.agility", .red = red.agility, .blue = blue.agility, .most = most_agility});
+  const auto row = [&tale](std::string_view scale, std::string_view label, int of_red, int of_blue) {
+    tale.rows.push_back(
+        {.label = std::string(label), .red = of_red, .blue = of_blue, .most = overlay::most_on(scales, scale)});
+  };
+  row("agility", "ringside.rating.agility", red.agility, blue.agility);
   for (std::size_t punch = 0; punch < punch_count; ++punch) {
-    tale.rows.push_back({.label = std::string(punch_key(punch)),
-                         .red = red.punches[punch],
-                         .blue = blue.punches[punch],
-                         .most = most_rating});
+    row("punch", punch_key(punch), red.punches[punch], blue.punches[punch]);
   }
-  tale.rows.push_back({.label = "ringside.rating.counterpunch",
-                       .red = red.counterpunch,
-                       .blue = blue.counterpunch,
-                       .most = most_counterpunch});
+  row("counterpunch", "ringside.rating.counterpunch", red.counterpunch, blue.counterpunch);
   const int red_start = start_endurance(setup, Corner::red);
   const int blue_start = start_endurance(setup, Corner::blue);
   // Not the rating of his card: what the rounds add to it, and a campaign's damage takes from it, is in.
@@ -117,12 +113,15 @@ std::string_view punch_key(std::size_t punch) {
 
 overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Boxer& boxer) {
   overlay::BoxerCardModel card{.name = std::move(name), .note = std::move(note), .ratings = {}, .lines = {}, .mark = {}};
-  card.ratings.push_back({.label = "ringside.rating.agility", .value = boxer.agility, .most = most_agility});
+  const auto rating = [&card](std::string_view scale, std::string_view label, int value) {
+    card.ratings.push_back({.label = std::string(label), .value = value, .most = overlay::most_on(scales, scale)});
+  };
+  rating("agility", "ringside.rating.agility", boxer.agility);
   for (std::size_t punch = 0; punch < punch_count; ++punch) {
-    card.ratings.push_back({.label = std::string(punch_key(punch)), .value = boxer.punches[punch], .most = most_rating});
+    rating("punch", punch_key(punch), boxer.punches[punch]);
   }
-  card.ratings.push_back({.label = "ringside.rating.counterpunch", .value = boxer.counterpunch, .most = most_counterpunch});
-  card.ratings.push_back({.label = "ringside.rating.endurance", .value = boxer.endurance, .most = most_endurance});
+  rating("counterpunch", "ringside.rating.counterpunch", boxer.counterpunch);
+  rating("endurance", "ringside.rating.endurance", boxer.endurance);
   return card;
 }
 

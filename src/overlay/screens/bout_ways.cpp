@@ -55,16 +55,10 @@ std::optional<BoutWay> tell(Box rest, Ui& ui) {
 }  // namespace
 
 std::optional<BoutWay> bout_ways(const BoutWaysModel& model, Ui& ui) {
-  constexpr float height = 560;
-  const LargePage page(ui, "inside", page_of_sheet(height));
-  draw_veil(ui);
-  const Box sheet = sheet_of(ui, 760, height);
-  const Panel panel(ui, "inside", sheet, true);
-  ui.focus().open_scope("inside", true);
-  Box rest = open_sheet(ui, sheet, ui.word("menu.inside.heading"), colour::red);
+  NoticeSheet notice(ui, "inside", 760, 560, ui.word("menu.inside.heading"));
+  Box& rest = notice.rest;
   poster_heading(ui, rest.take_top(ui.px(72)), bill_of(model.names, ui), LetterSize::title);
   const std::optional<BoutWay> chosen = model.asked.empty() ? tell(rest, ui) : ask(model, rest, ui);
-  ui.focus().close_scope();
   return chosen;
 }
 
@@ -105,13 +99,9 @@ std::optional<BoutSeatsAction> bout_seats(const BoutSeatsModel& model, Ui& ui) {
   const int columns = count > most_in_a_column && lies_flat ? 2 : 1;
   const int rows = (count + columns - 1) / columns;
   const float height = 210 + line_units + chair_units * static_cast<float>(rows);
-  const LargePage page(ui, "seats", page_of_sheet(height));
-  draw_veil(ui);
-  const Box sheet = sheet_of(ui, columns == 1 ? 680.0F : 1120.0F, height);
-  const Panel panel(ui, "seats", sheet, true);
-  ui.focus().open_scope("seats", true);
-  Box rest =
-      open_sheet(ui, sheet, ui.word(model.evening ? "menu.seats.evening.heading" : "menu.seats.heading"), colour::red);
+  NoticeSheet notice(ui, "seats", columns == 1 ? 680.0F : 1120.0F, height,
+                     ui.word(model.evening ? "menu.seats.evening.heading" : "menu.seats.heading"));
+  Box& rest = notice.rest;
   ui.text(rest.take_top(ui.px(line_units)), ui.word(model.evening ? "menu.seats.evening.line" : "menu.seats.line"),
           {.size = LetterSize::body, .align = Align::centre, .wrap = true});
   const Box foot = rest.take_bottom(ui.px(58)).inset(0, ui.px(4));
@@ -128,7 +118,6 @@ std::optional<BoutSeatsAction> bout_seats(const BoutSeatsModel& model, Ui& ui) {
                     !model.evening)) {
     action = BoutSeatsAction{};
   }
-  ui.focus().close_scope();
   return action;
 }
 

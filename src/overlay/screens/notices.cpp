@@ -108,12 +108,8 @@ std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
   const auto rows = static_cast<float>(int{model.can_change_seats} + int{model.can_simulate} + int{model.can_leave} +
                                        int{model.gives_hints});
   const float height = 360.0F + 60.0F * rows;
-  const LargePage page(ui, "pause", page_of_sheet(height + 60));
-  draw_veil(ui);
-  const Box sheet = sheet_of(ui, 520, height + 60);
-  const Panel panel(ui, "pause", sheet, true);
-  ui.focus().open_scope("pause", true);
-  Box rest = open_sheet(ui, sheet, ui.word("menu.pause.heading"), colour::red);
+  NoticeSheet notice(ui, "pause", 520, height + 60, ui.word("menu.pause.heading"));
+  Box& rest = notice.rest;
   ui.text(rest.take_top(ui.px(34)), model.round_line, {.size = LetterSize::large, .align = Align::centre});
   std::optional<PauseChoice> choice;
   const auto offer = [&](PauseChoice offered, std::string_view key, bool first = false) {
@@ -144,7 +140,6 @@ std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
   if (model.can_leave && hold_to_confirm(ui, "leave", next_button(ui, rest), ui.word("menu.pause.leave"))) {
     choice = PauseChoice::leave;
   }
-  ui.focus().close_scope();
   return choice;
 }
 
@@ -177,12 +172,8 @@ bool curtain(const CurtainModel& model, Ui& ui) {
 std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) {
   const bool waits = !model.device_is_free && model.had_device;
   const float height = waits ? 500 : 440;
-  const LargePage page(ui, "pad-lost", page_of_sheet(height));
-  draw_veil(ui);
-  const Box sheet = sheet_of(ui, 640, height);
-  const Panel panel(ui, "pad-lost", sheet, true);
-  ui.focus().open_scope("pad-lost", true);
-  Box rest = open_sheet(ui, sheet, ui.word("menu.pad_lost.heading"), colour::of(model.mark.ink));
+  NoticeSheet notice(ui, "pad-lost", 640, height, ui.word("menu.pad_lost.heading"), colour::of(model.mark.ink));
+  Box& rest = notice.rest;
   Box row = rest.take_top(ui.px(78));
   seat_mark(ui, row.take_left(ui.px(64)).centred(ui.px(44), ui.px(44)), model.mark.mark, colour::of(model.mark.ink));
   ui.text(row.inset(ui.px(8), 0), ui.say("menu.pad_lost.line", {{"name", model.name}}),
@@ -203,20 +194,13 @@ std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) 
   if (hold_to_confirm(ui, "leave", next_button(ui, rest), ui.word("menu.pause.leave"))) {
     choice = PadLostChoice::leave;
   }
-  ui.focus().close_scope();
   return choice;
 }
 
 void wait_notice(std::string_view title_key, std::string_view text, Ui& ui) {
-  constexpr float height = 260;
-  const LargePage page(ui, "wait", page_of_sheet(height));
-  draw_veil(ui);
-  const Box sheet = sheet_of(ui, 700, height);
-  const Panel panel(ui, "wait", sheet, true);
-  ui.focus().open_scope("wait", true);
-  Box rest = open_sheet(ui, sheet, ui.word(title_key), colour::red);
+  NoticeSheet notice(ui, "wait", 700, 260, ui.word(title_key));
+  Box& rest = notice.rest;
   ui.text(rest.inset(0, ui.px(6)), text, {.size = LetterSize::large, .align = Align::centre, .wrap = true});
-  ui.focus().close_scope();
 }
 
 std::optional<std::size_t> fault_notice(std::string_view title_key, std::string_view text,
@@ -224,12 +208,8 @@ std::optional<std::size_t> fault_notice(std::string_view title_key, std::string_
   constexpr float button = 66;
   const auto count = static_cast<float>(ways.size());
   const float height = 314 + button * count;
-  const LargePage page(ui, "fault", page_of_sheet(height));
-  draw_veil(ui);
-  const Box sheet = sheet_of(ui, 760, height);
-  const Panel panel(ui, "fault", sheet, true);
-  ui.focus().open_scope("fault", true);
-  Box rest = open_sheet(ui, sheet, ui.word(title_key), colour::bad);
+  NoticeSheet notice(ui, "fault", 760, height, ui.word(title_key), colour::bad);
+  Box& rest = notice.rest;
   Box foot = rest.take_bottom(ui.px(button) * count);
   ui.text(rest.inset(0, ui.px(6)), text, {.size = LetterSize::large, .wrap = true});
   std::optional<std::size_t> taken;
@@ -241,18 +221,12 @@ std::optional<std::size_t> fault_notice(std::string_view title_key, std::string_
       taken = way;
     }
   }
-  ui.focus().close_scope();
   return taken;
 }
 
 std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui) {
-  constexpr float height = 420;
-  const LargePage page(ui, "undo", page_of_sheet(height));
-  draw_veil(ui);
-  const Box sheet = sheet_of(ui, 720, height);
-  const Panel panel(ui, "undo", sheet, true);
-  ui.focus().open_scope("undo", true);
-  Box rest = open_sheet(ui, sheet, ui.word("menu.undo.heading"), colour::red);
+  NoticeSheet notice(ui, "undo", 720, 420, ui.word("menu.undo.heading"));
+  Box& rest = notice.rest;
   ui.text(rest.take_top(ui.px(66)), ui.word("menu.undo.line"),
           {.size = LetterSize::large, .align = Align::centre, .wrap = true});
   const Box foot = rest.take_bottom(ui.px(58)).inset(0, ui.px(4));
@@ -270,7 +244,6 @@ std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui) {
   if (poster_button(ui, "refuse", foot.centred(ui.px(300), foot.h), ui.word("menu.undo.refuse"))) {
     action = UndoAction{.agrees = false};
   }
-  ui.focus().close_scope();
   return action;
 }
 

@@ -31,6 +31,24 @@ Box open_sheet(Ui& ui, const Box& sheet, std::string_view heading, ImU32 second)
   return rest;
 }
 
+namespace {
+
+Box veiled_sheet(Ui& ui, float width, float height) {
+  draw_veil(ui);
+  return sheet_of(ui, width, height);
+}
+
+}  // namespace
+
+NoticeSheet::NoticeSheet(Ui& ui, std::string_view name, float width, float height, std::string_view heading, ImU32 second)
+    : ui_(&ui),
+      page_(ui, name, page_of_sheet(height)),
+      sheet_(veiled_sheet(ui, width, height)),
+      panel_(ui, name, sheet_, true) {
+  ui.focus().open_scope(name, true);
+  rest = open_sheet(ui, sheet_, heading, second);
+}
+
 Box next_button(const Ui& ui, Box& rest) { return rest.take_top(ui.px(60)).inset(0, ui.px(5)); }
 
 namespace {

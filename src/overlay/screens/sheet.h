@@ -4,8 +4,10 @@
 #include <span>
 #include <string_view>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/ui.h"
 #include "overlay/ink/imgui_layer.h"
+#include "overlay/ink/theme.h"
 
 namespace fc::overlay {
 
@@ -18,6 +20,25 @@ Box sheet_of(const Ui& ui, float width, float height);
 /// Draws the sheet and its heading; returns the space that is left below the heading. second: colour of the heading's second
 /// print.
 Box open_sheet(Ui& ui, const Box& sheet, std::string_view heading, ImU32 second);
+/// A notice over all else, while it exists: its page, the veil, the sheet with its heading, and the focus's scope.
+class NoticeSheet {
+ public:
+  /// width, height: units. heading: worded. second: as of `open_sheet`.
+  NoticeSheet(Ui& ui, std::string_view name, float width, float height, std::string_view heading,
+              ImU32 second = colour::red);
+  NoticeSheet(const NoticeSheet&) = delete;
+  NoticeSheet& operator=(const NoticeSheet&) = delete;
+  ~NoticeSheet() { ui_->focus().close_scope(); }
+
+ private:
+  Ui* ui_;
+  LargePage page_;
+  Box sheet_;
+  Panel panel_;
+
+ public:
+  Box rest;  ///< the space that is left below the heading
+};
 /// Takes the place of the next button off the top of `rest`, for buttons one below the other.
 Box next_button(const Ui& ui, Box& rest);
 

@@ -24,15 +24,12 @@ std::string_view story_of(Method method) {
   }
 }
 
-class Desk : overlay::PageWriter<Setup, State> {
+class Desk : overlay::PageWriterOfTwo<Setup, State> {
  public:
-  using PageWriter::PageWriter;
+  using PageWriterOfTwo::PageWriterOfTwo;
 
   [[nodiscard]] overlay::FrontPageModel write() const {
-    overlay::FrontPageModel page;
-    if (state_.end.has_winner) {
-      page.winner = scene::mark_of(state_.end.winner);
-    }
+    overlay::FrontPageModel page = new_page();
     const std::string how = "the-ring.paper." + std::string(story_of(state_.end.method));
     page.headline = say(how + ".headline");
     const bool stopped = is_stoppage(state_.end.method);
@@ -46,30 +43,25 @@ class Desk : overlay::PageWriter<Setup, State> {
     if (state_.end.title != Title::none) {
       page.subheads.push_back(say("the-ring.paper.title." + std::string(name_of(state_.end.title))));
     }
-    if (const int falls = state_.boxers[0].downs + state_.boxers[1].downs; falls > 0) {
-      page.story.push_back(
-          words_.say(falls == 1 ? "the-ring.paper.fall" : "the-ring.paper.falls", {{"count", std::to_string(falls)}}));
-    }
+    write_falls(page, "the-ring.paper", state_.boxers[0].downs + state_.boxers[1].downs);
     if (!state_.boxers[0].cuts.empty() || !state_.boxers[1].cuts.empty()) {
       page.story.push_back(say("the-ring.paper.blood"));
     }
     page.story.push_back(say("the-ring.paper.place"));
-    page.quotes = {variants_.quote(how + ".quote", names_[fc::index_of(first())], {}),
-                   variants_.quote(how + ".loser_quote", names_[fc::index_of(other(first()))], {})};
-    write_cards(page);
+    page.quotes = {variants_.quote(how + ".quote", name_of_corner(first()), {}),
+                   variants_.quote(how + ".loser_quote", name_of_corner(other(first())), {})};
+    write_cards(page, "the-ring.paper.judges");
     write_figures(page);
     return page;
   }
 
  private:
-  [[nodiscard]] Corner first() const { return state_.end.has_winner ? state_.end.winner : Corner::red; }
-
   [[nodiscard]] std::string say(const std::string& key) const {
     const Corner champion = setup_.champion_corner();
-    return words_.say(key, {{"winner", names_[fc::index_of(first())]},
-                            {"loser", names_[fc::index_of(other(first()))]},
-                            {"champion", names_[fc::index_of(champion)]},
-                            {"challenger", names_[fc::index_of(other(champion))]},
+    return words_.say(key, {{"winner", name_of_corner(first())},
+                            {"loser", name_of_corner(other(first()))},
+                            {"champion", name_of_corner(champion)},
+                            {"challenger", name_of_corner(other(champion))},
                             {"round", std::to_string(state_.round)},
                             {"rounds", std::to_string(setup_.rounds)},
                             {"time", clock_text(state_.end.seconds)},
@@ -79,13 +71,6 @@ class Desk : overlay::PageWriter<Setup, State> {
   }
   [[nodiscard]] std::string named(std::string_view beginning, std::string_view name) const {
     return name.empty() ? std::string() : std::string(words_[std::string(beginning).append(name)]);
-  }
-
-  /// Judge by judge, over the rounds that were scored; none was where somebody fell in the first.
-  void write_cards(overlay::FrontPageModel& page) const {
-    if (!state_.scorecard.empty()) {
-      overlay::write_cards(page, words_["the-ring.paper.judges"], names_, overlay::sums_of(cards_of(state_)));
-    }
   }
 
   void write_figures(overlay::FrontPageModel& page) const {

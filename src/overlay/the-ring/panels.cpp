@@ -17,13 +17,9 @@
 namespace fc::the_ring {
 namespace {
 
-/// The ends of the scales on which two men are compared. Source: rules/the-ring/rules.md, 2.2.
-constexpr int most_offence = 7;
-constexpr int most_def = 5;
-constexpr int most_pow = 7;
-constexpr int most_chin = 5;
-constexpr int most_stm = 18;
-constexpr int most_speed = 7;
+/// The scales on which two men are compared. Source: rules/the-ring/rules.md, 2.2.
+constexpr std::array<overlay::RatingScale, 9> scales{
+    {{"body", 7}, {"ko", 7}, {"box", 7}, {"out", 7}, {"def", 5}, {"pow", 7}, {"chin", 5}, {"stm", 18}, {"speed", 7}}};
 
 class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
@@ -105,24 +101,31 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
 void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const {
   const BoxerCard& red = setup.card(Corner::red);
   const BoxerCard& blue = setup.card(Corner::blue);
-  const auto row = [&](std::string_view rating, int of_red, int of_blue, int most) {
-    tale.rows.push_back({.label = "the-ring.rating." + std::string(rating), .red = of_red, .blue = of_blue, .most = most});
+  const auto row = [&](std::string_view rating, int of_red, int of_blue) {
+    tale.rows.push_back({.label = "the-ring.rating." + std::string(rating),
+                         .red = of_red,
+                         .blue = of_blue,
+                         .most = overlay::most_on(scales, rating)});
   };
-  row("body", red.fresh.body, blue.fresh.body, most_offence);
-  row("ko", red.fresh.ko, blue.fresh.ko, most_offence);
-  row("box", red.fresh.box, blue.fresh.box, most_offence);
-  row("out", red.fresh.out, blue.fresh.out, most_offence);
-  row("def", red.fresh.def, blue.fresh.def, most_def);
-  row("pow", red.fresh.pow, blue.fresh.pow, most_pow);
-  row("chin", red.fresh.chin[0], blue.fresh.chin[0], most_chin);
+  row("body", red.fresh.body, blue.fresh.body);
+  row("ko", red.fresh.ko, blue.fresh.ko);
+  row("box", red.fresh.box, blue.fresh.box);
+  row("out", red.fresh.out, blue.fresh.out);
+  row("def", red.fresh.def, blue.fresh.def);
+  row("pow", red.fresh.pow, blue.fresh.pow);
+  row("chin", red.fresh.chin[0], blue.fresh.chin[0]);
   const bool printed_otherwise = std::min(red.fresh.chin[0], blue.fresh.chin[0]) < 0;
   if (printed_otherwise) {
     tale.rows.back().sums = {printed_chin(red.fresh.chin[0]), printed_chin(blue.fresh.chin[0])};
   }
-  row("stm", red.stm, blue.stm, std::max<int>({red.stm, blue.stm, most_stm}));
-  row("speed", red.fresh.speed, blue.fresh.speed, most_speed);
-  row("reach", red.reach, blue.reach, std::max<int>({red.reach, blue.reach, 1}));
-  row("weight", red.weight, blue.weight, std::max<int>({red.weight, blue.weight, 1}));
+  row("stm", red.stm, blue.stm);
+  tale.rows.back().most = std::max<int>({red.stm, blue.stm, tale.rows.back().most});
+  row("speed", red.fresh.speed, blue.fresh.speed);
+  const auto measure = [&](const char* label, int of_red, int of_blue) {
+    tale.rows.push_back({.label = label, .red = of_red, .blue = of_blue, .most = std::max({of_red, of_blue, 1})});
+  };
+  measure("the-ring.rating.reach", red.reach, blue.reach);
+  measure("the-ring.rating.weight", red.weight, blue.weight);
   const std::string key = setup.is_title_bout() ? "the-ring.tale.title" : "the-ring.tale.terms";
   tale.terms = words.say(
       key, {{"rounds", std::to_string(setup.rounds)}, {"champion", tale.names[fc::index_of(setup.champion_corner())]}});
@@ -132,18 +135,19 @@ void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleMode
 
 overlay::BoxerCardModel boxer_card(std::string name, std::string note, const BoxerCard& card) {
   overlay::BoxerCardModel model{.name = std::move(name), .note = std::move(note), .ratings = {}, .lines = {}, .mark = {}};
-  const auto rating = [&](std::string_view which, int value, int most) {
-    model.ratings.push_back({.label = "the-ring.rating." + std::string(which), .value = value, .most = most});
+  const auto rating = [&](std::string_view which, int value) {
+    model.ratings.push_back(
+        {.label = "the-ring.rating." + std::string(which), .value = value, .most = overlay::most_on(scales, which)});
   };
-  rating("body", card.fresh.body, most_offence);
-  rating("ko", card.fresh.ko, most_offence);
-  rating("box", card.fresh.box, most_offence);
-  rating("out", card.fresh.out, most_offence);
-  rating("def", card.fresh.def, most_def);
-  rating("pow", card.fresh.pow, most_pow);
-  rating("chin", std::max<int>(0, card.fresh.chin[0]), most_chin);
-  rating("stm", card.stm, most_stm);
-  rating("speed", card.fresh.speed, most_speed);
+  rating("body", card.fresh.body);
+  rating("ko", card.fresh.ko);
+  rating("box", card.fresh.box);
+  rating("out", card.fresh.out);
+  rating("def", card.fresh.def);
+  rating("pow", card.fresh.pow);
+  rating("chin", std::max<int>(0, card.fresh.chin[0]));
+  rating("stm", card.stm);
+  rating("speed", card.fresh.speed);
   return model;
 }
 
