@@ -55,6 +55,16 @@ std::string told_below(const Match& match, Line line) {
       match, [](const auto& event) { return is_any_of<Heads...>(event) ? "" : "    "; }, line);
 }
 
+/// Rounds stand out, dice and sealed picks below them, and below these what came of it.
+template <Ruleset R, class Round, class... Dice, class Line>
+std::string told_by_round(const Match& match, Line line) {
+  return told_by_event<R>(
+      match, [](const auto& event) { return is_any_of<Round>(event)     ? ""
+                                            : is_any_of<Dice...>(event) ? "  "
+                                                                        : "    "; },
+      line);
+}
+
 /// "red", "nobody".
 inline std::string_view roller_of(const RollCall& call) {
   return call.seat == no_seat ? "nobody" : name_of(static_cast<Corner>(call.seat));

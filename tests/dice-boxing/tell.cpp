@@ -167,14 +167,9 @@ struct Teller {
 
 namespace test {
 
-/// Rounds stand out, dice below them, and below each die what came of it.
 std::string tell(const Match& match) {
-  return fc::test::told_by_event<Rules>(
-      match,
-      [](const Event& event) {
-        return fc::test::is_any_of<RoundBegan>(event) ? "" : fc::test::is_any_of<Rolled, PickSealed>(event) ? "  " : "    ";
-      },
-      [](const Event& event) { return std::visit(Teller{}, event); });
+  return fc::test::told_by_round<Rules, RoundBegan, Rolled, PickSealed>(
+      match, [](const Event& event) { return std::visit(Teller{}, event); });
 }
 
 }  // namespace test

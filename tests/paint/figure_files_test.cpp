@@ -50,45 +50,43 @@ TEST_F(SpoiledFigures, missing_sheet_is_named) {
   expect_fault("figures/hair.svg", "install");
 }
 
-TEST_F(SpoiledFigures, missing_part_is_named_with_the_remedy) {
-  replace("figures/hair.svg", "id=\"afro\"", "id=\"afros\"");
-  expect_fault("figures/hair.svg", "<g id=\"afro\">");
+/// What is written otherwise in a file; the place and the remedy that the fault names.
+struct Spoil {
+  const char* name;
+  const char* file;
+  const char* what;
+  const char* by;
+  const char* where;
+  const char* detail;
+};
+
+void PrintTo(const Spoil& spoil, std::ostream* out) { *out << spoil.name; }
+
+class SpoiledFigure : public SpoiledFigures, public testing::WithParamInterface<Spoil> {};
+
+TEST_P(SpoiledFigure, is_refused_with_its_place_and_the_remedy) {
+  replace(GetParam().file, GetParam().what, GetParam().by);
+  expect_fault(GetParam().where, GetParam().detail);
 }
 
-TEST_F(SpoiledFigures, foreign_element_is_refused) {
-  replace("figures/nose.svg", "<path", "<rect");
-  expect_fault("figures/nose.svg: straight", "<rect>");
-}
-
-TEST_F(SpoiledFigures, foreign_colour_is_refused_with_those_there_are) {
-  replace("figures/body.svg", "#1B1A1D", "#123456");
-  expect_fault("figures/body.svg: torso", "#F3E6C8");
-}
-
-TEST_F(SpoiledFigures, broken_path_is_refused) {
-  replace("figures/brows.svg", "d=\"M", "d=\"A");
-  expect_fault("figures/brows.svg: plain", "is no path");
-}
-
-TEST_F(SpoiledFigures, missing_act_is_named) {
-  replace("motions.json", "\"uppercut\":", "\"uppercuts\":");
-  expect_fault("acts.uppercuts", "write one of");
-}
-
-TEST_F(SpoiledFigures, shares_that_do_not_rise_are_refused) {
-  replace("motions.json", "\"at\": 50", "\"at\": 0");
-  expect_fault("acts.stance[1].at", "above the one before");
-}
-
-TEST_F(SpoiledFigures, number_out_of_its_range_is_refused) {
-  replace("motions.json", "\"pelvis\": [0, 92]", "\"pelvis\": [0, 920]");
-  expect_fault("guards.upright.pelvis[1]", "920");
-}
-
-TEST_F(SpoiledFigures, unknown_pose_is_refused_with_those_there_are) {
-  replace("motions.json", "\"pose\": \"lying\"", "\"pose\": \"flying\"");
-  expect_fault("acts.fall", "kneeling");
-}
+INSTANTIATE_TEST_SUITE_P(Files, SpoiledFigure,
+                         testing::Values(Spoil{"missing_part_is_named_with_the_remedy", "figures/hair.svg", "id=\"afro\"",
+                                               "id=\"afros\"", "figures/hair.svg", "<g id=\"afro\">"},
+                                         Spoil{"foreign_element_is_refused", "figures/nose.svg", "<path", "<rect",
+                                               "figures/nose.svg: straight", "<rect>"},
+                                         Spoil{"foreign_colour_is_refused_with_those_there_are", "figures/body.svg",
+                                               "#1B1A1D", "#123456", "figures/body.svg: torso", "#F3E6C8"},
+                                         Spoil{"broken_path_is_refused", "figures/brows.svg", "d=\"M", "d=\"A",
+                                               "figures/brows.svg: plain", "is no path"},
+                                         Spoil{"missing_act_is_named", "motions.json",
+                                               "\"uppercut\":", "\"uppercuts\":", "acts.uppercuts", "write one of"},
+                                         Spoil{"shares_that_do_not_rise_are_refused", "motions.json", "\"at\": 50",
+                                               "\"at\": 0", "acts.stance[1].at", "above the one before"},
+                                         Spoil{"number_out_of_its_range_is_refused", "motions.json", "\"pelvis\": [0, 92]",
+                                               "\"pelvis\": [0, 920]", "guards.upright.pelvis[1]", "920"},
+                                         Spoil{"unknown_pose_is_refused_with_those_there_are", "motions.json",
+                                               "\"pose\": \"lying\"", "\"pose\": \"flying\"", "acts.fall", "kneeling"}),
+                         [](const auto& spoil) { return spoil.param.name; });
 
 }  // namespace
 }  // namespace fc::paint::test

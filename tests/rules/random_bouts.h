@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/random.h"
 #include "rules/ruleset.h"
 
 namespace fc::test {
@@ -89,6 +90,46 @@ void expect_the_same_at_speed(const typename R::Setup& setup, const Player& play
   forget(silent, told);
   RC_ASSERT(silent == told);
   RC_ASSERT(quick.random == slow.random);
+}
+
+/// Answers by chance. A wild one throws more of what is rare. rarer(die, face, random): the face instead of a thrown one.
+template <class R, auto rarer>
+struct WildPlayer {
+  Random random = Random(*rc::gen::arbitrary<std::uint64_t>());
+  bool wild = *rc::gen::arbitrary<bool>();
+
+  int die(const Die& die) {
+    const int face = throw_die(random, die);
+    return wild ? rarer(die, face, random) : face;
+  }
+  typename R::Choice choose(typename R::Decision /*decision*/, const typename R::Choices& legal) {
+    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+  }
+};
+
+/// Holds twenty bouts of one set-up at speed to those that are told. Player: a `WildPlayer`.
+template <class R, class Player, class Forget>
+void expect_bouts_the_same_at_speed(const typename R::Setup& setup, Forget forget) {
+  const auto first_seed = *rc::gen::arbitrary<std::uint64_t>();
+  const auto wild = *rc::gen::arbitrary<bool>();
+  constexpr std::uint64_t bouts = 20;
+  for (std::uint64_t bout = 0; bout < bouts; ++bout) {
+    expect_the_same_at_speed<R>(setup, Player{.random = Random(first_seed + bout), .wild = wild}, forget);
+  }
+}
+
+/// Red has picked, and blue has not: whatever red's pick is, blue and onlookers see the same, and red sees it. change(state,
+/// pick): has him pick that one of so many.
+template <class R, class Change>
+void expect_pick_seen_by_its_owner_alone(const typename R::Setup& setup, const typename R::State& before, std::size_t picks,
+                                         Change change) {
+  for (std::size_t pick = 0; pick < picks; ++pick) {
+    typename R::State swapped = before;
+    change(swapped, pick);
+    RC_ASSERT(R::view(setup, swapped, 1) == R::view(setup, before, 1));
+    RC_ASSERT(R::view(setup, swapped, no_seat) == R::view(setup, before, no_seat));
+    RC_ASSERT(R::view(setup, swapped, 0).seen.red_pick == swapped.red_pick);
+  }
 }
 
 }  // namespace fc::test

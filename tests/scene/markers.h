@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "core/corner.h"
+#include "scene/blows/stance.h"
 #include "scene/game_scene.h"
 #include "scene/stage.h"
 #include "tests/scene/random_play.h"
@@ -33,6 +34,29 @@ inline void expect_markers(const Stage& shown, const Stage& wanted) {
     EXPECT_EQ(is.wear, should.wear);
     EXPECT_EQ(is.crowned, should.crowned);
   }
+}
+
+/// At rest nothing moves, flies or is called, and the picture is that of the view with its wear. same(shown, wanted):
+/// compares what else a game promises, the men among it.
+template <class Choreography, class Same>
+void expect_stage_at_rest(const Choreography& choreography, const Stage& of_view, Same same) {
+  const double rest = choreography.rest_time();
+  for (const Motion motion : {Motion::full, Motion::reduced}) {
+    const Stage shown = choreography.stage(rest, motion);
+    Stage wanted = of_view;
+    show_wear(wanted, rest, motion);
+    same(shown, wanted);
+    EXPECT_EQ(shown.particles.size(), wanted.particles.size());
+    EXPECT_TRUE(shown.calls.empty());
+    EXPECT_EQ(shown.camera.shake_x, 0.0F);
+  }
+}
+
+/// These members of both are equal.
+template <class Whole, class... Members>
+void expect_same(const Whole& shown, const Whole& wanted, Members... members) {
+  const auto same = [&](auto member) { EXPECT_EQ(shown.*member, wanted.*member); };
+  (same(members), ...);
 }
 
 /// From the last KnockedDown of a bout that has been told to its end, the man with this index never stands again.

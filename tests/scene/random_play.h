@@ -87,6 +87,15 @@ ToldBout<Choreography, Rules> told_bout(const typename Rules::Setup& setup, cons
   return told;
 }
 
+/// What comes of a seed, told in one piece. played(setup, seed): every answer.
+template <class Choreography, class Rules>
+ToldBout<Choreography, Rules> told_seed(typename Rules::Setup (*setup_of)(std::uint64_t seed),
+                                        std::vector<Step<Rules>> (*played)(const typename Rules::Setup&, std::uint64_t),
+                                        std::uint64_t seed) {
+  const typename Rules::Setup setup = setup_of(seed);
+  return told_bout<Choreography, Rules>(setup, played(setup, seed));
+}
+
 /// Looks at the games of these seeds until something fails. told(seed): a game, told in one piece.
 template <class Told, class Look>
 void look_at_games(std::uint64_t from, std::uint64_t to, Told told, Look look) {

@@ -36,10 +36,8 @@ double ratio(const Json& counts, const char* of, const char* per) {
   return counts[of].get<double>() / counts[per].get<double>();
 }
 
-/// A line of 9.1. Shares in per cent of the bouts; verdicts (unanimous, majority, split) of the decisions.
-struct Line {
-  std::string name;
-  Words words;
+/// Per cent of the bouts, means; verdicts (unanimous, majority, split) of the decisions.
+struct Figures {
   double red_wins;
   double stoppages;
   double cut;
@@ -52,111 +50,58 @@ struct Line {
   std::array<double, 3> verdicts;
 };
 
+/// A line of 9.1.
+struct Line {
+  std::string name;
+  Words words;
+  Figures shares;
+};
+
 void PrintTo(const Line& line, std::ostream* out) { *out << line.name; }
+
+/// Near equals of that class.
+Line of_class(const std::string& weight_class, const Figures& shares) {
+  std::string name = weight_class;
+  std::ranges::replace(name, '-', '_');
+  return {name, near_equal(weight_class), shares};
+}
 
 std::vector<Line> lines() {
   return {
-      {"ali_tyson", two_men("muhammad-ali", "mike-tyson"), 69.3, 64.4, 5.2, 31.6, 2.6, 0.6, 1.54, 7.6, 518, {79, 14, 7}},
+      {"ali_tyson", two_men("muhammad-ali", "mike-tyson"), {69.3, 64.4, 5.2, 31.6, 2.6, 0.6, 1.54, 7.6, 518, {79, 14, 7}}},
       {"greats_against_clubs",
        Words{"--greats-against-clubs", "heavyweight"},
-       98.7,
-       91.1,
-       2.5,
-       7.9,
-       0.0,
-       0.4,
-       2.01,
-       4.7,
-       290,
-       {100, 0, 0}},
+       {98.7, 91.1, 2.5, 7.9, 0.0, 0.4, 2.01, 4.7, 290, {100, 0, 0}}},
       {"holmes_spinks",
        two_men("larry-holmes", "michael-spinks"),
-       77.6,
-       54.2,
-       3.6,
-       41.2,
-       3.4,
-       0.0,
-       1.35,
-       8.6,
-       572,
-       {80, 12, 8}},
+       {77.6, 54.2, 3.6, 41.2, 3.4, 0.0, 1.35, 8.6, 572, {80, 12, 8}}},
       {"heavyweight_36_59",
        near_equal("heavyweight", "36-59"),
-       49.6,
-       63.4,
-       4.3,
-       31.5,
-       3.3,
-       1.1,
-       1.39,
-       7.2,
-       511,
-       {78, 14, 8}},
+       {49.6, 63.4, 4.3, 31.5, 3.3, 1.1, 1.39, 7.2, 511, {78, 14, 8}}},
       {"heavyweight_60_69",
        near_equal("heavyweight", "60-69"),
-       48.0,
-       60.0,
-       4.3,
-       35.3,
-       3.1,
-       0.8,
-       1.41,
-       7.8,
-       534,
-       {80, 11, 9}},
-      {"heavyweight_70", near_equal("heavyweight", "70-99"), 47.5, 49.0, 5.3, 44.6, 4.8, 0.6, 1.21, 8.7, 597, {79, 13, 8}},
+       {48.0, 60.0, 4.3, 35.3, 3.1, 0.8, 1.41, 7.8, 534, {80, 11, 9}}},
+      {"heavyweight_70", near_equal("heavyweight", "70-99"), {47.5, 49.0, 5.3, 44.6, 4.8, 0.6, 1.21, 8.7, 597, {79, 13, 8}}},
       {"basic_judges",
        with(near_equal("heavyweight"), {"--option", "judges=basic"}),
-       48.9,
-       57.6,
-       4.9,
-       37.2,
-       3.5,
-       0.7,
-       1.34,
-       8.0,
-       525,
-       {100, 0, 0}},
-      {"heavyweight", near_equal("heavyweight"), 48.5, 56.7, 4.7, 38.5, 3.1, 1.0, 1.34, 8.0, 551, {80, 12, 8}},
-      {"cruiserweight", near_equal("cruiserweight"), 47.4, 54.8, 4.6, 39.7, 3.8, 0.9, 1.32, 8.2, 565, {80, 11, 9}},
-      {"light_heavyweight", near_equal("light-heavyweight"), 48.5, 54.5, 3.5, 41.0, 3.0, 0.6, 1.37, 8.2, 564, {81, 12, 8}},
-      {"super_middleweight",
-       near_equal("super-middleweight"),
-       48.0,
-       48.2,
-       4.3,
-       45.8,
-       4.1,
-       1.0,
-       1.24,
-       8.7,
-       594,
-       {77, 13, 10}},
-      {"middleweight", near_equal("middleweight"), 49.6, 55.3, 3.6, 39.3, 3.5, 0.8, 1.40, 8.2, 565, {79, 11, 10}},
-      {"super_welterweight", near_equal("super-welterweight"), 47.1, 50.3, 3.8, 43.6, 3.8, 1.0, 1.24, 8.5, 587, {81, 11, 8}},
-      {"welterweight", near_equal("welterweight"), 48.4, 49.5, 3.8, 44.5, 4.2, 0.8, 1.26, 8.7, 601, {81, 11, 8}},
-      {"super_lightweight", near_equal("super-lightweight"), 48.2, 51.0, 3.9, 43.9, 3.1, 1.1, 1.27, 8.6, 591, {82, 10, 8}},
-      {"lightweight", near_equal("lightweight"), 48.5, 51.0, 3.5, 43.5, 3.8, 0.7, 1.30, 8.6, 594, {80, 12, 8}},
-      {"super_featherweight",
-       near_equal("super-featherweight"),
-       48.0,
-       49.9,
-       3.5,
-       44.7,
-       3.6,
-       0.9,
-       1.25,
-       8.6,
-       593,
-       {79, 12, 9}},
-      {"featherweight", near_equal("featherweight"), 48.5, 53.9, 3.5, 40.8, 3.5, 0.9, 1.35, 8.4, 574, {79, 13, 8}},
-      {"super_bantamweight", near_equal("super-bantamweight"), 48.5, 52.6, 3.9, 41.6, 3.8, 1.1, 1.28, 8.4, 579, {78, 12, 9}},
-      {"bantamweight", near_equal("bantamweight"), 47.8, 46.4, 4.6, 47.0, 4.5, 1.0, 1.12, 9.0, 622, {78, 13, 9}},
-      {"super_flyweight", near_equal("super-flyweight"), 49.4, 47.8, 4.2, 45.8, 4.5, 0.9, 1.18, 8.8, 609, {79, 12, 9}},
-      {"flyweight", near_equal("flyweight"), 47.9, 46.8, 3.0, 47.2, 4.3, 0.7, 1.17, 8.8, 608, {77, 13, 9}},
-      {"light_flyweight", near_equal("light-flyweight"), 48.5, 49.1, 3.5, 44.6, 4.5, 0.8, 1.25, 8.6, 596, {78, 13, 9}},
-      {"minimumweight", near_equal("minimumweight"), 46.4, 42.2, 3.2, 50.6, 4.7, 1.1, 1.06, 9.3, 637, {76, 14, 11}},
+       {48.9, 57.6, 4.9, 37.2, 3.5, 0.7, 1.34, 8.0, 525, {100, 0, 0}}},
+      of_class("heavyweight", {48.5, 56.7, 4.7, 38.5, 3.1, 1.0, 1.34, 8.0, 551, {80, 12, 8}}),
+      of_class("cruiserweight", {47.4, 54.8, 4.6, 39.7, 3.8, 0.9, 1.32, 8.2, 565, {80, 11, 9}}),
+      of_class("light-heavyweight", {48.5, 54.5, 3.5, 41.0, 3.0, 0.6, 1.37, 8.2, 564, {81, 12, 8}}),
+      of_class("super-middleweight", {48.0, 48.2, 4.3, 45.8, 4.1, 1.0, 1.24, 8.7, 594, {77, 13, 10}}),
+      of_class("middleweight", {49.6, 55.3, 3.6, 39.3, 3.5, 0.8, 1.40, 8.2, 565, {79, 11, 10}}),
+      of_class("super-welterweight", {47.1, 50.3, 3.8, 43.6, 3.8, 1.0, 1.24, 8.5, 587, {81, 11, 8}}),
+      of_class("welterweight", {48.4, 49.5, 3.8, 44.5, 4.2, 0.8, 1.26, 8.7, 601, {81, 11, 8}}),
+      of_class("super-lightweight", {48.2, 51.0, 3.9, 43.9, 3.1, 1.1, 1.27, 8.6, 591, {82, 10, 8}}),
+      of_class("lightweight", {48.5, 51.0, 3.5, 43.5, 3.8, 0.7, 1.30, 8.6, 594, {80, 12, 8}}),
+      of_class("super-featherweight", {48.0, 49.9, 3.5, 44.7, 3.6, 0.9, 1.25, 8.6, 593, {79, 12, 9}}),
+      of_class("featherweight", {48.5, 53.9, 3.5, 40.8, 3.5, 0.9, 1.35, 8.4, 574, {79, 13, 8}}),
+      of_class("super-bantamweight", {48.5, 52.6, 3.9, 41.6, 3.8, 1.1, 1.28, 8.4, 579, {78, 12, 9}}),
+      of_class("bantamweight", {47.8, 46.4, 4.6, 47.0, 4.5, 1.0, 1.12, 9.0, 622, {78, 13, 9}}),
+      of_class("super-flyweight", {49.4, 47.8, 4.2, 45.8, 4.5, 0.9, 1.18, 8.8, 609, {79, 12, 9}}),
+      of_class("flyweight", {47.9, 46.8, 3.0, 47.2, 4.3, 0.7, 1.17, 8.8, 608, {77, 13, 9}}),
+      of_class("light-flyweight", {48.5, 49.1, 3.5, 44.6, 4.5, 0.8, 1.25, 8.6, 596, {78, 13, 9}}),
+      of_class("minimumweight", {46.4, 42.2, 3.2, 50.6, 4.7, 1.1, 1.06, 9.3, 637, {76, 14, 11}}),
   };
 }
 
@@ -172,18 +117,18 @@ TEST_P(DiceBoxingCalibration, is_within_the_tolerances) {
   const auto expect_mean = [&counts](const char* name, double expected, double tolerance) {
     EXPECT_NEAR(ratio(counts, name, "bouts"), expected, tolerance) << name;
   };
-  expect_share("red_wins", line.red_wins, 3);
-  expect_share("stoppages", line.stoppages, 3);
-  expect_share("decisions", line.decisions, 3);
-  expect_share("cut", line.cut, 1.3);
-  expect_share("draws", line.draws, 1.3);
-  expect_share("disqualified", line.disqualified, 0.6);
-  expect_mean("downs", line.downs, 0.08);
-  expect_mean("last_round", line.last_round, 0.25);
-  expect_mean("dice", line.dice, 16);
+  expect_share("red_wins", line.shares.red_wins, 3);
+  expect_share("stoppages", line.shares.stoppages, 3);
+  expect_share("decisions", line.shares.decisions, 3);
+  expect_share("cut", line.shares.cut, 1.3);
+  expect_share("draws", line.shares.draws, 1.3);
+  expect_share("disqualified", line.shares.disqualified, 0.6);
+  expect_mean("downs", line.shares.downs, 0.08);
+  expect_mean("last_round", line.shares.last_round, 0.25);
+  expect_mean("dice", line.shares.dice, 16);
   constexpr std::array<const char*, 3> verdicts{"unanimous", "majority", "split"};
   for (std::size_t verdict = 0; verdict < verdicts.size(); ++verdict) {
-    EXPECT_NEAR(100 * ratio(counts, verdicts[verdict], "decisions"), line.verdicts[verdict], 4) << verdicts[verdict];
+    EXPECT_NEAR(100 * ratio(counts, verdicts[verdict], "decisions"), line.shares.verdicts[verdict], 4) << verdicts[verdict];
   }
 }
 

@@ -40,26 +40,16 @@ inline Setup any_setup() {
 }
 
 /// Answers by chance; more of the special charts than there would be, and more of what is rare on them.
-struct ChancePlayer {
-  Random random;
-  bool wild = false;
-
-  int die(const Die& die) {
-    const int face = throw_die(random, die);
-    return wild && random.below(4) == 0 ? face % 10 + (random.below(2) == 0 ? 0 : 90) : face;
-  }
-  Choice choose(Decision /*decision*/, const Choices& legal) {
-    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-  }
-};
+inline int rarer(const Die& /*die*/, int face, Random& random) {
+  return random.below(4) == 0 ? face % 10 + (random.below(2) == 0 ? 0 : 90) : face;
+}
+using ChancePlayer = fc::test::WildPlayer<Rules, rarer>;
 
 /// Plays a random bout; look(setup, before, after, events) is called after every answer.
 template <class Look>
 void play(Look look) {
   const Setup setup = any_setup();
-  fc::test::play_and_look<Rules>(
-      setup, ChancePlayer{.random = Random(*rc::gen::arbitrary<std::uint64_t>()), .wild = *rc::gen::arbitrary<bool>()},
-      look);
+  fc::test::play_and_look<Rules>(setup, ChancePlayer(), look);
 }
 
 using fc::test::all_of_kind;

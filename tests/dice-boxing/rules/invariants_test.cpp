@@ -10,11 +10,9 @@ namespace {
 using test::all_of_kind;
 using test::play;
 
-constexpr std::array<Corner, 2> corners{Corner::red, Corner::blue};
-
 RC_GTEST_PROP(DiceBoxingInvariant, bars_are_what_their_terms_add_up_to, ()) {
   play([](const Setup& setup, const State&, const State& after, const std::vector<Event>&) {
-    for (const Corner corner : corners) {
+    for (const Corner corner : both_corners) {
       RC_ASSERT(after.boxer(corner).ranges == ranges_of(setup, after, corner));
     }
   });
@@ -22,7 +20,7 @@ RC_GTEST_PROP(DiceBoxingInvariant, bars_are_what_their_terms_add_up_to, ()) {
 
 RC_GTEST_PROP(DiceBoxingInvariant, bars_stay_within_their_limits, ()) {
   play([](const Setup&, const State&, const State& after, const std::vector<Event>&) {
-    for (const Corner corner : corners) {
+    for (const Corner corner : both_corners) {
       const Ranges& ranges = after.boxer(corner).ranges;
       RC_ASSERT(ranges.control_to >= 19 && ranges.control_to <= 90);
       RC_ASSERT(ranges.punches_to >= 9 && ranges.punches_to <= 90);
@@ -59,7 +57,7 @@ RC_GTEST_PROP(DiceBoxingInvariant, points_come_from_punches_and_knockdowns_alone
     for (const GotUp& up : all_of_kind<GotUp>(events)) {
       scored[fc::index_of(other(up.corner))] += 10;
     }
-    for (const Corner corner : corners) {
+    for (const Corner corner : both_corners) {
       RC_ASSERT(after.boxer(corner).points - before.boxer(corner).points == scored[fc::index_of(corner)]);
     }
   });
@@ -77,7 +75,7 @@ RC_GTEST_PROP(DiceBoxingInvariant, every_change_of_stamina_is_told, ()) {
       RC_ASSERT(rest.after == (rest.tired > 0 ? 0 : left + rest.recovered));
       RC_ASSERT(rest.recovered >= 0);
     }
-    for (const Corner corner : corners) {
+    for (const Corner corner : both_corners) {
       RC_ASSERT(after.boxer(corner).stamina - before.boxer(corner).stamina == changed[fc::index_of(corner)]);
       RC_ASSERT(after.boxer(corner).stamina <= setup.start(corner).stamina);
     }
@@ -86,7 +84,7 @@ RC_GTEST_PROP(DiceBoxingInvariant, every_change_of_stamina_is_told, ()) {
 
 RC_GTEST_PROP(DiceBoxingInvariant, a_tired_man_stays_tired_and_empty, ()) {
   play([](const Setup&, const State& before, const State& after, const std::vector<Event>& events) {
-    for (const Corner corner : corners) {
+    for (const Corner corner : both_corners) {
       const int rounds = after.boxer(corner).tired - before.boxer(corner).tired;
       RC_ASSERT(rounds == 0 || (rounds == 1 && !all_of_kind<Rested>(events).empty()));
       RC_ASSERT(after.boxer(corner).tired == 0 || after.boxer(corner).stamina == 0);
@@ -96,7 +94,7 @@ RC_GTEST_PROP(DiceBoxingInvariant, a_tired_man_stays_tired_and_empty, ()) {
 
 RC_GTEST_PROP(DiceBoxingInvariant, a_cut_is_opened_once_and_reopened_at_most_three_times, ()) {
   play([](const Setup&, const State& before, const State& after, const std::vector<Event>&) {
-    for (const Corner corner : corners) {
+    for (const Corner corner : both_corners) {
       for (std::size_t letter = 0; letter < cut_letters; ++letter) {
         const Cut& was = before.boxer(corner).cuts[letter];
         const Cut& is = after.boxer(corner).cuts[letter];
@@ -173,31 +171,20 @@ RC_GTEST_PROP(DiceBoxingInvariant, a_bout_ends_as_its_reason_says, ()) {
 
 RC_GTEST_PROP(DiceBoxingInvariant, a_pick_that_waits_is_seen_by_its_owner_alone, ()) {
   play([](const Setup& setup, const State& before, const State&, const std::vector<Event>&) {
-    if (before.phase != Phase::strategy_blue) {
-      return;
-    }
-    for (std::size_t pick = 0; pick < strategy_count; ++pick) {
-      State swapped = before;
-      swapped.red_pick = static_cast<Strategy>(pick);
-      RC_ASSERT(Rules::view(setup, swapped, 1) == Rules::view(setup, before, 1));
-      RC_ASSERT(Rules::view(setup, swapped, no_seat) == Rules::view(setup, before, no_seat));
-      RC_ASSERT(Rules::view(setup, swapped, 0).seen.red_pick == swapped.red_pick);
+    if (before.phase == Phase::strategy_blue) {
+      fc::test::expect_pick_seen_by_its_owner_alone<Rules>(
+          setup, before, strategy_count,
+          [](State& swapped, std::size_t pick) { swapped.red_pick = static_cast<Strategy>(pick); });
     }
   });
 }
 
 RC_GTEST_PROP(DiceBoxingInvariant, nobody_listens_and_the_bout_is_the_same, ()) {
-  const Setup setup = test::any_setup();
-  const auto first_seed = *rc::gen::arbitrary<std::uint64_t>();
-  const auto wild = *rc::gen::arbitrary<bool>();
-  constexpr std::uint64_t bouts = 20;
-  for (std::uint64_t bout = 0; bout < bouts; ++bout) {
-    const test::ChancePlayer player{.random = Random(first_seed + bout), .wild = wild};
-    fc::test::expect_the_same_at_speed<Rules>(setup, player, [](State& silent, const State& told) {
-      silent.thrower = told.thrower;  // who threw last and how mean nothing once the punch is over
-      silent.free_punch = told.free_punch;
-    });
-  }
+  fc::test::expect_bouts_the_same_at_speed<Rules, test::ChancePlayer>(
+      test::any_setup(), [](State& silent, const State& told) {
+        silent.thrower = told.thrower;  // who threw last and how mean nothing once the punch is over
+        silent.free_punch = told.free_punch;
+      });
 }
 
 }  // namespace

@@ -16,18 +16,13 @@ Setup some_setup(std::uint64_t seed);
 /// The example of section 3.11, red against blue: control to 60 and 56, punches to 55 and 46, knock-downs from 97 and 98.
 Setup ali_against_tyson(const Options& options = {});
 
-using scene::test::tell;
-using scene::test::whole;
-using scene::test::words_in;
+using namespace scene::test;
 using Step = scene::test::Step<Rules>;
 
 /// Every answer of a bout played at random to its end.
 std::vector<Step> play(const Setup& setup, std::uint64_t seed);
 
 /// What comes of a seed, told in one piece.
-inline auto told(std::uint64_t seed) {
-  const Setup setup = some_setup(seed);
-  return scene::test::told_bout<Choreography>(setup, play(setup, seed));
-}
+inline auto told(std::uint64_t seed) { return scene::test::told_seed<Choreography>(some_setup, play, seed); }
 
 }  // namespace fc::dice_boxing::test

@@ -46,24 +46,13 @@ void expect_markers(const Stage& shown, const Stage& wanted) {
 
 void expect_rest(const Choreography& choreography, const Setup& setup, const State& state) {
   const View view = Rules::view(setup, state, no_seat);
-  const double rest = choreography.rest_time();
-  for (const Motion motion : {Motion::full, Motion::reduced}) {
-    const Stage shown = choreography.stage(rest, motion);
-    Stage wanted = stage_of(view);
-    scene::show_wear(wanted, rest, motion);
+  scene::test::expect_stage_at_rest(choreography, stage_of(view), [](const Stage& shown, const Stage& wanted) {
     expect_markers(shown, wanted);
-    EXPECT_EQ(shown.board, wanted.board);
+    scene::test::expect_same(shown, wanted, &Stage::board);
     EXPECT_EQ(shown.glows.size(), wanted.glows.size());
-    EXPECT_TRUE(shown.calls.empty());
-    EXPECT_EQ(shown.particles.size(), wanted.particles.size());
-    EXPECT_EQ(shown.camera.shake_x, 0.0F);
-  }
-  const Readout shown = choreography.readout(rest);
-  const Readout wanted = readout_of(setup, view);
-  EXPECT_EQ(shown.now, wanted.now);
-  EXPECT_EQ(shown.stamina_shown, wanted.stamina_shown);
-  EXPECT_EQ(shown.at_the_bell, wanted.at_the_bell);
-  EXPECT_EQ(shown.fighting, wanted.fighting);
+  });
+  scene::test::expect_same(choreography.readout(choreography.rest_time()), readout_of(setup, view), &Readout::now,
+                           &Readout::stamina_shown, &Readout::at_the_bell, &Readout::fighting);
 }
 
 TEST(DiceBoxingChoreography, no_onlooker_sees_a_strategy_before_both_are_in) {

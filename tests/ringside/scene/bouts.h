@@ -23,9 +23,6 @@ Step made_up(const Setup& setup, std::vector<Event> events);
 std::vector<Step> play(const Setup& setup, std::uint64_t seed);
 
 /// What comes of a seed, told in one piece.
-inline auto told(std::uint64_t seed) {
-  const Setup setup = some_setup(seed);
-  return scene::test::told_bout<Choreography>(setup, play(setup, seed));
-}
+inline auto told(std::uint64_t seed) { return scene::test::told_seed<Choreography>(some_setup, play, seed); }
 
 }  // namespace fc::ringside::test

@@ -44,21 +44,13 @@ void expect_dice(const Stage& stage, const Rolled& roll) {
 
 void expect_rest(const Choreography& choreography, const Setup& setup, const State& state) {
   const View view = Rules::view(setup, state, 0);
-  const double rest = choreography.rest_time();
-  for (const Motion motion : {Motion::full, Motion::reduced}) {
-    const Stage shown = choreography.stage(rest, motion);
-    Stage wanted = stage_of(view);
-    scene::show_wear(wanted, rest, motion);
+  scene::test::expect_stage_at_rest(choreography, stage_of(view), [](const Stage& shown, const Stage& wanted) {
     expect_markers(shown, wanted);
-    EXPECT_EQ(shown.board, wanted.board);
+    scene::test::expect_same(shown, wanted, &Stage::board, &Stage::house_light);
     EXPECT_EQ(shown.glows.size(), wanted.glows.size());
-    EXPECT_TRUE(shown.calls.empty());
-    EXPECT_EQ(shown.particles.size(), wanted.particles.size());
-    EXPECT_EQ(shown.camera.shake_x, 0.0F);
     EXPECT_EQ(shown.camera.flash, 0.0F);
-    EXPECT_EQ(shown.house_light, wanted.house_light);
-  }
-  EXPECT_EQ(choreography.readout(rest).now, bout_readout_of(setup, view));
+  });
+  EXPECT_EQ(choreography.readout(choreography.rest_time()).now, bout_readout_of(setup, view));
 }
 
 TEST(RingsideChoreography, no_onlooker_sees_a_punch_before_its_guess_is_in) {

@@ -19,7 +19,7 @@ TEST(TheRingRollouts, take_no_memory) {
   int rounds = 0;
   for (std::uint64_t bout = 0; bout < 200; ++bout) {
     State state = Rules::opening(setup);
-    Rules::play_out(setup, state, test::ChancePlayer{.random = Random(bout)}, NoEvents{});
+    Rules::play_out(setup, state, test::ChancePlayer{.random = Random(bout), .wild = false}, NoEvents{});
     rounds += state.round;
   }
   EXPECT_EQ(fc::test::memory_taken(), before);

@@ -10,8 +10,6 @@ namespace {
 using test::all_of_kind;
 using test::play;
 
-constexpr std::array<Corner, 2> corners{Corner::red, Corner::blue};
-
 RC_GTEST_PROP(TheRingInvariant, ratings_in_force_are_up_to_date, ()) {
   play([](const Setup& setup, const State&, const State& after, const std::vector<Event>&) {
     State anew = after;
@@ -31,7 +29,7 @@ RC_GTEST_PROP(TheRingInvariant, points_of_a_round_are_told_one_by_one, ()) {
       points[fc::index_of(scored.corner)] += scored.points;
       RC_ASSERT(scored.total == points[fc::index_of(scored.corner)]);
     }
-    for (const Corner corner : corners) {
+    for (const Corner corner : both_corners) {
       RC_ASSERT(after.boxer(corner).points == points[fc::index_of(corner)]);
     }
   });
@@ -47,7 +45,7 @@ RC_GTEST_PROP(TheRingInvariant, every_change_of_stamina_is_told_and_who_has_none
       RC_ASSERT(lost.before == stm[fc::index_of(lost.corner)]);
       stm[fc::index_of(lost.corner)] = lost.after;
     }
-    for (const Corner corner : corners) {
+    for (const Corner corner : both_corners) {
       RC_ASSERT(after.boxer(corner).stm == stm[fc::index_of(corner)]);
       RC_ASSERT(after.boxer(corner).stm >= 0);
       RC_ASSERT(after.boxer(corner).tired == (after.boxer(corner).stm == 0));
@@ -58,7 +56,7 @@ RC_GTEST_PROP(TheRingInvariant, every_change_of_stamina_is_told_and_who_has_none
 
 RC_GTEST_PROP(TheRingInvariant, cuts_stay_and_only_get_deeper, ()) {
   play([](const Setup&, const State& before, const State& after, const std::vector<Event>& events) {
-    for (const Corner corner : corners) {
+    for (const Corner corner : both_corners) {
       const Cuts& was = before.boxer(corner).cuts;
       const Cuts& is = after.boxer(corner).cuts;
       RC_ASSERT(is.size() >= was.size());
@@ -124,16 +122,12 @@ RC_GTEST_PROP(TheRingInvariant, deductions_disqualify_at_the_third, ()) {
 
 RC_GTEST_PROP(TheRingInvariant, a_pick_that_waits_is_seen_by_its_owner_alone, ()) {
   play([](const Setup& setup, const State& before, const State&, const std::vector<Event>&) {
-    if (before.phase != Phase::strategy_blue) {
-      return;
-    }
-    for (std::size_t pick = 0; pick < strategy_count; ++pick) {
-      State swapped = before;
-      swapped.red_pick = static_cast<Strategy>(pick);
-      swapped.red_dice = {static_cast<std::uint8_t>(pick + 1), 3};
-      RC_ASSERT(Rules::view(setup, swapped, 1) == Rules::view(setup, before, 1));
-      RC_ASSERT(Rules::view(setup, swapped, no_seat) == Rules::view(setup, before, no_seat));
-      RC_ASSERT(Rules::view(setup, swapped, 0).seen.red_pick == swapped.red_pick);
+    if (before.phase == Phase::strategy_blue) {
+      fc::test::expect_pick_seen_by_its_owner_alone<Rules>(setup, before, strategy_count,
+                                                           [](State& swapped, std::size_t pick) {
+                                                             swapped.red_pick = static_cast<Strategy>(pick);
+                                                             swapped.red_dice = {static_cast<std::uint8_t>(pick + 1), 3};
+                                                           });
     }
   });
 }
@@ -152,14 +146,8 @@ RC_GTEST_PROP(TheRingInvariant, dice_of_a_solitaire_boxer_are_told_with_his_stra
 }
 
 RC_GTEST_PROP(TheRingInvariant, nobody_listens_and_the_bout_is_the_same, ()) {
-  const Setup setup = test::any_setup();
-  const auto first_seed = *rc::gen::arbitrary<std::uint64_t>();
-  const auto wild = *rc::gen::arbitrary<bool>();
-  constexpr std::uint64_t bouts = 20;
-  for (std::uint64_t bout = 0; bout < bouts; ++bout) {
-    const test::ChancePlayer player{.random = Random(first_seed + bout), .wild = wild};
-    fc::test::expect_the_same_at_speed<Rules>(setup, player, [](State& /*silent*/, const State& /*told*/) {});
-  }
+  fc::test::expect_bouts_the_same_at_speed<Rules, test::ChancePlayer>(test::any_setup(),
+                                                                      [](State& /*silent*/, const State& /*told*/) {});
 }
 
 }  // namespace

@@ -34,18 +34,13 @@ inline EntryRead line_of(int column, int number, int clause, const Effects& effe
           .others = 0};
 }
 
-using scene::test::tell;
-using scene::test::whole;
-using scene::test::words_in;
+using namespace scene::test;
 using Step = scene::test::Step<Rules>;
 
 /// Every answer of a bout played at random to its end.
 std::vector<Step> play(const Setup& setup, std::uint64_t seed);
 
 /// What comes of a seed, told in one piece.
-inline auto told(std::uint64_t seed) {
-  const Setup setup = some_setup(seed);
-  return scene::test::told_bout<Choreography>(setup, play(setup, seed));
-}
+inline auto told(std::uint64_t seed) { return scene::test::told_seed<Choreography>(some_setup, play, seed); }
 
 }  // namespace fc::the_ring::test

@@ -23,22 +23,9 @@ using scene::test::expect_markers;
 /// bout the last event may know less.
 void expect_rest(const Choreography& choreography, const Setup& setup, const State& state) {
   const View view = Rules::view(setup, state, no_seat);
-  const double rest = choreography.rest_time();
-  for (const Motion motion : {Motion::full, Motion::reduced}) {
-    const scene::Stage shown = choreography.stage(rest, motion);
-    scene::Stage wanted = stage_of(setup, view);
-    show_wear(wanted, rest, motion);
-    expect_markers(shown, wanted);
-    EXPECT_EQ(shown.particles.size(), wanted.particles.size());
-    EXPECT_TRUE(shown.calls.empty());
-    EXPECT_EQ(shown.camera.shake_x, 0.0F);
-  }
-  const Readout shown = choreography.readout(rest);
-  const Readout wanted = readout_of(setup, view);
-  EXPECT_EQ(shown.now, wanted.now);
-  EXPECT_EQ(shown.stm_shown, wanted.stm_shown);
-  EXPECT_EQ(shown.clock, wanted.clock);
-  EXPECT_EQ(shown.fighting, wanted.fighting);
+  scene::test::expect_stage_at_rest(choreography, stage_of(setup, view), expect_markers);
+  scene::test::expect_same(choreography.readout(choreography.rest_time()), readout_of(setup, view), &Readout::now,
+                           &Readout::stm_shown, &Readout::clock, &Readout::fighting);
 }
 
 TEST(TheRingChoreography, no_onlooker_sees_a_strategy_before_both_are_in) {
