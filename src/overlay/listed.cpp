@@ -22,4 +22,13 @@ std::span<const PanelsEntry> listed_panels() {
   return entries;
 }
 
+std::unique_ptr<GamePanels> make_panels(std::string_view slug) {
+  for (const PanelsEntry& entry : listed_panels()) {
+    if (entry.slug == slug) {
+      return entry.make();
+    }
+  }
+  return nullptr;
+}
+
 }  // namespace fc::overlay

@@ -1,7 +1,5 @@
 // The trailer of a kiosk: which moment of a bout is shown, in which order scenes come, and that any press leads in.
-#include "cabinet/attract/drama.h"
 #include "cabinet/attract/highlights.h"
-#include "cabinet/attract/reel.h"
 #include "cabinet/attract/reel_screen.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"

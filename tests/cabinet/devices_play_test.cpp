@@ -106,11 +106,20 @@ TEST_F(DevicesPlay, a_pad_that_vanishes_pauses_the_bout_until_it_is_back) {
   EXPECT_FALSE(seats().first_lost());
 }
 
-TEST_F(DevicesPlay, the_left_hand_of_the_keyboard_takes_a_lost_seat_with_its_accept_key) {
+/// Two people box, and the pad of blue has vanished.
+class LostSeat : public DevicesPlay {
+ protected:
+  void SetUp() override {
+    DevicesPlay::SetUp();
+    open(quiet_options(1));
+    lose_blue(red, blue);
+  }
+
   platform::VirtualPad red;
   platform::VirtualPad blue;
-  open(quiet_options(1));
-  lose_blue(red, blue);
+};
+
+TEST_F(LostSeat, the_left_hand_of_the_keyboard_takes_a_lost_seat_with_its_accept_key) {
   key("E");
   frames(3);
   EXPECT_EQ(top_as<PadLostNotice>(), nullptr);
@@ -118,11 +127,7 @@ TEST_F(DevicesPlay, the_left_hand_of_the_keyboard_takes_a_lost_seat_with_its_acc
   EXPECT_EQ(seats()[1].sitter, Sitter::person);
 }
 
-TEST_F(DevicesPlay, accept_of_another_who_sits_gives_nobodys_seat_away) {
-  platform::VirtualPad red;
-  platform::VirtualPad blue;
-  open(quiet_options(1));
-  lose_blue(red, blue);
+TEST_F(LostSeat, accept_of_another_who_sits_gives_nobodys_seat_away) {
   press(red, "a");
   press(red, "a");
   EXPECT_EQ(seats().first_lost(), 1) << "the focus stands on waiting";
@@ -133,11 +138,7 @@ TEST_F(DevicesPlay, accept_of_another_who_sits_gives_nobodys_seat_away) {
   EXPECT_EQ(seats()[1].sitter, Sitter::person);
 }
 
-TEST_F(DevicesPlay, who_comes_back_gets_the_seat_back_that_was_shared_meanwhile) {
-  platform::VirtualPad red;
-  platform::VirtualPad blue;
-  open(quiet_options(1));
-  lose_blue(red, blue);
+TEST_F(LostSeat, who_comes_back_gets_the_seat_back_that_was_shared_meanwhile) {
   press(red, "dpdown");
   hold_accept(red);
   frames(2);
@@ -209,11 +210,7 @@ TEST_F(DevicesPlay, the_other_hand_takes_a_lost_seat_with_its_accept_key) {
   EXPECT_NE(said().find("Nobody plays with"), std::string::npos) << "he who comes too late hears why: " << said();
 }
 
-TEST_F(DevicesPlay, who_shares_a_device_is_not_asked_again_when_the_bout_goes_on) {
-  platform::VirtualPad red;
-  platform::VirtualPad blue;
-  open(quiet_options(1));
-  lose_blue(red, blue);
+TEST_F(LostSeat, who_shares_a_device_is_not_asked_again_when_the_bout_goes_on) {
   frames(40);
   press(red, "dpdown");
   hold_accept(red);

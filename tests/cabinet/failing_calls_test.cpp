@@ -9,7 +9,6 @@
 #include <cstring>
 
 #include "cabinet/keeping/kept_bouts.h"
-#include "cabinet/keeping/script_import.h"
 #include "cabinet/keeping/settings.h"
 #include "library/whole_file.h"
 #include "tests/library/folder.h"

@@ -7,7 +7,6 @@
 #include <fstream>
 #include <thread>
 
-#include "cabinet/keeping/script_import.h"
 #include "cabinet/program/corner_games.h"
 #include "cabinet/program/seats.h"
 #include "library/whole_file.h"

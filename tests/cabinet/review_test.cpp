@@ -9,7 +9,6 @@
 
 #include "cabinet/bout/live_odds.h"
 #include "cabinet/bout/notices.h"
-#include "cabinet/replay/daily_puzzle.h"
 #include "cabinet/replay/replay_screen.h"
 #include "cabinet/replay/review_screen.h"
 #include "cabinet/screens/front_page_screen.h"

@@ -8,7 +8,6 @@
 #include <set>
 
 #include "cabinet/keeping/kept_bouts.h"
-#include "cabinet/keeping/script_import.h"
 #include "cabinet/keeping/settings.h"
 #include "library/own_boxers.h"
 #include "library/whole_file.h"

@@ -18,7 +18,6 @@
 #include "overlay/screens/notices.h"
 #include "overlay/screens/pages.h"
 #include "overlay/screens/roster.h"
-#include "overlay/screens/title.h"
 
 namespace fc::overlay::test {
 namespace {

@@ -7,7 +7,7 @@
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/imgui_layer.h"
 #include "overlay/ink/shapes.h"
-#include "overlay/screens/title.h"
+#include "overlay/screens/pages.h"
 #include "table.h"
 
 namespace fc::overlay::test {

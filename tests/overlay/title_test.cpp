@@ -1,5 +1,5 @@
 // The corners of the cabinet are entered.
-#include "overlay/screens/title.h"
+#include "overlay/screens/pages.h"
 
 #include <gtest/gtest.h>
 

@@ -1,21 +1,46 @@
 // The screen of an idle kiosk: plays the reel; any press leaves it.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "cabinet/attract/highlights.h"
-#include "cabinet/attract/reel.h"
 #include "cabinet/bout/pace.h"
 #include "cabinet/program/match_up.h"
 #include "cabinet/screens/screen.h"
+#include "core/random.h"
 #include "library/words.h"
 #include "overlay/kiosk/reel.h"
 #include "scene/corners/vignette.h"
 
 namespace fc::cabinet {
+
+// The sequence of scenes (the reel) of an idle kiosk.
+
+enum class ReelKind : std::uint8_t {
+  poster,      ///< title poster
+  bout,        ///< best moment of a bout of bots
+  visitor,     ///< best moment of a bout that a person won today
+  lesson,      ///< how a game is played
+  hall,        ///< the hall of fame
+  invitation,  ///< dark hall: "press any button"
+};
+
+/// game: index among the games of the reel, for bout and lesson.
+struct ReelScene {
+  ReelKind kind = ReelKind::poster;
+  std::size_t game = 0;
+
+  friend bool operator==(const ReelScene&, const ReelScene&) = default;
+};
+
+/// One cycle: the poster, then a bout of each game with the other scenes between, shuffled. Ends in the dark hall, which
+/// also occurs occasionally before; two bouts never follow each other. games: at least 1.
+std::vector<ReelScene> turn_of_reel(std::size_t games, bool has_hall, bool has_visitor, Random& random);
 
 struct AppContext;
 

@@ -20,7 +20,6 @@
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/seats_record.h"
 #include "cabinet/keeping/settings.h"
-#include "cabinet/program/announcer.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/language.h"

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "cabinet/program/announcer.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/seats.h"
+#include "cabinet/program/soundboard.h"
 #include "library/words.h"
 #include "overlay/screens/notices.h"
 

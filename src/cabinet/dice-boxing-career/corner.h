@@ -7,7 +7,6 @@
 
 #include "cabinet/program/boxer_editor.h"
 #include "cabinet/program/corner_game.h"
-#include "cabinet/program/editor_of.h"
 #include "core/field.h"
 #include "library/dice-boxing-career/game.h"
 

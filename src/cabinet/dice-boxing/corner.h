@@ -5,9 +5,9 @@
 #include <span>
 
 #include "cabinet/program/boxer_editor.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/program/corner_of_two.h"
 #include "cabinet/program/roster.h"
-#include "cabinet/program/what_if.h"
 #include "library/dice-boxing/card_json.h"
 #include "library/dice-boxing/career_facts.h"
 #include "library/dice-boxing/game.h"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cabinet/program/bout_plan.h"
-#include "cabinet/program/editor_of.h"
+#include "cabinet/program/boxer_editor.h"
 #include "library/dice-boxing/career_facts.h"
 #include "library/dice-boxing/game.h"
 #include "rules/dice-boxing/card.h"

@@ -10,7 +10,7 @@
 
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/kiosk/operator_screens.h"
-#include "cabinet/kiosk/pin.h"
+#include "cabinet/kiosk/operator_settings.h"
 #include "cabinet/program/app_context.h"
 #include "cabinet/program/route.h"
 #include "cabinet/screens/front_page_screen.h"

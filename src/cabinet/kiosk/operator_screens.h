@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cabinet/kiosk/kiosk.h"
-#include "cabinet/kiosk/pin.h"
+#include "cabinet/kiosk/operator_settings.h"
 #include "cabinet/program/flow.h"
 #include "match/worker.h"
 #include "overlay/kiosk/kiosk_notices.h"

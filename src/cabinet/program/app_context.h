@@ -11,7 +11,6 @@
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/settings.h"
 #include "cabinet/kiosk/kiosk.h"
-#include "cabinet/program/announcer.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/command_line.h"
 #include "cabinet/program/corner_games.h"

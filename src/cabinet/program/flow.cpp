@@ -17,7 +17,6 @@
 #include "cabinet/kiosk/operator_screens.h"
 #include "cabinet/program/app_context.h"
 #include "cabinet/program/match_up.h"
-#include "cabinet/replay/daily_puzzle.h"
 #include "cabinet/replay/replay_screen.h"
 #include "cabinet/replay/review_screen.h"
 #include "cabinet/screens/desk_screen.h"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -12,6 +13,30 @@
 #include "scene/sounds.h"
 
 namespace fc::cabinet {
+
+// Short on-screen messages: one line for a few seconds. A new one replaces the last.
+
+class Announcer {
+ public:
+  /// clock must outlive it.
+  explicit Announcer(const Clock& clock) : clock_(&clock) {}
+
+  /// text: final text; empty: only removes the last message.
+  void say(std::string text);
+  void fall_silent() { said_.clear(); }
+  /// Removes the message when its time is over. True: it was removed now.
+  bool fade();
+
+  /// The message; empty: none.
+  [[nodiscard]] const std::string& said() const { return said_; }
+  /// Age of the message in seconds.
+  [[nodiscard]] double age() const { return clock_->seconds - since_; }
+
+ private:
+  const Clock* clock_;
+  std::string said_;
+  double since_ = 0;
+};
 
 class Soundboard {
  public:

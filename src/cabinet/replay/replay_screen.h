@@ -10,7 +10,6 @@
 #include "cabinet/bout/pace.h"
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/settings.h"
-#include "cabinet/program/announcer.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/language.h"

@@ -6,11 +6,11 @@
 #include <optional>
 #include <string>
 
-#include "cabinet/program/announcer.h"
 #include "cabinet/program/boxer_editor.h"
 #include "cabinet/program/corner_game.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/odds_maker.h"
+#include "cabinet/program/soundboard.h"
 #include "cabinet/screens/screen.h"
 #include "library/words.h"
 #include "overlay/screens/gym.h"

@@ -11,9 +11,9 @@
 
 #include "cabinet/keeping/bout_weigher.h"
 #include "cabinet/keeping/kept_bouts.h"
-#include "cabinet/program/announcer.h"
 #include "cabinet/program/corner_games.h"
 #include "cabinet/program/flow.h"
+#include "cabinet/program/soundboard.h"
 #include "cabinet/screens/screen.h"
 #include "library/words.h"
 #include "overlay/screens/hall.h"

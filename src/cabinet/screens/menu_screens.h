@@ -11,19 +11,17 @@
 
 #include "cabinet/keeping/bout_weigher.h"
 #include "cabinet/keeping/kept_bouts.h"
-#include "cabinet/keeping/script_import.h"
 #include "cabinet/keeping/settings.h"
-#include "cabinet/program/announcer.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/corner_game.h"
 #include "cabinet/program/corner_games.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/match_up.h"
 #include "cabinet/program/picture.h"
+#include "cabinet/program/soundboard.h"
 #include "library/rulebook.h"
 #include "library/words.h"
 #include "overlay/screens/pages.h"
-#include "overlay/screens/title.h"
 #include "scene/corners/vignette.h"
 
 namespace fc::cabinet {

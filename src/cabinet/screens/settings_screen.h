@@ -4,7 +4,6 @@
 #include <string>
 
 #include "cabinet/keeping/settings.h"
-#include "cabinet/program/announcer.h"
 #include "cabinet/program/corner_games.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/language.h"

@@ -7,11 +7,11 @@
 #include <string_view>
 #include <vector>
 
-#include "cabinet/program/announcer.h"
 #include "cabinet/program/corner_game.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/odds_maker.h"
 #include "cabinet/program/seats.h"
+#include "cabinet/program/soundboard.h"
 #include "core/random.h"
 #include "library/words.h"
 #include "overlay/bout/game_panels.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cabinet/program/bout_plan.h"
-#include "cabinet/program/editor_of.h"
+#include "cabinet/program/boxer_editor.h"
 #include "library/the-ring/game.h"
 #include "rules/the-ring/names.h"
 

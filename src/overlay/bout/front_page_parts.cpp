@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include "core/random.h"
-#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "scene/corners/story_book.h"
 

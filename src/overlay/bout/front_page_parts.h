@@ -104,10 +104,10 @@ class PageWriterOfTwo : public PageWriter<Setup, State> {
   /// The winner; red of a draw.
   [[nodiscard]] Corner first() const { return this->state_.end.has_winner ? this->state_.end.winner : Corner::red; }
   [[nodiscard]] const std::string& name_of_corner(Corner corner) const { return this->names_[index_of(corner)]; }
-  /// How often somebody fell, if anybody did: "<topic>.fall", "<topic>.falls".
-  void write_falls(FrontPageModel& page, const std::string& topic, int falls) const {
+  /// How often somebody fell, if anybody did. one, more: keys.
+  void write_falls(FrontPageModel& page, int falls, std::string_view one, std::string_view more) const {
     if (falls > 0) {
-      page.story.push_back(this->words_.say(topic + (falls == 1 ? ".fall" : ".falls"), {{"count", std::to_string(falls)}}));
+      page.story.push_back(this->words_.say(falls == 1 ? one : more, {{"count", std::to_string(falls)}}));
     }
   }
   /// The scorecards over the rounds that were scored; none was where somebody fell in the first. head: key.

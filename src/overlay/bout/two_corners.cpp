@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 
 namespace fc::overlay {

@@ -5,7 +5,7 @@
 #include <numbers>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/screens/title.h"
+#include "overlay/screens/pages.h"
 
 namespace fc::overlay {
 namespace {

@@ -5,7 +5,6 @@
 #include <string>
 
 #include "overlay/controls/large_page.h"
-#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/knock-out/panels.h"
 #include "rules/knock-out/questions.h"

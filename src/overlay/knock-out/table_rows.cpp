@@ -4,7 +4,6 @@
 #include <string>
 
 #include "overlay/controls/large_page.h"
-#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
 #include "overlay/knock-out/panels.h"

@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <string_view>
 
-#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
 

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <cstddef>
 
-#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 
 namespace fc::overlay {

@@ -5,7 +5,7 @@
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
-#include "overlay/replay/review_parts.h"
+#include "overlay/replay/review.h"
 
 namespace fc::overlay {
 namespace {

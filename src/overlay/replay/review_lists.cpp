@@ -6,7 +6,7 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
-#include "overlay/replay/review_parts.h"
+#include "overlay/replay/review.h"
 
 namespace fc::overlay {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "overlay/controls/portrait.h"
+#include "overlay/controls/widgets.h"
 #include "overlay/office/ladder.h"
 #include "overlay/office/letter.h"
 #include "overlay/ringside-campaign/cards.h"

@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/office/letter.h"
 #include "rules/ringside-campaign/club.h"

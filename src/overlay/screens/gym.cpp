@@ -8,7 +8,6 @@
 
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/letters.h"
-#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/parts.h"
 #include "overlay/screens/sheet.h"

@@ -4,7 +4,6 @@
 #include <string_view>
 
 #include "overlay/controls/large_page.h"
-#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/office/plot.h"
 #include "overlay/screens/hall.h"

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 
 namespace fc::overlay {

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "overlay/controls/large_page.h"
-#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/parts.h"
 

@@ -1,4 +1,4 @@
-#include "overlay/screens/title.h"
+#include "overlay/screens/pages.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "bots/tiny-tour/game.h"
-#include "cabinet/program/plain_corner.h"
+#include "cabinet/program/corner_of.h"
 #include "cabinet/tiny-tour/secretary.h"
 #include "library/tiny-tour/game.h"
 #include "overlay/tiny/game.h"

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "bots/tiny/game.h"
-#include "cabinet/program/plain_corner.h"
+#include "cabinet/program/corner_of.h"
 #include "library/tiny/game.h"
 #include "overlay/tiny/game.h"
 #include "trials/tiny/simulator.h"

@@ -1,4 +1,4 @@
-#include "cabinet/program/announcer.h"
+#include "cabinet/program/soundboard.h"
 
 #include <utility>
 
