@@ -55,14 +55,14 @@ std::string told_below(const Match& match, Line line) {
       match, [](const auto& event) { return is_any_of<Heads...>(event) ? "" : "    "; }, line);
 }
 
-/// Rounds stand out, dice and sealed picks below them, and below these what came of it.
-template <Ruleset R, class Round, class... Dice, class Line>
-std::string told_by_round(const Match& match, Line line) {
+/// Rounds stand out, dice and sealed picks below them, and below these what came of it. teller: visits an event.
+template <Ruleset R, class Round, class... Dice, class Teller>
+std::string told_by_round(const Match& match, Teller teller) {
   return told_by_event<R>(
       match, [](const auto& event) { return is_any_of<Round>(event)     ? ""
                                             : is_any_of<Dice...>(event) ? "  "
                                                                         : "    "; },
-      line);
+      [&teller](const auto& event) { return std::visit(teller, event); });
 }
 
 /// "red", "nobody".

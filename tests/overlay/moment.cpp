@@ -76,6 +76,12 @@ Exhibit exhibit(std::string name, const std::shared_ptr<Moment>& moment, BoutMod
   return {std::move(name), [moment, model = std::move(model)](Ui& ui) { moment->panels().bout(model, ui); }};
 }
 
+Exhibit stopped(std::string name, const std::shared_ptr<Moment>& moment, int steps,
+                const std::function<bool(const Need&)>& stop, BoutModel (*as)(BoutModel)) {
+  moment->play(steps, stop);
+  return exhibit(std::move(name), moment, as == nullptr ? moment->model(0) : as(moment->model(0)));
+}
+
 std::shared_ptr<Moment> moment_of(const Words& words, std::string_view slug, std::string_view setup,
                                   std::vector<std::string> names, std::uint64_t seed) {
   static const Games games = fc::test::must(Games::load(fc::test::data_folder()));

@@ -43,12 +43,24 @@ class Moment {
   std::unique_ptr<GamePanels> panels_;
 };
 
-/// True for a choice on that topic.
+/// True for a choice on that topic, a number or a game's own.
 std::function<bool(const Need&)> asks(int topic);
 /// True for a roll on that topic.
 std::function<bool(const Need&)> rolls(int topic);
+template <class Topic>
+std::function<bool(const Need&)> asks(Topic topic) {
+  return asks(static_cast<int>(topic));
+}
+template <class Topic>
+std::function<bool(const Need&)> rolls(Topic topic) {
+  return rolls(static_cast<int>(topic));
+}
 
 Exhibit exhibit(std::string name, const std::shared_ptr<Moment>& moment, BoutModel model);
+
+/// The moment at rest after so many answers, or more until `stop(need)`. as: how it is shown; none: as it is.
+Exhibit stopped(std::string name, const std::shared_ptr<Moment>& moment, int steps,
+                const std::function<bool(const Need&)>& stop, BoutModel (*as)(BoutModel) = nullptr);
 
 /// A bout of one of the tested games before its first question. setup: as in a script.
 std::shared_ptr<Moment> moment_of(const Words& words, std::string_view slug, std::string_view setup,

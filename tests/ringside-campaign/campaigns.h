@@ -48,6 +48,15 @@ bool answer_at_random(const Setup& setup, State& state, Random& random, Sink&& s
   return true;
 }
 
+/// The state in which the first bout is asked for, reached at random.
+inline State before_the_first_bout(const Setup& setup, Random& random) {
+  State state = Rules::opening(setup);
+  while (Rules::need(setup, state).kind != NeedKind::bout) {
+    EXPECT_TRUE(answer_at_random(setup, state, random, NoEvents()));
+  }
+  return state;
+}
+
 /// What comes of the awaited bout, boxed by the rules of Ringside, every answer at random.
 inline Choice fought_by_chance(const Setup& setup, const State& state, Random& random) {
   const ringside::Setup bout = fc::test::must(ringside::read_setup(our_men(), bout_setup(setup, state)));

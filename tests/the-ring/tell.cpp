@@ -284,8 +284,7 @@ struct Teller {
 namespace test {
 
 std::string tell(const Match& match) {
-  return fc::test::told_by_round<Rules, RoundBegan, Rolled, PickSealed>(
-      match, [](const Event& event) { return std::visit(Teller{}, event); });
+  return fc::test::told_by_round<Rules, RoundBegan, Rolled, PickSealed>(match, Teller());
 }
 
 }  // namespace test

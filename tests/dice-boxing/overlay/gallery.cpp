@@ -21,8 +21,6 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed) {
   return moment_of(words, "dice-boxing", setup_json, {"Muhammad Ali", "Mike Tyson"}, seed);
 }
 
-int on(Purpose purpose) { return static_cast<int>(purpose); }
-
 SetupModel some_setup() {
   SetupModel model = setup_against_bot("dice-boxing");
   const auto catalogue = load_catalogue(fc::test::data_folder());
@@ -44,8 +42,7 @@ SetupModel some_setup() {
 /// The first of these bouts in which such a roll is made, so long before its consequences are over.
 Exhibit roll_exhibit(const Words& words, std::string name, std::uint64_t seed, int steps, Purpose purpose, double before) {
   auto at = moment(words, seed);
-  for (at->play(steps, rolls(on(purpose))); at->match().need().kind == NeedKind::finished;
-       at->play(steps, rolls(on(purpose)))) {
+  for (at->play(steps, rolls(purpose)); at->match().need().kind == NeedKind::finished; at->play(steps, rolls(purpose))) {
     at = moment(words, ++seed);
   }
   at->answer();
@@ -91,16 +88,8 @@ std::vector<Exhibit> exhibits(const Words& words) {
   std::vector<Exhibit> all;
   const SetupModel setup = some_setup();
   all.push_back({"setup", [setup](Ui& ui) { setup_screen(setup, ui); }});
-  {
-    auto at = moment(words, 4);
-    at->play(70, asks(static_cast<int>(Decision::strategy)));
-    all.push_back(exhibit("bout-strategies", at, sealed_by_first(at->model(0))));
-  }
-  {
-    auto at = moment(words, 5);
-    at->play(80, asks(static_cast<int>(Decision::strategy)));
-    all.push_back(exhibit("bout-strategy-alone", at, against_bot(at->model(0))));
-  }
+  all.push_back(stopped("bout-strategies", moment(words, 4), 70, asks(Decision::strategy), sealed_by_first));
+  all.push_back(stopped("bout-strategy-alone", moment(words, 5), 80, asks(Decision::strategy), against_bot));
   all.push_back(roll_exhibit(words, "bout-control", 6, 20, Purpose::control, 0.02));
   all.push_back(roll_exhibit(words, "bout-punch", 7, 60, Purpose::punch, 0.02));
   all.push_back(roll_exhibit(words, "bout-result", 8, 90, Purpose::result, 0.02));
@@ -111,7 +100,7 @@ std::vector<Exhibit> exhibits(const Words& words) {
   all.push_back(roll_exhibit(words, "bout-event", 13, 60, Purpose::unique, 0.4));
   {
     auto at = moment(words, 14);
-    at->play(40, rolls(on(Purpose::judge)));
+    at->play(40, rolls(Purpose::judge));
     at->answer();
     at->answer();
     at->answer();

@@ -12,6 +12,8 @@
 
 namespace fc::dice_boxing::test {
 
+using fc::test::all_of_kind;
+
 inline BoxerCard any_card() {
   const CardTables& tables = ours().tables();
   BoxerCard card;
@@ -51,7 +53,5 @@ void play(Look look) {
   const Setup setup = any_setup();
   fc::test::play_and_look<Rules>(setup, ChancePlayer(), look);
 }
-
-using fc::test::all_of_kind;
 
 }  // namespace fc::dice_boxing::test

@@ -35,8 +35,6 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::stri
   return moment_of(words, "knock-out", setup_json, {managers.begin(), managers.begin() + setup.players}, seed);
 }
 
-int on(Decision decision) { return static_cast<int>(decision); }
-
 bool never(const Need& /*need*/) { return false; }
 
 const State& state_of(const Moment& at) { return match_of<Rules>(at.match()).state(); }
@@ -123,12 +121,12 @@ void add_menus(const Words& words, std::vector<Exhibit>& all) {
 void add_questions(const Words& words, std::vector<Exhibit>& all) {
   {
     const auto at = moment(words, 2);
-    at->play(0, asks(on(Decision::challenge)));
+    at->play(0, asks(Decision::challenge));
     all.push_back(exhibit("knock-out-challenge", at, at->model(0)));
   }
   {
     const auto at = moment(words, 3);
-    at->play(160, asks(on(Decision::challenge)));
+    at->play(160, asks(Decision::challenge));
     BoutModel model = at->model(0);
     model.speed = 4;
     all.push_back(exhibit("knock-out-challenge-late", at, model));
@@ -137,19 +135,19 @@ void add_questions(const Words& words, std::vector<Exhibit>& all) {
   }
   {
     const auto at = moment(words, 4);
-    at->play(0, asks(on(Decision::bet)));
+    at->play(0, asks(Decision::bet));
     all.push_back(exhibit("knock-out-bets-open", at, at->model(0)));
   }
   {
     const auto at = moment(words, 6);
-    at->play(0, asks(on(Decision::bet)));
-    at->play(9, asks(on(Decision::bet)));
+    at->play(0, asks(Decision::bet));
+    at->play(9, asks(Decision::bet));
     all.push_back(exhibit("knock-out-bets-half", at, at->model(0)));
   }
   {
     const auto at = moment(words, 5, three);
-    at->play(0, asks(on(Decision::bet)));
-    at->play(4, asks(on(Decision::bet)));
+    at->play(0, asks(Decision::bet));
+    at->play(4, asks(Decision::bet));
     BoutModel model = at->model(0);
     model.lesson = true;
     leave_alone(model);
@@ -157,7 +155,7 @@ void add_questions(const Words& words, std::vector<Exhibit>& all) {
   }
   {
     const auto at = moment(words, 7);
-    at->play(0, asks(on(Decision::train)));
+    at->play(0, asks(Decision::train));
     BoutModel model = at->model(0);
     leave_alone(model);
     model.questions.front().taken = {1, 0, 0, 1, 0, 0};
@@ -165,7 +163,7 @@ void add_questions(const Words& words, std::vector<Exhibit>& all) {
   }
   {
     const auto at = moment(words, 7);
-    at->play(0, asks(on(Decision::train)));
+    at->play(0, asks(Decision::train));
     BoutModel model = at->model(0);
     all_discreet(model);
     model.questions.front().taken = {1, 0, 0, 1, 0, 0};
@@ -174,7 +172,7 @@ void add_questions(const Words& words, std::vector<Exhibit>& all) {
   }
   {
     const auto at = moment(words, 8);
-    at->play(0, asks(on(Decision::punch)));
+    at->play(0, asks(Decision::punch));
     BoutModel model = at->model(0);
     leave_alone(model);
     all.push_back(exhibit("knock-out-punch-alone", at, model));
@@ -183,8 +181,8 @@ void add_questions(const Words& words, std::vector<Exhibit>& all) {
 
 void add_end_of_fight(const Words& words, std::vector<Exhibit>& all) {
   const auto fought = moment(words, 9);
-  fought->play(0, asks(on(Decision::punch)));
-  fought->play(1, asks(on(Decision::challenge)));
+  fought->play(0, asks(Decision::punch));
+  fought->play(1, asks(Decision::challenge));
   const auto show = [&](const std::string& name, auto fits) {
     all.push_back(exhibit("knock-out-" + name, fought, model_when(*fought, fits)));
   };
@@ -204,8 +202,8 @@ void add_end_of_fight(const Words& words, std::vector<Exhibit>& all) {
   all.push_back(exhibit("knock-out-settlement-title", title, model_when(*title, settling)));
   show("nets", [](const Readout& told) { return told.settlement && told.settlement->nets.size() == managers.size(); });
   const auto plain = moment(words, 9, unbet);
-  plain->play(0, asks(on(Decision::punch)));
-  plain->play(1, asks(on(Decision::challenge)));
+  plain->play(0, asks(Decision::punch));
+  plain->play(1, asks(Decision::challenge));
   all.push_back(exhibit("knock-out-without-bets", plain, model_when(*plain, [](const Readout& told) {
                           return told.activity == Activity::decision && told.prizes.size() == 2;
                         })));

@@ -29,10 +29,7 @@ TEST(RingsideCampaignQuickResult, is_taken_by_the_rules_for_rested_and_tired_men
 TEST(RingsideCampaignQuickResult, follows_the_forms_of_the_men) {
   const auto setup = setup_of(2, R"({"formation":"draft","stable_size":1,"weeks":1})");
   Random random(2);
-  State state = Rules::opening(setup);
-  while (Rules::need(setup, state).kind != NeedKind::bout) {
-    ASSERT_TRUE(answer_at_random(setup, state, random, NoEvents()));
-  }
+  State state = before_the_first_bout(setup, random);
   const BilledBout& bout = state.night[0];
   state.man(bout.red).boxer = state.man(bout.blue).boxer;
   state.man(bout.red).boxer.agility = static_cast<std::int16_t>(state.man(bout.blue).boxer.agility + 5);

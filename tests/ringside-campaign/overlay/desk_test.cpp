@@ -15,6 +15,21 @@
 namespace fc::ringside_campaign::test {
 namespace {
 
+/// What is lettered when an exhibit stands still; its picture is kept if somebody wants to look at them.
+std::vector<overlay::Ui::DrawnText> texts_of(const overlay::test::Exhibit& exhibit, overlay::test::Table& table,
+                                             const std::string& picture) {
+  std::vector<overlay::Ui::DrawnText> texts;
+  for (int frame = 0; frame < 3; ++frame) {
+    texts.clear();
+    table.ui().note_texts(&texts);
+    table.frame([&](overlay::Ui& ui) { exhibit.show(ui); });
+  }
+  if (const char* const folder = std::getenv("FC_GALLERY")) {
+    table.save(std::string(folder) + "/" + picture + ".png");
+  }
+  return texts;
+}
+
 /// All that stands on the desk at that moment of the gallery.
 std::vector<std::string> read_at(const std::string& name) {
   const Words words = words_in("en");
@@ -22,15 +37,7 @@ std::vector<std::string> read_at(const std::string& name) {
   const auto found = std::ranges::find(all, "ringside-campaign-" + name, &overlay::test::Exhibit::name);
   EXPECT_NE(found, all.end()) << name;
   overlay::test::Table table({});
-  std::vector<overlay::Ui::DrawnText> texts;
-  for (int frame = 0; frame < 3; ++frame) {
-    texts.clear();
-    table.ui().note_texts(&texts);
-    table.frame([&](overlay::Ui& ui) { found->show(ui); });
-  }
-  if (const char* const folder = std::getenv("FC_GALLERY")) {
-    table.save(std::string(folder) + "/" + name + ".png");
-  }
+  const std::vector<overlay::Ui::DrawnText> texts = texts_of(*found, table, name);
   std::vector<std::string> said;
   for (const overlay::Ui::DrawnText& text : texts) {
     said.push_back(text.text);
@@ -97,15 +104,7 @@ TEST(CampaignDesk, scrolls_to_the_man_who_is_made) {
     const auto found = std::ranges::find(all, "ringside-campaign-" + name, &overlay::test::Exhibit::name);
     ASSERT_NE(found, all.end());
     overlay::test::Table table({.name = "big", .text_scale = 2});
-    std::vector<overlay::Ui::DrawnText> texts;
-    for (int frame = 0; frame < 3; ++frame) {
-      texts.clear();
-      table.ui().note_texts(&texts);
-      table.frame([&](overlay::Ui& ui) { found->show(ui); });
-    }
-    if (const char* const folder = std::getenv("FC_GALLERY")) {
-      table.save(std::string(folder) + "/" + name + "-200.png");
-    }
+    const std::vector<overlay::Ui::DrawnText> texts = texts_of(*found, table, name + "-200");
     int latest = 0;  // pixels of the man it is about, who is gold; his face may be in the way
     const overlay::Box screen = table.ui().layer().output();
     for (int y = 0; y < static_cast<int>(screen.h); y += 4) {

@@ -42,10 +42,7 @@ TEST(RingsideCampaignBouts, of_a_tournament_that_are_drawn_let_the_higher_card_g
 TEST(RingsideCampaignBouts, a_result_beyond_its_range_changes_nothing) {
   const auto setup = setup_of(2, R"({"formation":"draft","stable_size":1,"weeks":1})");
   Random random(2);
-  State state = Rules::opening(setup);
-  while (Rules::need(setup, state).kind != NeedKind::bout) {
-    ASSERT_TRUE(answer_at_random(setup, state, random, NoEvents()));
-  }
+  State state = before_the_first_bout(setup, random);
   const State before = state;
   Choice result = Rules::any_result(setup, state, random);
   result.result.damage[0] = 500;
@@ -58,10 +55,7 @@ TEST(RingsideCampaignBouts, a_result_beyond_its_range_changes_nothing) {
 TEST(RingsideCampaignBouts, are_decided_by_the_managers_of_red_and_blue) {
   const auto setup = setup_of(3, R"({"formation":"draft","stable_size":1,"weeks":1})");
   Random random(3);
-  State state = Rules::opening(setup);
-  while (Rules::need(setup, state).kind != NeedKind::bout) {
-    ASSERT_TRUE(answer_at_random(setup, state, random, NoEvents()));
-  }
+  State state = before_the_first_bout(setup, random);
   const Deciders deciders = Rules::deciders(setup, state);
   ASSERT_EQ(deciders.size(), 2U);
   EXPECT_EQ(state.manager(deciders[0]).stable[0], state.night[0].red);

@@ -21,8 +21,6 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed) {
   return moment_of(words, "ringside", setup_json, {"Muhammad Ali", "Rocky Marciano"}, seed);
 }
 
-int on(Decision decision) { return static_cast<int>(decision); }
-
 SetupModel some_setup() {
   SetupModel model = setup_against_bot("ringside");
   const auto catalogue = load_catalogue(fc::test::data_folder());
@@ -58,41 +56,25 @@ std::vector<Exhibit> exhibits(const Words& words) {
   open.seats[0].controls = {};
   std::swap(open.cards[0], open.cards[1]);
   all.push_back({"setup-open", [open](Ui& ui) { setup_screen(open, ui); }});
-  {
-    auto at = moment(words, 3);
-    at->play(0, asks(on(Decision::tactic)));
-    all.push_back(exhibit("bout-tactic", at, at->model(0)));
-  }
-  {
-    auto at = moment(words, 4);
-    at->play(60, asks(on(Decision::punch)));
-    all.push_back(exhibit("bout-picks", at, sealed_by_first(at->model(0))));
-  }
-  {
-    auto at = moment(words, 5);
-    at->play(200, asks(on(Decision::punch)));
-    all.push_back(exhibit("bout-pick-alone", at, against_bot(at->model(0))));
-  }
+  all.push_back(stopped("bout-tactic", moment(words, 3), 0, asks(Decision::tactic)));
+  all.push_back(stopped("bout-picks", moment(words, 4), 60, asks(Decision::punch), sealed_by_first));
+  all.push_back(stopped("bout-pick-alone", moment(words, 5), 200, asks(Decision::punch), against_bot));
   {
     auto at = moment(words, 6);
-    at->play(30, asks(on(Decision::guess)));
+    at->play(30, asks(Decision::guess));
     at->answer();
     all.push_back(exhibit("bout-reveal", at, at->model(0.05)));
   }
   {
     auto at = moment(words, 7);
-    at->play(100, rolls(static_cast<int>(Purpose::count)));
+    at->play(100, rolls(Purpose::count));
     at->answer();
     all.push_back(exhibit("bout-count", at, at->model(1.2)));
   }
-  {
-    auto at = moment(words, 8);
-    at->play(40, asks(on(Decision::move)));
-    all.push_back(exhibit("bout-move", at, at->model(0)));
-  }
+  all.push_back(stopped("bout-move", moment(words, 8), 40, asks(Decision::move)));
   {
     auto at = moment(words, 9);
-    at->play(340, asks(on(Decision::rush)));
+    at->play(340, asks(Decision::rush));
     BoutModel model = at->model(0);
     model.speed = 4;
     all.push_back(exhibit("bout-late", at, model));

@@ -31,9 +31,6 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::stri
   return moment_of(words, "the-ring", setup, names, seed);
 }
 
-int on(Purpose purpose) { return static_cast<int>(purpose); }
-int on(Decision decision) { return static_cast<int>(decision); }
-
 SetupModel some_setup() {
   SetupModel model = setup_against_bot("the-ring");
   const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
@@ -74,11 +71,10 @@ template <class Fits>
 Exhibit roll_exhibit(const Words& words, std::string name, std::uint64_t seed, Purpose purpose, Fits fits) {
   constexpr int steps = 30;
   auto at = moment(words, seed);
-  for (at->play(steps, rolls(on(purpose))); at->match().need().kind == NeedKind::finished;
-       at->play(steps, rolls(on(purpose)))) {
+  for (at->play(steps, rolls(purpose)); at->match().need().kind == NeedKind::finished; at->play(steps, rolls(purpose))) {
     at = moment(words, ++seed);
   }
-  while (at->match().need().kind == NeedKind::roll && at->match().need().topic == on(purpose)) {
+  while (at->match().need().kind == NeedKind::roll && at->match().need().topic == static_cast<int>(purpose)) {
     at->answer();
   }
   return exhibit(std::move(name), at, model_when(*at, fits));
@@ -98,19 +94,11 @@ std::vector<Exhibit> exhibits(const Words& words) {
   std::vector<Exhibit> all;
   const SetupModel setup = some_setup();
   all.push_back({"the-ring-setup", [setup](Ui& ui) { setup_screen(setup, ui); }});
-  {
-    auto at = moment(words, 4);
-    at->play(60, asks(on(Decision::strategy)));
-    all.push_back(exhibit("the-ring-strategies", at, sealed_by_first(at->model(0))));
-  }
-  {
-    auto at = moment(words, 4);
-    at->play(90, asks(on(Decision::strategy)));
-    all.push_back(exhibit("the-ring-strategy-alone", at, against_bot(at->model(0))));
-  }
+  all.push_back(stopped("the-ring-strategies", moment(words, 4), 60, asks(Decision::strategy), sealed_by_first));
+  all.push_back(stopped("the-ring-strategy-alone", moment(words, 4), 90, asks(Decision::strategy), against_bot));
   {
     auto at = moment(words, 6);
-    at->play(40, asks(on(Decision::strategy)));
+    at->play(40, asks(Decision::strategy));
     at->answer();
     at->answer();
     all.push_back(exhibit("the-ring-revealed", at, model_when(*at, [](const Readout& readout) {
@@ -142,21 +130,21 @@ std::vector<Exhibit> exhibits(const Words& words) {
                              [](const Readout& readout) { return readout.board == Board::foul && readout.foul; }));
   {
     auto at = moment(words, 14);
-    at->play(60, asks(on(Decision::cut_target)));
+    at->play(60, asks(Decision::cut_target));
     for (std::uint64_t seed = 15; at->match().need().kind == NeedKind::finished; ++seed) {
       at = moment(words, seed);
-      at->play(60, asks(on(Decision::cut_target)));
+      at->play(60, asks(Decision::cut_target));
     }
     all.push_back(exhibit("the-ring-cut-target", at, at->model(0)));
   }
   {
     auto at = moment(words, 30);
-    at->play(80, rolls(on(Purpose::corner)));
+    at->play(80, rolls(Purpose::corner));
     for (std::uint64_t seed = 31; at->match().need().kind == NeedKind::finished; ++seed) {
       at = moment(words, seed);
-      at->play(80, rolls(on(Purpose::corner)));
+      at->play(80, rolls(Purpose::corner));
     }
-    while (at->match().need().kind == NeedKind::roll && at->match().need().topic == on(Purpose::corner)) {
+    while (at->match().need().kind == NeedKind::roll && at->match().need().topic == static_cast<int>(Purpose::corner)) {
       at->answer();
     }
     BoutModel model =
@@ -167,19 +155,19 @@ std::vector<Exhibit> exhibits(const Words& words) {
   for (const Decision decision : {Decision::city, Decision::gloves, Decision::referee}) {
     std::uint64_t seed = 40;
     auto at = moment(words, seed, title);
-    while (!asks(on(decision))(at->match().need())) {
+    while (!asks(decision)(at->match().need())) {
       at = moment(words, ++seed, title);
-      at->play(0, [&](const Need& need) { return asks(on(decision))(need) || asks(on(Decision::strategy))(need); });
+      at->play(0, [&](const Need& need) { return asks(decision)(need) || asks(Decision::strategy)(need); });
     }
     all.push_back(exhibit("the-ring-title-" + std::to_string(static_cast<int>(decision)), at, at->model(0)));
   }
   {
     auto at = moment(words, 50, camp);
-    at->play(0, asks(on(Decision::strategy)));
+    at->play(0, asks(Decision::strategy));
     all.push_back(exhibit("the-ring-camp", at, model_when(*at, [](const Readout& readout) {
                             return readout.before && readout.before->camp && readout.before->training[1];
                           })));
-    at->play(60, asks(on(Decision::strategy)));
+    at->play(60, asks(Decision::strategy));
     all.push_back(exhibit("the-ring-solitaire", at, at->model(0)));
   }
   {

@@ -12,6 +12,8 @@
 
 namespace fc::the_ring::test {
 
+using fc::test::all_of_kind;
+
 inline std::int8_t any_number(int low, int high) { return static_cast<std::int8_t>(*rc::gen::inRange(low, high + 1)); }
 
 inline BoxerCard any_card() {
@@ -72,7 +74,5 @@ void play(Look look) {
   const Setup setup = any_setup();
   fc::test::play_and_look<Rules>(setup, ChancePlayer(), look);
 }
-
-using fc::test::all_of_kind;
 
 }  // namespace fc::the_ring::test
