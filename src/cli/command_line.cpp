@@ -250,7 +250,7 @@ Result<int> run_records(const CLI::App& records, const Arguments& arguments, con
     return show_record(arguments.data, arguments.records, streams);
   }
   if (records.got_subcommand("export")) {
-    return export_record(arguments.records, streams);
+    return export_record(arguments.data, arguments.records, streams);
   }
   if (records.got_subcommand("import")) {
     return import_records(arguments.data, arguments.records, streams);

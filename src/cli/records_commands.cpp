@@ -181,10 +181,18 @@ Result<int> show_record(const fs::path& data, const RecordsArguments& arguments,
   return status_good;
 }
 
-Result<int> export_record(const RecordsArguments& arguments, const Streams& streams) {
-  FC_TRY(const auto family, find_family(arguments));
+Result<int> export_record(const fs::path& data, const RecordsArguments& arguments, const Streams& streams) {
+  FC_TRY(auto family, find_family(arguments));
   if (const auto sound = records::check_going_out(family); !sound) {
     return fault(sound.error().code, fmt::format("bout {}", arguments.bout), one_line(sound.error()));
+  }
+  if (!family.inner.empty()) {
+    const auto games = open_games(data);  // without their data all of them go out
+    const auto open = [&games](const Script& script) { return games->open(script); };
+    if (const std::size_t left_out = games ? records::leave_out_misfits(family, open) : 0; left_out > 0) {
+      streams.err << fmt::format("bout {}: {} inside it left out: the long game asks for none of them there\n",
+                                 arguments.bout, left_out);
+    }
   }
   const std::string lines = records::to_lines(family, arguments.bare);
   if (arguments.file == "-") {

@@ -51,8 +51,8 @@ struct RecordsArguments {
 Result<int> list_records(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
 /// Prints one bout: set-up, seats, result, method, length, inner bouts.
 Result<int> show_record(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
-/// Exports one bout, for `referee` and `import_records`.
-Result<int> export_record(const RecordsArguments& arguments, const Streams& streams);
+/// Exports one bout, for `referee` and `import_records`. Inner bouts that do not fit are left out, with a message.
+Result<int> export_record(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
 /// Imports bouts from files; each is played first, and skipped with a message if invalid.
 Result<int> import_records(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
 /// Prints sums of games, people, bots and boxers, or of one kind.

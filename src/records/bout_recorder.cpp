@@ -149,6 +149,9 @@ void BoutRecorder::take_up_changes() {
     asked_ = false;
   }
   for (Change& change : changes) {
+    if (change.kept.choices < script_.choices.size()) {
+      cut_ = std::min(cut_.value_or(change.kept.choices), change.kept.choices);
+    }
     script_.dice.resize(change.kept.dice);
     script_.choices.resize(change.kept.choices);
     written_ = fewer(written_, change.kept);
@@ -191,6 +194,9 @@ Result<void> BoutRecorder::write(const Database& database) {
   if (seats_changed_) {
     FC_TRY(write_seats(database, tried_, seats_));
   }
+  if (cut_) {
+    FC_TRY(remove_unfinished_inside(database, tried_, *cut_));
+  }
   return write_steps(database, tried_, script_, written_);
 }
 
@@ -200,6 +206,7 @@ Result<bool> BoutRecorder::is_own(const Database& database, BoutId bout) const {
 }
 
 void BoutRecorder::note(const Result<void>& written) {
+  cut_.reset();  // when it is tried again, another bout may have begun in that place
   if (written) {
     book_ = records_->book();
     row_.id = tried_;

@@ -76,7 +76,8 @@ class BoutRecorder final : public Recorder {
   Script script_;
   BoutId tried_ = 0;  ///< the number that the write under way gives it
   Steps written_;
-  int book_ = 0;  ///< `Records::book` that it is written in
+  std::optional<std::size_t> cut_;  ///< choices behind this one were taken back since it was written last
+  int book_ = 0;                    ///< `Records::book` that it is written in
   bool seats_changed_ = false;
   bool all_written_ = false;
 };

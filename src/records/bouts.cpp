@@ -303,6 +303,16 @@ Result<void> cut_back(const Database& database, BoutId bout, const Steps& kept, 
   return {};
 }
 
+Result<void> remove_unfinished_inside(const Database& database, BoutId bout, std::size_t choices) {
+  FC_TRY(const std::vector<BoutRow> inner, bouts_inside(database, bout));
+  for (const BoutRow& each : inner) {
+    if (!each.standing.over && each.inside->place >= static_cast<std::int64_t>(choices)) {
+      FC_TRY(remove_bout(database, each.id));
+    }
+  }
+  return {};
+}
+
 Result<std::vector<BoutId>> make_room(const Database& database, std::int64_t most) {
   FC_TRY(
       Statement asked,

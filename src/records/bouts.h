@@ -114,6 +114,9 @@ Result<std::vector<BoutRow>> bouts_that_fit(const Database& database, const Bout
 Result<std::vector<BoutRow>> bouts_after(const Database& database, BoutId after, int most);
 /// Truncates a bout to so many steps, where its standing is `standing`; later bouts inside a long game are deleted.
 Result<void> cut_back(const Database& database, BoutId bout, const Steps& kept, const Standing& standing);
+/// Deletes the unfinished bouts at these places of a long game: behind so many choices of it, which others take the place
+/// of.
+Result<void> remove_unfinished_inside(const Database& database, BoutId bout, std::size_t choices);
 /// The unfinished bout played last, inside a long game or not; none if all are finished.
 Result<std::optional<BoutRow>> newest_touched(const Database& database);
 /// The newest unfinished bout that is not inside another; none if there is none.

@@ -171,8 +171,8 @@ Result<void> play_on(Match& outer, const Script& script, std::size_t place) {
   }
 }
 
-/// See `check_inside`. outer: the long game, played to a place not behind the inner bout's.
-Result<void> check_at(Match& outer, const WholeBout& head, const WholeBout& inner, const OpenMatch& open) {
+/// Whether the long game asks for this bout at its place. outer: the long game, played to a place not behind that one.
+Result<void> check_asked_for(Match& outer, const WholeBout& head, const WholeBout& inner) {
   const std::int64_t place = inner.row.inside ? inner.row.inside->place : 0;
   const std::string place_text = std::to_string(place);
   if (place > static_cast<std::int64_t>(head.script.choices.size())) {
@@ -193,6 +193,13 @@ Result<void> check_at(Match& outer, const WholeBout& head, const WholeBout& inne
   if (!wanted || !found || *wanted != *found) {
     return fault(FaultCode::unknown_value, "setup", "is not the one that the bout before asks for");
   }
+  return {};
+}
+
+/// See `check_inside`. outer: as for `check_asked_for`.
+Result<void> check_at(Match& outer, const WholeBout& head, const WholeBout& inner, const OpenMatch& open) {
+  FC_TRY(check_asked_for(outer, head, inner));
+  const std::size_t index = outer.script().choices.size();
   if (index == head.script.choices.size()) {
     return {};
   }
@@ -211,28 +218,30 @@ struct InnerLine {
   WholeBout bout;
 };
 
+/// Bouts that do not fit into their long game.
+struct Misfits {
+  std::size_t line = 0;  ///< of the first of them; 0: there are none
+  std::size_t count = 0;
+  Fault first;  ///< what is wrong with it
+};
+
 /// Puts bouts into the long game that they are inside. They are checked by their places, whatever their order: so the long
-/// game is played once. What is told is the first line that does not fit.
-void take_in_places(ReadFamily& read, std::vector<InnerLine> inner, const OpenMatch& open) {
-  Family& family = *read.family;
-  const Result<std::unique_ptr<Match>> outer = open(family.head.script);
-  if (!outer) {
-    read.family = tl::make_unexpected(outer.error());
-    return;
-  }
+/// game is played once. Fault: the long game cannot be opened.
+Result<Misfits> take_in_places(Family& family, std::vector<InnerLine> inner, const OpenMatch& open) {
+  FC_TRY(const std::unique_ptr<Match> outer, open(family.head.script));
   std::ranges::stable_sort(inner, {}, [](const InnerLine& line) { return line.bout.row.inside->place; });
-  std::optional<std::pair<std::size_t, Fault>> wrong;
+  Misfits misfits;
   for (InnerLine& line : inner) {
-    if (const auto fits = check_at(**outer, family.head, line.bout, open); fits) {
+    if (const auto fits = check_at(*outer, family.head, line.bout, open); fits) {
       family.inner.push_back(std::move(line.bout));
-    } else if (fits.error().code != FaultCode::illegal_choice && (!wrong || line.line < wrong->first)) {
-      wrong.emplace(line.line, fits.error());
+    } else if (fits.error().code != FaultCode::illegal_choice) {
+      if (misfits.count++ == 0 || line.line < misfits.line) {
+        misfits.line = line.line;
+        misfits.first = fits.error();
+      }
     }
   }
-  if (wrong) {
-    read.wrong_line = wrong->first;
-    read.family = tl::make_unexpected(wrong->second);
-  }
+  return misfits;
 }
 
 }  // namespace
@@ -250,6 +259,19 @@ Result<std::optional<Family>> family_of(const Database& database, BoutId bout) {
     family.inner.push_back(std::move(inside));
   }
   return family;
+}
+
+std::size_t leave_out_misfits(Family& family, const OpenMatch& open) {
+  if (family.inner.empty()) {
+    return 0;
+  }
+  const auto whole = open(family.head.script);
+  const auto outer = open(family.head.script);
+  if (!whole || !outer || !replay(**whole, family.head.script)) {
+    return 0;  // a long game that is damaged says nothing about them
+  }
+  // Sorted by place, so the long game is played once.
+  return std::erase_if(family.inner, [&](const WholeBout& bout) { return !check_asked_for(**outer, family.head, bout); });
 }
 
 Result<void> check_going_out(const Family& family) {
@@ -320,6 +342,13 @@ ReadFamily left_out(const Orphans& orphans, std::size_t bad_line) {
                 fmt::format("{} from here on left out: {}, and import the file again", bouts, remedy))};
 }
 
+ReadFamily left_out(Misfits misfits) {
+  Fault& first = misfits.first;
+  first.detail +=
+      misfits.count == 1 ? "; this bout is left out" : fmt::format("; {} bouts that do not fit are left out", misfits.count);
+  return {misfits.line, misfits.line, tl::make_unexpected(std::move(first))};
+}
+
 }  // namespace
 
 std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& open) {
@@ -331,7 +360,12 @@ std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& op
   std::size_t wrong = 0;
   const auto close = [&] {
     if (last && !inner.empty()) {
-      take_in_places(families[*last], std::exchange(inner, {}), open);
+      Result<Misfits> misfits = take_in_places(*families[*last].family, std::exchange(inner, {}), open);
+      if (!misfits) {
+        families[*last].family = tl::make_unexpected(misfits.error());
+      } else if (misfits->count > 0) {
+        families.push_back(left_out(std::move(*misfits)));
+      }
     }
     last.reset();
     if (orphans.count > 0) {

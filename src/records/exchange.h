@@ -45,6 +45,10 @@ struct Family {
 /// None: there is no such bout.
 Result<std::optional<Family>> family_of(const Database& database, BoutId bout);
 
+/// Removes inner bouts that the long game does not ask for at their places, as older versions kept some after choices were
+/// taken back; a damaged long game keeps all. Returns how many. open: as for `read_whole_bout`.
+std::size_t leave_out_misfits(Family& family, const OpenMatch& open);
+
 /// Checks that a bout can be exported as valid JSON, as the database may be corrupt. Faults: those of JSON at "setup",
 /// wrong_type at "setup" or "choices[i]".
 Result<void> check_going_out(const Family& family);
@@ -70,8 +74,8 @@ struct ReadFamily {
 /// After this many faulty lines the rest of a file is not read: it is something else. The last fault says so.
 inline constexpr std::size_t most_wrong_lines = 1000;
 /// Parses a file of one script, or of one script a line, and plays each. An inner bout that was abandoned, so that its
-/// result is not the long game's, is left out. A faulty inner bout costs only itself; those whose long game cannot be read
-/// are left out with one fault for all that follow each other.
+/// result is not the long game's, is left out. A faulty inner bout costs only itself; those that do not fit into their long
+/// game are left out with one fault behind it, those whose long game cannot be read with one for all that follow each other.
 std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& open);
 
 /// The stored bout with the same set-up and script; 0: none. Also stores missing fingerprints of older bouts.

@@ -180,9 +180,42 @@ TEST_F(LongGameTest, comes_in_with_all_its_bouts_but_those_that_were_given_up) {
 
   whole.inner.back().row.inside->place = 9;
   const std::vector<ReadFamily> wrong = read_families(to_lines(whole, false), open_evening);
-  ASSERT_FALSE(wrong[0].family);
-  EXPECT_EQ(wrong[0].family.error().where, "kept.inside");
-  EXPECT_EQ(wrong[0].wrong_line, 4U);
+  ASSERT_EQ(wrong.size(), 2U);
+  ASSERT_TRUE(wrong[0].family) << one_line(wrong[0].family.error());
+  EXPECT_EQ(wrong[0].family->inner.size(), 1U) << "one that does not fit costs only itself";
+  EXPECT_EQ(one_line(wrong[1].family.error()), "kept.inside: is 9, the bout before has 4 choices; this bout is left out");
+  EXPECT_EQ(wrong[1].wrong_line, 4U);
+}
+
+TEST_F(LongGameTest, drops_the_bout_it_waited_for_when_what_led_to_it_is_taken_back) {
+  const BoutId evening = begin_evening();
+  fight(4);
+  ASSERT_EQ(conductor_->advance(), Conductor::Step::people);
+  ASSERT_TRUE(conductor_->pick(0, "odds:0"));
+  ASSERT_EQ(conductor_->advance(), Conductor::Step::bout);
+  const auto toss = test::must(open_evening(conductor_->match().bout()));
+  BoutRow row = row_of(*toss);
+  row.inside = here();
+  ASSERT_EQ(row.inside->place, 3);
+  const auto left = std::make_unique<BoutRecorder>(records_, row, one_seat());
+  ASSERT_TRUE(left->flush());
+  ASSERT_EQ(family(evening).inner.size(), 2U);
+  Family damaged = family(evening);
+
+  ASSERT_TRUE(conductor_->agree_to_undo(0));
+  ASSERT_TRUE(conductor_->flush());
+  ASSERT_EQ(kept_script(records_, evening).choices.size(), 2U);
+  const Family whole = family(evening);
+  ASSERT_EQ(whole.inner.size(), 1U);
+  EXPECT_TRUE(whole.inner[0].row.standing.over) << "what was fought before stays";
+  const std::vector<ReadFamily> read = read_families(to_lines(whole, false), open_evening);
+  ASSERT_EQ(read.size(), 1U);
+  EXPECT_TRUE(read[0].family) << one_line(read[0].family.error());
+
+  damaged.head.script = whole.head.script;
+  EXPECT_EQ(leave_out_misfits(damaged, open_evening), 1U) << "as an older version kept it";
+  EXPECT_EQ(to_lines(damaged, true), to_lines(whole, true));
+  EXPECT_EQ(leave_out_misfits(damaged, open_evening), 0U);
 }
 
 TEST_F(LongGameTest, keeps_its_bouts_apart_from_those_of_the_next_in_one_file) {
@@ -301,10 +334,12 @@ TEST_F(LongGameTest, says_the_first_line_of_a_bout_that_does_not_fit_whatever_it
   wrong.inner.push_back(behind);
   wrong.inner.push_back(other);
   const auto families = read_families(to_lines(wrong, false), open_evening);
-  ASSERT_EQ(families.size(), 1U);
-  ASSERT_FALSE(families[0].family);
-  EXPECT_EQ(families[0].wrong_line, 3U);
-  EXPECT_EQ(families[0].family.error().where, "kept.inside");
+  ASSERT_EQ(families.size(), 2U);
+  ASSERT_TRUE(families[0].family);
+  EXPECT_EQ(families[0].family->inner.size(), 1U);
+  EXPECT_EQ(families[1].wrong_line, 3U);
+  EXPECT_EQ(one_line(families[1].family.error()),
+            "kept.inside: is 7, the bout before has 2 choices; 2 bouts that do not fit are left out");
 }
 
 }  // namespace

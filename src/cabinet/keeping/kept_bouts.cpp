@@ -10,7 +10,6 @@
 
 #include "core/result.h"
 #include "library/whole_file.h"
-#include "records/exchange.h"
 #include "records/folder.h"
 #include "records/results.h"
 
@@ -148,26 +147,32 @@ void KeptBouts::keep_at_most(int most) {
   });
 }
 
-Result<std::filesystem::path> KeptBouts::write_out(records::BoutId bout, const std::string& ending) {
-  FC_TRY(const auto family, records_->read([bout](const records::Database& database) { return family_of(database, bout); }));
+Result<records::Family> KeptBouts::family(records::BoutId bout) {
+  FC_TRY(auto family, records_->read([bout](const records::Database& database) { return family_of(database, bout); }));
   if (!family) {
     return fault(FaultCode::unknown_value, spelled_number(bout), "is not kept any more");
   }
-  const std::filesystem::path file = scripts_folder() / (spelled_number(bout) + ending);
-  FC_TRY(write_whole(file, to_lines(*family, false)));
+  return std::move(*family);
+}
+
+Result<std::filesystem::path> KeptBouts::write_out(const records::Family& family, const std::string& ending) {
+  const std::filesystem::path file = scripts_folder() / (spelled_number(family.head.row.id) + ending);
+  FC_TRY(write_whole(file, to_lines(family, false)));
   return file;
 }
 
-Result<std::filesystem::path> KeptBouts::export_bout(records::BoutId bout) {
-  FC_TRY(const auto family, records_->read([bout](const records::Database& database) { return family_of(database, bout); }));
-  if (family) {
-    FC_TRY(check_going_out(*family));
+Result<std::filesystem::path> KeptBouts::export_bout(records::BoutId bout, const records::OpenMatch& open) {
+  FC_TRY(records::Family out, family(bout));
+  FC_TRY(check_going_out(out));
+  if (open) {
+    leave_out_misfits(out, open);
   }
-  return write_out(bout, ".json");
+  return write_out(out, ".json");
 }
 
 Result<std::filesystem::path> KeptBouts::truncate(records::BoutId bout, const records::SoundPart& sound) {
-  FC_TRY(std::filesystem::path file, write_out(bout, "-damaged.txt"));
+  FC_TRY(const records::Family whole, family(bout));
+  FC_TRY(std::filesystem::path file, write_out(whole, "-damaged.txt"));
   drop_cached_lists();
   Result<void> done;
   records_->write(

@@ -106,8 +106,9 @@ class KeptBouts {
   void keep_at_most(int most);
   /// Folder of exported scripts, and of those to import.
   [[nodiscard]] std::filesystem::path scripts_folder() const { return folder_ / "scripts"; }
-  /// Exports a bout, with inner bouts, seats and times. Returns the path.
-  Result<std::filesystem::path> export_bout(records::BoutId bout);
+  /// Exports a bout, with inner bouts, seats and times. open: to leave out inner bouts that do not fit into their long game;
+  /// empty: all go out. Returns the path.
+  Result<std::filesystem::path> export_bout(records::BoutId bout, const records::OpenMatch& open = {});
   /// Starts counting some bouts of older versions in the background. Returns how many were uncounted before: call again
   /// while above 0.
   int count_older();
@@ -146,8 +147,10 @@ class KeptBouts {
  private:
   void look();
   void remove_pages(records::BoutId bout) const;
-  /// Writes a bout, a long game with the bouts inside it, into the folder of scripts.
-  Result<std::filesystem::path> write_out(records::BoutId bout, const std::string& ending);
+  /// A bout, a long game with the bouts inside it. Fault: there is none, or it cannot be read.
+  Result<records::Family> family(records::BoutId bout);
+  /// Writes it into the folder of scripts.
+  Result<std::filesystem::path> write_out(const records::Family& family, const std::string& ending);
 
   std::filesystem::path folder_;
   std::unique_ptr<records::Records> records_;

@@ -408,7 +408,7 @@ void SavedScreen::act_on(records::BoutId bout, overlay::SavedAction::Kind kind) 
     kept_->remove(bout);
     turn_to([newest](const records::Database& database) { return bouts_before(database, newest + 1, bouts_a_page); });
   } else if (kind == Kind::export_bout) {
-    const auto file = kept_->export_bout(bout);
+    const auto file = kept_->export_bout(bout, [this](const Script& script) { return open_match(*games_, script); });
     announcer_->say(file ? words_->say("menu.kept_as", {{"file", file->string()}}) : one_line(file.error()));
   } else if (kind == Kind::go_on) {
     flow_->open_kept(bout);
