@@ -38,7 +38,7 @@ BoutWeigher::BoutWeigher(KeptBouts& kept, const CornerGames& games, bool waits)
             const Result<Ledger> ledger = job.analyst->analyse(job.script, stop);
             return Weighed{.bout = job.bout, .seats = ledger ? weighed_seats(*ledger) : std::vector<records::WeighedSeat>()};
           },
-          [](const Job& job, const Fault&) { return Weighed{.bout = job.bout}; }) {
+          [](const Job& job, const Fault&) { return Weighed{.bout = job.bout, .broken_off = true}; }) {
   if (!kept.records().is_beside()) {
     left_ = kept.records()
                 .read([](const records::Database& database) { return records::count_unweighed(database); })
@@ -65,14 +65,22 @@ void BoutWeigher::go_on() {
   for (const records::BoutId bout : *bouts) {
     const auto people =
         kept_->records().read([bout](const records::Database& database) { return records::has_people(database, bout); });
-    const Result<KeptBout> kept =
-        people.value_or(false) ? kept_->open(bout) : fault(FaultCode::unavailable, "bout", "has nobody to be weighed for");
-    const CornerGame* const game = kept ? games_->find(kept->script.game) : nullptr;
-    const bool two = kept && kept->seats.size() == 2;
-    if (game != nullptr && game->analyst() != nullptr && two) {
-      worker_.hand_over({.bout = bout, .script = kept->script, .analyst = game->analyst()});
-      busy_ = true;
+    if (!people) {
+      left_ = 0;
       return;
+    }
+    if (*people) {
+      const Result<KeptBout> kept = kept_->open(bout);
+      if (!kept) {
+        left_ = 0;
+        return;
+      }
+      const CornerGame* const game = games_->find(kept->script.game);
+      if (game != nullptr && game->analyst() != nullptr && kept->seats.size() == 2) {
+        worker_.hand_over({.bout = bout, .script = kept->script, .analyst = game->analyst()});
+        busy_ = true;
+        return;
+      }
     }
     keep({.bout = bout});
   }
@@ -85,6 +93,10 @@ void BoutWeigher::follow() {
       return;
     }
     busy_ = false;
+    if (weighed->broken_off) {
+      left_ = 0;
+      return;
+    }
     keep(std::move(*weighed));
   }
   if (left_ > 0) {

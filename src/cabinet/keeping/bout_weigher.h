@@ -40,10 +40,12 @@ class BoutWeigher {
   struct Weighed {
     records::BoutId bout = 0;
     std::vector<records::WeighedSeat> seats{};
+    bool broken_off = false;  ///< by an exception: no answer
   };
 
   void keep(Weighed weighed);
-  /// Queues the next bout with people and an analyst; marks those without as done.
+  /// Queues the next bout with people and an analyst; marks those without as done. What cannot be read is no answer: it
+  /// stops there, and the next weigher tries again.
   void go_on();
 
   KeptBouts* kept_;
