@@ -177,9 +177,11 @@ Result<void> tell_habits_of_all(const std::filesystem::path& data, const Records
   return tell_all(file, games);
 }
 
-/// Lessons count for nobody, but his name stands in them too.
-Result<records::Party> person_in(const Database& database, const std::string& typed) {
-  FC_TRY(const std::vector<std::string> people, records::people_in(database));
+/// Lessons count for nobody, but his name stands in them too. offered: names of the settings.
+Result<records::Party> person_in(const Database& database, const std::string& typed,
+                                 const std::vector<std::string>& offered) {
+  FC_TRY(std::vector<std::string> people, records::people_in(database));
+  people.insert(people.end(), offered.begin(), offered.end());
   const std::vector<std::string_view> names(people.begin(), people.end());
   if (const auto found = find_plainly(names, typed)) {
     return records::Party{.whose = Whose::person, .name = people[*found]};
@@ -236,10 +238,11 @@ Result<int> show_party(const std::filesystem::path& data, const RecordsArguments
 
 Result<int> forget(const RecordsArguments& arguments, const Streams& streams) {
   FC_TRY(const std::filesystem::path file, file_of(arguments));
+  const std::filesystem::path settings = file.parent_path() / "settings.json";
+  FC_TRY(const std::vector<std::string> offered, records::names_in_settings(settings));
   FC_TRY(const records::Party known,
-         read_counted(arguments, [&](const Database& database) { return person_in(database, arguments.name); }));
-  // First, for who is in no bout any more is not found again, should this fail.
-  FC_TRY(records::forget_in_settings(file.parent_path() / "settings.json", known.name));
+         read_counted(arguments, [&](const Database& database) { return person_in(database, arguments.name, offered); }));
+  FC_TRY(records::forget_in_settings(settings, known.name));
   std::int64_t bouts = 0;
   {
     FC_TRY(const Writing writing, open_to_write(file));
@@ -252,7 +255,7 @@ Result<int> forget(const RecordsArguments& arguments, const Streams& streams) {
       return tl::make_unexpected(remedied(file, wiped.error()));
     }
   }
-  if (bouts == 0) {
+  if (bouts == 0 && !records::has_name({.sitter = "person", .profile = known.name})) {
     streams.err << fmt::format("records forget: nobody has given the name \"{}\"\n", cleaned(known.name));
     return status_bad_input;
   }

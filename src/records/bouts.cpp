@@ -182,6 +182,42 @@ Result<void> count_as_it_stands(const Database& database, BoutId bout, bool over
   return ledger.count(bout);
 }
 
+/// Numbers of the names that a bout and those inside it refer to.
+struct NamesOf {
+  std::vector<std::int64_t> profiles;
+  std::vector<std::int64_t> parties;
+};
+
+Result<NamesOf> names_in(const Database& database, BoutId bout) {
+  NamesOf names;
+  FC_TRY(Statement profiles, database.ask("SELECT DISTINCT profile FROM seat WHERE bout IN (SELECT ?1 UNION ALL SELECT id "
+                                          "FROM bout WHERE inside_of = ?1)",
+                                          bout));
+  FC_TRY(names.profiles, numbers(std::move(profiles)));
+  FC_TRY(Statement parties, database.ask("SELECT DISTINCT who FROM deed WHERE bout IN (SELECT ?1 UNION ALL SELECT id FROM "
+                                         "bout WHERE inside_of = ?1)",
+                                         bout));
+  FC_TRY(names.parties, numbers(std::move(parties)));
+  return names;
+}
+
+/// Whoever is in no bout and no sum any more leaves no name behind.
+Result<void> remove_unused(const Database& database, const NamesOf& names) {
+  for (const std::int64_t profile : names.profiles) {
+    FC_TRY(
+        database.tell("DELETE FROM profile WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM seat WHERE profile = ?1)", profile));
+  }
+  for (const std::int64_t party : names.parties) {
+    FC_TRY(database.tell(
+        "DELETE FROM party WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM deed WHERE who = ?1) AND NOT EXISTS (SELECT 1 FROM "
+        "tally WHERE who = ?1) AND NOT EXISTS (SELECT 1 FROM ending WHERE who = ?1) AND NOT EXISTS (SELECT 1 FROM habit "
+        "WHERE who = ?1) AND NOT EXISTS (SELECT 1 FROM weighed WHERE who = ?1) AND NOT EXISTS (SELECT 1 FROM weighed_seat "
+        "WHERE who = ?1) AND NOT EXISTS (SELECT 1 FROM habit_of WHERE who = ?1)",
+        party));
+  }
+  return {};
+}
+
 }  // namespace
 
 const char* page_command() { return page; }
@@ -276,12 +312,14 @@ Result<void> write_seats(const Database& database, BoutId bout, const std::vecto
 
 Result<void> remove_bout(const Database& database, BoutId bout) {
   FC_TRY(const std::vector<BoutRow> inner, bouts_inside(database, bout));
+  FC_TRY(const NamesOf names, names_in(database, bout));
   FC_TRY(Ledger ledger, Ledger::open(database));
   FC_TRY(ledger.count_out(bout));
   for (const BoutRow& row : inner) {
     FC_TRY(ledger.count_out(row.id));
   }
-  return database.tell("DELETE FROM bout WHERE id = ?1", bout);
+  FC_TRY(database.tell("DELETE FROM bout WHERE id = ?1", bout));
+  return remove_unused(database, names);
 }
 
 Result<void> cut_back(const Database& database, BoutId bout, const Steps& kept, const Standing& standing) {

@@ -95,7 +95,7 @@ Result<bool> write_standing(const Database& database, BoutId bout, const Standin
 /// Writes who sits where, from seat 0 on.
 Result<void> write_seats(const Database& database, BoutId bout, const std::vector<SeatRow>& seats);
 
-/// Deletes a bout and those inside it, and removes them from all sums.
+/// Deletes a bout and those inside it, and removes them from all sums, with the names that are in no other bout.
 Result<void> remove_bout(const Database& database, BoutId bout);
 /// Deletes bouts (with those inside them) until at most `most` are left. Order: unfinished ones except the newest, which may
 /// be continued, then finished ones; oldest first. Returns the deleted ids.
@@ -182,11 +182,14 @@ Result<TakenOver> take_over(Records& records, const std::filesystem::path& folde
 /// number of bouts he sat in.
 Result<std::int64_t> forget_person(const Database& database, const std::string& name);
 
-/// The names of all people who have a seat, of bouts and lessons, over or not.
+/// The names of all people who have a seat, of bouts and lessons, over or not, and those that are left of others.
 Result<std::vector<std::string>> people_in(const Database& database);
 
 /// Rewrites the file without remains of deleted data and truncates its log. Not within a transaction.
 Result<void> wipe(const Database& database);
+
+/// The names that the settings offer; empty if there is no file. Faults: those of reading the file.
+Result<std::vector<std::string>> names_in_settings(const std::filesystem::path& settings);
 
 /// Removes the name from those the settings offer. Writes nothing if there is no file or no such name. Faults: those of
 /// reading and writing the file.

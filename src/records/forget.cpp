@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <system_error>
 #include <utility>
 
@@ -65,12 +66,16 @@ Result<void> delete_sums(const Database& database, const std::string& name) {
 Result<std::int64_t> forget_person(const Database& database, const std::string& name) {
   // What is taken out from here on is written over at once, also where the wiping behind it should fail.
   FC_TRY(database.run("PRAGMA secure_delete = ON"));
-  FC_TRY(Statement known, database.ask("SELECT id FROM profile WHERE name = ?1", name));
-  FC_TRY(const bool is_known, known.next());
-  if (name == somebody || !is_known) {
+  const auto whose = static_cast<std::int64_t>(Whose::person);
+  FC_TRY(Statement known, database.ask("SELECT (SELECT id FROM profile WHERE name = ?1), EXISTS (SELECT 1 FROM party WHERE "
+                                       "kind = ?2 AND name = ?1)",
+                                       name, whose));
+  FC_TRY(known.next());
+  const std::optional<std::int64_t> found = known.maybe_number(0);
+  if (name == somebody || (!found && known.number(1) == 0)) {
     return 0;
   }
-  const std::int64_t profile = known.number(0);
+  const std::int64_t profile = found.value_or(0);  // none has the number 0
   known.reset();
   FC_TRY(Statement asked,
          database.ask("SELECT DISTINCT bout FROM seat WHERE profile = ?1 AND sitter <> 'bot' ORDER BY bout", profile));
@@ -89,9 +94,11 @@ Result<std::int64_t> forget_person(const Database& database, const std::string& 
 }
 
 Result<std::vector<std::string>> people_in(const Database& database) {
-  FC_TRY(Statement asked, database.ask("SELECT DISTINCT profile.name FROM seat JOIN profile ON profile.id = seat.profile "
-                                       "WHERE seat.sitter NOT IN ('bot', ?1) AND profile.name <> ?2 ORDER BY 1",
-                                       std::string(unknown_sitter), std::string(somebody)));
+  FC_TRY(Statement asked,
+         database.ask("SELECT name FROM profile WHERE name <> ?2 AND (NOT EXISTS (SELECT 1 FROM seat WHERE seat.profile = "
+                      "profile.id) OR EXISTS (SELECT 1 FROM seat WHERE seat.profile = profile.id AND sitter NOT IN ('bot', "
+                      "?1))) UNION SELECT name FROM party WHERE kind = ?3 AND name <> ?2 ORDER BY 1",
+                      std::string(unknown_sitter), std::string(somebody), static_cast<std::int64_t>(Whose::person)));
   std::vector<std::string> names;
   for (;;) {
     FC_TRY(const bool more, asked.next());
@@ -109,6 +116,24 @@ Result<void> wipe(const Database& database) {
   return cut.number(0) == 0 ? Result<void>()
                             : fault(FaultCode::locked, "records",
                                     "somebody reads them, and the log beside them cannot be cut; try again when he is done");
+}
+
+Result<std::vector<std::string>> names_in_settings(const fs::path& settings) {
+  std::vector<std::string> found;
+  std::error_code failed;
+  if (!fs::is_regular_file(settings, failed)) {
+    return found;
+  }
+  FC_TRY(const Json all, read_json_file(settings));
+  const auto names = all.is_object() ? all.find("names") : all.end();
+  if (names != all.end() && names->is_array()) {
+    for (const Json& name : *names) {
+      if (name.is_string()) {
+        found.push_back(name.get<std::string>());
+      }
+    }
+  }
+  return found;
 }
 
 Result<void> forget_in_settings(const fs::path& settings, const std::string& name) {

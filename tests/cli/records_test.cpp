@@ -199,6 +199,27 @@ TEST_F(RecordsCommand, forgets_a_person_who_has_only_learned) {
   EXPECT_EQ(read_whole(database()).value_or("").find("Annegret"), std::string::npos);
 }
 
+TEST_F(RecordsCommand, forgets_a_person_whose_bouts_are_all_removed) {
+  fill();
+  std::ofstream(saves() + "/settings.json") << R"({"names":["Annegret"]})";
+  {
+    const auto open = records::open_to_write(database(), 0);
+    ASSERT_TRUE(
+        open->run("INSERT INTO profile (name) VALUES ('Annegret'); INSERT INTO party (kind, name) VALUES (1, "
+                  "'Annegret');"));
+  }
+  const Ran forgot = records({"forget", "annegret"});
+  EXPECT_EQ(forgot.status, 0) << forgot.err;
+  EXPECT_NE(forgot.out.find("0 bouts are kept"), std::string::npos) << forgot.out;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(saves())) {
+    EXPECT_EQ(read_whole(entry.path()).value_or("").find("Annegret"), std::string::npos) << entry.path();
+  }
+  std::ofstream(saves() + "/settings.json") << R"({"names":["Annegret"]})";
+  EXPECT_EQ(records({"forget", "Annegret"}).status, 0) << "also where only the settings name him";
+  EXPECT_EQ(read_whole(saves() + "/settings.json").value_or("").find("Annegret"), std::string::npos);
+  EXPECT_EQ(records({"forget", "Annegret"}).status, 2) << "once is enough";
+}
+
 TEST_F(RecordsCommand, forgets_nothing_where_a_name_cannot_be_taken_out_of_the_settings) {
   fill();
   {

@@ -99,6 +99,36 @@ TEST_F(Forget, leaves_no_byte_of_what_was_taken_out_before) {
   EXPECT_EQ(bytes().find(name), std::string::npos);
 }
 
+TEST_F(Forget, goes_with_the_last_bout_that_is_removed) {
+  const BoutId last = add(name);
+  const BoutId others = add("Bea");
+  const auto left = [this](const char* table) {
+    auto asked = database_->ask(std::string("SELECT count(*) FROM ") + table + " WHERE name = ?1", std::string(name));
+    EXPECT_TRUE(asked && asked->next());
+    return asked->number(0);
+  };
+  ASSERT_EQ(left("profile") + left("party"), 2);
+  ASSERT_TRUE(in_transaction(*database_, [&]() -> Result<void> {
+    FC_TRY(remove_bout(*database_, last));
+    return settle(*database_);
+  }));
+  EXPECT_EQ(left("profile") + left("party"), 0);
+  EXPECT_EQ(of("Bea").won, 1) << "who is in another bout stays";
+  EXPECT_EQ(seats_of(*database_, others)->back().profile, "champion");
+}
+
+TEST_F(Forget, finds_a_name_that_an_older_version_left_behind) {
+  add("Bea");
+  ASSERT_TRUE(database_->run("INSERT INTO profile (name) VALUES ('Annegret Zwo');"));
+  EXPECT_EQ(people_in(*database_), (std::vector<std::string>{name, "Bea"}));
+  EXPECT_EQ(forget(name), 0) << "in no bout";
+  EXPECT_EQ(people_in(*database_), std::vector<std::string>{"Bea"});
+  ASSERT_TRUE(database_->run("INSERT INTO party (kind, name) VALUES (1, 'Annegret Zwo');"));
+  EXPECT_EQ(people_in(*database_), (std::vector<std::string>{name, "Bea"}));
+  EXPECT_EQ(forget(name), 0);
+  EXPECT_EQ(bytes().find(name), std::string::npos);
+}
+
 TEST_F(Forget, keeps_the_bouts_and_their_sums) {
   const BoutId won = add(name);
   const BoutId going_on = add(name, false);
@@ -144,6 +174,8 @@ TEST_F(Forget, takes_the_name_out_of_the_settings_and_nothing_else) {
   EXPECT_EQ(text.find(name), std::string::npos) << text;
   EXPECT_NE(text.find("Bea"), std::string::npos);
   EXPECT_NE(text.find("later"), std::string::npos);
+  EXPECT_EQ(names_in_settings(settings), std::vector<std::string>{"Bea"});
+  EXPECT_EQ(names_in_settings(folder_.path() / "none.json"), std::vector<std::string>());
   EXPECT_TRUE(forget_in_settings(folder_.path() / "none.json", name)) << "without settings there is nothing to do";
 }
 
