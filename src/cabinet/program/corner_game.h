@@ -208,6 +208,8 @@ class CornerGame {
     return std::nullopt;
   }
   [[nodiscard]] virtual std::vector<Maker> makers() { return {}; }
+  /// Whoever was made by `makers` leaves the roster. Only while no screen shows a plan; kept set-ups spell him out.
+  virtual void forget_made() {}
   /// Whoever enters this corner brings the boxers that he has made himself: they join the roster anew, and those that are
   /// gone leave it. saves: the folder of what the program keeps for him. Returns what keeps some of them out, a fault each.
   virtual std::vector<Fault> bring_own(const std::filesystem::path& /*saves*/) { return {}; }
@@ -227,7 +229,7 @@ class CornerGame {
   [[nodiscard]] virtual std::optional<scene::Vignette> vignette() const { return std::nullopt; }
   /// Pairs of its roster for posters; none where nobody in it has lived.
   [[nodiscard]] virtual std::span<const FamousPair> famous() const { return {}; }
-  /// Different entrants, any of them, and sensible options: enough to press start at once.
+  /// Different entrants, any of them but those made by `makers`, and sensible options: enough to press start at once.
   [[nodiscard]] virtual BoutPlan plan(Random& random) const = 0;
   /// The shortest way to a blow of one's own: an even pair, no options that ask more, and the first seat is asked first.
   /// None: this game offers no such bout.

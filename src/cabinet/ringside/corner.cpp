@@ -50,6 +50,12 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
                                              std::string_view opponent) const override;
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] std::vector<cabinet::Maker> makers() override;
+  void forget_made() override {
+    if (!own_.empty()) {
+      own_.clear();
+      replace_roster(roster_of(catalogue()));
+    }
+  }
   [[nodiscard]] std::span<const cabinet::FamousPair> famous() const override { return famous_pairs; }
   [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
     return scene::Vignette{
@@ -79,21 +85,26 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
+  /// Everybody of the catalogue.
+  [[nodiscard]] static cabinet::Roster roster_of(const Catalogue& catalogue);
   /// Makes a boxer by dice, who joins the roster. Returns his id.
   std::string make_by_dice(Random& random);
   /// Null if there is none.
   [[nodiscard]] const BoxerEntry* boxer(std::string_view id) const;
 
-  std::vector<BoxerEntry> own_;  ///< made by dice in this run
+  std::vector<BoxerEntry> own_;  ///< made by dice since the title was shown
 };
 
-GameCorner::GameCorner(const Game& game)
-    : CornerOfTwo(game, cabinet::Roster({{.label = "ringside.roster.origin",
-                                          .values = {"ringside.roster.history", "ringside.roster.by_dice"}}})) {
-  for (const BoxerEntry& entry : catalogue().boxers) {
-    enter({.id = entry.id, .name = entry.name, .traits = {from_history}});
+cabinet::Roster GameCorner::roster_of(const Catalogue& catalogue) {
+  cabinet::Roster roster(
+      {{.label = "ringside.roster.origin", .values = {"ringside.roster.history", "ringside.roster.by_dice"}}});
+  for (const BoxerEntry& entry : catalogue.boxers) {
+    roster.add({.id = entry.id, .name = entry.name, .traits = {from_history}});
   }
+  return roster;
 }
+
+GameCorner::GameCorner(const Game& game) : CornerOfTwo(game, roster_of(catalogue_of<Rules, Catalogue>(game))) {}
 
 const BoxerEntry* GameCorner::boxer(std::string_view id) const {
   const auto own = std::ranges::find(own_, id, &BoxerEntry::id);
@@ -167,7 +178,7 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
   plan.options = {rounds_row.place_of_value(usual_rounds)};
   rows_of_options.choose(plan, {});
-  const std::vector<std::size_t> all = cabinet::everybody(roster());
+  const std::vector<std::size_t> all = cabinet::all_with(roster(), 0, from_history);
   cabinet::bring_even_pair(
       *this, plan, all, [&all](std::size_t /*first*/) { return all; }, random);
   return plan;
@@ -178,7 +189,7 @@ std::optional<cabinet::FirstBout> GameCorner::first_bout(Random& random) const {
   rows_of_options.choose(first, {.tactics = false});
   // The estimate is for men with tactics, and somewhat off without: what it finds closer than usual stays even.
   constexpr double least_chance = 0.46;
-  const std::vector<std::size_t> all = cabinet::everybody(roster());
+  const std::vector<std::size_t> all = cabinet::all_with(roster(), 0, from_history);
   cabinet::bring_even_pair(
       *this, first, all, [&all](std::size_t /*first*/) { return all; }, random, least_chance);
   Script script = opening_script(first);

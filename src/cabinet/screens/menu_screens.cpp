@@ -66,6 +66,11 @@ void TitleScreen::prepare(const overlay::Ui&) {
 bool TitleScreen::press(const Press&) { return false; }
 
 void TitleScreen::update(double dt) {
+  if (!std::exchange(forgot_made_, true)) {
+    for (const auto& game : games_->all()) {
+      game->forget_made();  // not before the screens of the last visit are gone
+    }
+  }
   backdrop_.advance(dt, clock_->seconds_without_input(), settings_->reduced_motion);
   if (backdrop_.changed()) {
     spar();

@@ -61,6 +61,7 @@ class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
   std::size_t bout_ = 0;          ///< index of the billing's bout that is shown in the ring
   std::array<Looks, 2> looks_{};  ///< of its two men
   scene::Stage stage_;
+  bool forgot_made_ = false;
   std::optional<BoutWeigher> weigher_;  ///< created when nobody has pressed anything for a moment
 };
 

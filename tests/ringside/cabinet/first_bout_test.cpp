@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cabinet/attract/highlights.h"
 #include "cabinet/program/app_context.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/setup_screens.h"
@@ -54,6 +55,52 @@ TEST_F(FirstBoutPlay, a_newcomer_at_the_keyboard_throws_a_punch_within_five_pres
   expect_a_punch([this](const std::string& name) { key(name); }, {"Right", "Return", "Return"}, "3", "right-hook");
   EXPECT_EQ(seats().people(), 1);
   EXPECT_EQ(seats()[0].device.kind, DeviceKind::keyboard);
+}
+
+TEST_F(FirstBoutPlay, boxers_made_by_dice_meet_nobody_who_did_not_make_them_and_are_gone_at_the_title) {
+  begin();
+  CornerGame& game = *app().games.find("ringside");
+  const std::size_t real = game.roster().size();
+  app().flow.to_setup("ringside");
+  frames(2);
+  ASSERT_NE(top_as<SetupScreen>(), nullptr);
+  key("Return");
+  focus_on("make-0-0");
+  key("Return");
+  frames(2);
+  ASSERT_EQ(game.roster().size(), real + 1);
+  Random dice(1);
+  for (int made = 0; made < 300; ++made) {
+    game.makers().front().make(dice);
+  }
+  const std::string kid = game.roster()[real].id;
+  for (int turn = 0; turn < 20; ++turn) {
+    for (const std::string& id : game.plan(dice).entrants) {
+      EXPECT_LT(game.roster().find(id), real) << id;
+    }
+    const std::optional<FirstBout> first = game.first_bout(dice);
+    ASSERT_TRUE(first);
+    for (const std::string& id : first->plan.entrants) {
+      EXPECT_LT(game.roster().find(id), real) << id;
+    }
+    EXPECT_EQ(bout_for_show(game, dice).setup.find("Kid "), std::string::npos);
+  }
+
+  BoutPlan plan = game.plan(dice);
+  plan.entrants.front() = kid;
+  const Script script = game.opening_script(plan);
+  app().flow.start_bout(game, script);
+  frames(3);
+  ASSERT_NE(bout(), nullptr);
+  bout()->leave();
+  frames(3);
+  ASSERT_NE(top_as<TitleScreen>(), nullptr);
+  EXPECT_EQ(game.roster().size(), real) << "the next visitor finds those who have lived";
+  EXPECT_FALSE(game.roster().find(kid));
+  app().flow.resume_unfinished();
+  frames(3);
+  ASSERT_NE(bout(), nullptr) << "a bout that is kept spells him out";
+  EXPECT_EQ(game.names(bout()->script(), app().language.words()).front(), "Kid 1");
 }
 
 TEST_F(FirstBoutPlay, a_second_pad_takes_the_other_corner_before_the_bell) {
