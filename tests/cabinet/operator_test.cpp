@@ -1,5 +1,6 @@
 // A kiosk's operator: his way in, his desk, coins, hours, and what is counted. And its visitors, who may be gone.
 #include <array>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <thread>
@@ -10,6 +11,7 @@
 #include "cabinet_test_table.h"
 #include "core/random.h"
 #include "operator_table.h"
+#include "records/sqlite.h"
 #include "tests/asked.h"
 
 namespace fc::cabinet {
@@ -113,6 +115,35 @@ TEST_F(OperatorTest, waits_longer_after_every_wrong_pin_and_a_restart_shortens_n
   EXPECT_NE(top_as<OperatorDesk>(), nullptr);
   EXPECT_EQ(counted("wrong_pin"), 3);
   EXPECT_EQ(pin_delay_seconds(50), 60);
+}
+
+TEST_F(OperatorTest, keeps_pin_and_price_through_a_start_at_which_they_cannot_be_read) {
+  open_kiosk();
+  come_in();
+  set("coin_control", &OperatorSettings::coin_control, 3);
+  set("price", &OperatorSettings::price, 2);
+  drop_coin();
+  ASSERT_TRUE(kiosk().recorder().flush());
+  const std::filesystem::path book = kept().records().file();
+  pull_the_plug();
+  {
+    const auto another = records::Database::open(book, records::Database::Access::write, 1000);
+    ASSERT_TRUE(another) << one_line(another.error());
+    ASSERT_TRUE(another->run("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;"));
+    open_kiosk();
+    operator_keys();
+    for (int twice = 0; twice < 2; ++twice) {
+      enter("271828");
+    }
+    EXPECT_EQ(top_as<OperatorDesk>(), nullptr) << "nobody chooses another PIN";
+  }
+  frames(60 * 5);
+  ASSERT_TRUE(coins());
+  EXPECT_EQ(coins()->price, 2);
+  EXPECT_EQ(coins()->credits, 1);
+  key("Escape");
+  frames(2);
+  come_in();
 }
 
 TEST_F(OperatorTest, keeps_his_pin_only_as_a_slow_hash) {

@@ -25,6 +25,8 @@ constexpr double longest_silence = 600;
 /// A direction that comes more often than this in a row, and nothing else, comes from a stick that was left.
 constexpr int most_same_directions = 24;
 constexpr double seconds_a_count = 60;
+/// Between two attempts to read what is stored, after one that failed.
+constexpr double seconds_until_read_again = 2;
 
 constexpr std::string_view key_of_pin = "pin";
 constexpr std::string_view key_of_wrong_pins = "pin_wrong";
@@ -118,30 +120,41 @@ void Kiosk::begin() {
   recorder_ = std::make_unique<records::OperatorRecorder>(book);
   pins_ = std::make_unique<PinKeeper>();
   house_settings_ = app_->began_settings;
+  count("start");
+  book_ = book.book();
+  read_stored();
+  play_by_settings();
+}
+
+void Kiosk::read_stored() {
   OperatorSettings defaults;
   defaults.language = house_settings_.language == "fr" ? 1 : 0;
   defaults.effects = house_settings_.volumes.effects;
   defaults.crowd = house_settings_.volumes.crowd;
   defaults.music = house_settings_.volumes.music;
-  const auto read = book.read([](const records::Database& database) { return records::operator_values(database); });
-  const records::OperatorValues values = read.value_or(records::OperatorValues());
-  settings_ = operator_settings_from(values, defaults);
+  static_cast<void>(recorder_->flush());  // coins that fell before
+  const auto read =
+      app_->kept.records().read([](const records::Database& database) { return records::operator_values(database); });
+  settings_ = operator_settings_from(read.value_or(records::OperatorValues()), defaults);
   if (app_->options.language) {
     settings_.language = defaults.language;  // of this run
   }
+  if (!read) {
+    read_again_at_ = app_->clock.seconds + seconds_until_read_again;
+    return;
+  }
+  const records::OperatorValues& values = *read;
+  read_again_at_.reset();
   if (const auto pin = values.find(key_of_pin); pin != values.end()) {
     pin_hash_ = pin->second;
   }
   wrong_pins_ = number_in(values, key_of_wrong_pins);
   pin_again_at_ = app_->clock.seconds + pin_delay_seconds(wrong_pins_);
   credits_ = number_in(values, records::credits_key);
-  book_ = book.book();
-  count("start");
   if (number_in(values, key_of_running) != 0) {
     count("plug");
   }
   keep({.values = {{std::string(key_of_running), "1"}}});
-  play_by_settings();
 }
 
 void Kiosk::play_by_settings() {
@@ -161,6 +174,9 @@ void Kiosk::keep(records::OperatorChange change) {
 }
 
 void Kiosk::keep_all() {
+  if (read_again_at_) {
+    return;  // defaults would be written over what is stored
+  }
   records::OperatorValues values = values_of(settings_);
   values[std::string(key_of_pin)] = pin_hash_;
   values[std::string(key_of_wrong_pins)] = std::to_string(wrong_pins_);
@@ -255,6 +271,12 @@ void Kiosk::update(double dt, const std::vector<std::unique_ptr<Screen>>& stack)
   thank_for_coins(base_of(stack));
   if (std::exchange(book_, app_->kept.records().book()) != app_->kept.records().book()) {
     keep_all();
+  }
+  if (read_again_at_ && app_->clock.seconds >= *read_again_at_) {
+    read_stored();
+    if (!read_again_at_) {
+      play_by_settings();
+    }
   }
   keep_floors(app_->settings, settings_);
   count_hours(dt);
@@ -443,7 +465,10 @@ void Kiosk::offer(const std::string& game, bool offered) {
   play_by_settings();
 }
 
-double Kiosk::pin_wait() const { return std::max(0.0, pin_again_at_ - app_->clock.seconds); }
+double Kiosk::pin_wait() const {
+  const double wait = pin_again_at_ - app_->clock.seconds;
+  return std::max(read_again_at_ ? seconds_until_read_again : 0, wait);
+}
 
 int Kiosk::try_pin(const std::string& steps) {
   ++wrong_pins_;

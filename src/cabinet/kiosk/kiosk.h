@@ -73,8 +73,9 @@ class Kiosk {
   /// Changes a setting: applied at once, stored, and logged. key: of its row, or of a game.
   void set(std::string_view key, int OperatorSettings::*member, int value);
   void offer(const std::string& game, bool offered);
-  [[nodiscard]] bool has_pin() const { return !pin_hash_.empty(); }
-  /// Seconds until the next PIN attempt is allowed; 0: now.
+  /// True also while the stored PIN could not be read: nobody may choose one over it.
+  [[nodiscard]] bool has_pin() const { return read_again_at_ || !pin_hash_.empty(); }
+  /// Seconds until the next PIN attempt is allowed, at the earliest when the stored PIN is read; 0: now.
   [[nodiscard]] double pin_wait() const;
   /// Starts checking a PIN. Counted as wrong in advance, so that cutting the power does not give more attempts. Returns the
   /// number of this attempt.
@@ -95,6 +96,8 @@ class Kiosk {
   void count(std::string_view what, std::string_view detail = {}, std::int64_t amount = 1);
 
  private:
+  /// Takes over what is stored: settings, PIN, credits. If it cannot be read, the defaults hold until it can.
+  void read_stored();
   void keep(records::OperatorChange change);
   /// Everything that is known, into a book that has lost it.
   void keep_all();
@@ -121,9 +124,10 @@ class Kiosk {
   int unthanked_ = 0;       ///< coins
   double refused_at_ = -1;  ///< on the clock: somebody wanted to begin with too few credits; below 0: nobody has
   int book_ = 0;            ///< `Records::book` that all of this lies in
-  double silent_ = 0;       ///< seconds of the screens waiting for somebody
-  double untouched_ = 0;    ///< seconds since anybody did anything
-  std::string place_;       ///< where the visitor is: screen and question
+  std::optional<double> read_again_at_;  ///< on the clock: what is stored could not be read; none: it has been
+  double silent_ = 0;                    ///< seconds of the screens waiting for somebody
+  double untouched_ = 0;                 ///< seconds since anybody did anything
+  std::string place_;                    ///< where the visitor is: screen and question
   std::optional<double> visit_since_;
   std::map<std::string, double, std::less<>> bouts_since_;  ///< by game: when the one that goes on began
   double hours_ = 0;                                        ///< seconds that are not counted yet
