@@ -89,7 +89,8 @@ HighlightWish ReelScreen::visitor_bouts() {
     FC_TRY(const auto rows, records::bouts_that_fit(database, {.over = true}, 0, most_looked_at));
     for (const records::BoutRow& row : rows) {
       FC_TRY(const auto seats, records::seats_of(database, row.id));
-      if (!row.lesson && now - row.touched < a_day && won_by_person(seats)) {
+      const std::int64_t age = now - row.touched;  // below 0: the clock was ahead
+      if (!row.lesson && age >= 0 && age < a_day && won_by_person(seats)) {
         found.push_back(row.id);
       }
     }

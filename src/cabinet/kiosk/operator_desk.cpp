@@ -371,7 +371,8 @@ void OperatorDesk::look_at_audits() {
       const auto amount = static_cast<double>(row.amount);
       counts.days[row.day] += in_unit(amount, kind.as);
       for (std::size_t column = 0; column < since.size(); ++column) {
-        const bool is_in = row.day >= since[column];
+        // What a clock that was ahead has counted is of no day that is shown.
+        const bool is_in = row.day >= since[column] && (row.day <= kiosk.day() || since[column] == 0);
         sums[column] = !is_in ? sums[column] : counts.is_peak ? std::max(sums[column], amount) : sums[column] + amount;
       }
     }
