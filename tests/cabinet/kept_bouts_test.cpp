@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <fstream>
 #include <thread>
@@ -139,6 +140,35 @@ TEST_F(KeptBoutsTest, a_bout_goes_out_and_comes_in_as_one_file) {
   ASSERT_TRUE(came) << one_line(came.error());
   EXPECT_EQ(came->row.names, (std::vector<std::string>{"Joe Louis", "Joe Frazier"}));
   EXPECT_EQ(report().were_there, 1) << "not twice";
+}
+
+TEST_F(KeptBoutsTest, an_import_that_nobody_waits_for_ends_with_the_file_it_is_at) {
+  KeptBouts kept(folder());
+  const auto file = kept.export_bout(begin(kept));
+  ASSERT_TRUE(file) << one_line(file.error());
+  KeptBouts others(home_.path() / "others");
+  std::filesystem::create_directories(others.scripts_folder());
+  constexpr int files = 60;
+  for (int copy = 0; copy < files; ++copy) {
+    std::filesystem::copy(*file, others.scripts_folder() / (std::to_string(copy) + ".json"));
+  }
+  static const auto games = CornerGames::open(FC_SOURCE_DIR "/data");
+  std::atomic<int> opened = 0;
+  {
+    ScriptImport importer(
+        others.records(),
+        [&opened](const Script& script) {
+          ++opened;
+          std::this_thread::sleep_for(std::chrono::milliseconds(10));
+          return games->find(script.game)->open(script);
+        },
+        [](const Script&) { return std::vector<std::string>(); });
+    importer.begin(others.scripts_folder());
+    while (opened == 0) {
+      std::this_thread::yield();
+    }
+  }
+  EXPECT_LT(opened, files);
 }
 
 TEST_F(KeptBoutsTest, files_come_in_in_the_order_of_their_names) {

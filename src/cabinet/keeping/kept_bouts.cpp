@@ -352,7 +352,7 @@ ScriptImport::ScriptImport(records::Records& records, records::OpenMatch open, N
     : records_(&records),
       open_(std::move(open)),
       names_(std::move(names)),
-      worker_([this](const fs::path& folder, const std::stop_token&) { return import_folder(folder); },
+      worker_([this](const fs::path& folder, const std::stop_token& stop) { return import_folder(folder, stop); },
               [](const fs::path&, const Fault& thrown) { return Report{.refused = {thrown}}; }) {}
 
 void ScriptImport::begin(const fs::path& folder) {
@@ -368,7 +368,7 @@ std::optional<ScriptImport::Report> ScriptImport::take() {
   return report;
 }
 
-ScriptImport::Report ScriptImport::import_folder(const fs::path& folder) {
+ScriptImport::Report ScriptImport::import_folder(const fs::path& folder, const std::stop_token& stop) {
   Report report;
   std::vector<fs::path> files;
   std::error_code failed;
@@ -384,6 +384,9 @@ ScriptImport::Report ScriptImport::import_folder(const fs::path& folder) {
   constexpr std::size_t at_once = 100;
   std::vector<Arrival> arrivals;
   for (const fs::path& file : files) {
+    if (stop.stop_requested()) {
+      break;  // what has been read is kept
+    }
     read_file(file, arrivals, report);
     if (arrivals.size() >= at_once) {
       keep(std::exchange(arrivals, {}), report);

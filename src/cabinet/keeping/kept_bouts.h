@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -187,6 +188,10 @@ class ScriptImport {
 
   /// open, names: called on another thread; what they use must outlive this, and so must records.
   ScriptImport(records::Records& records, records::OpenMatch open, Names names);
+  ScriptImport(const ScriptImport&) = delete;
+  ScriptImport& operator=(const ScriptImport&) = delete;
+  /// An import that is running ends with the file it is at.
+  ~ScriptImport() { worker_.forget(); }
 
   /// Starts importing every *.json of the folder. No effect while one is running.
   void begin(const std::filesystem::path& folder);
@@ -195,7 +200,7 @@ class ScriptImport {
   std::optional<Report> take();
 
  private:
-  Report import_folder(const std::filesystem::path& folder);
+  Report import_folder(const std::filesystem::path& folder, const std::stop_token& stop);
   /// A bout on its way in, with the line it stands on.
   struct Arrival {
     std::string file;
