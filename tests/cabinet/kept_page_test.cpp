@@ -33,6 +33,21 @@ TEST_P(KeptPage, lies_over_the_list_of_kept_bouts) {
   EXPECT_NE(top_as<SavedScreen>(), nullptr) << "back to the list";
 }
 
+TEST_P(KeptPage, gives_whoever_asks_for_a_rematch_the_first_seat) {
+  std::filesystem::create_directories(folder_ / "bouts");
+  std::filesystem::copy_file(test::playthroughs_of(GetParam()).at(0), folder_ / "bouts" / "1-whole.json");
+  open(quiet_options());
+  frames(1);
+  take_over();
+  const auto kept = app().kept.open(kept_rows()[0].id);
+  ASSERT_TRUE(kept) << one_line(kept.error());
+  app().flow.rematch(*app().games.find(GetParam()), kept->script, BoutKind::replay);
+  frames(3);
+  ASSERT_NE(bout(), nullptr) << said();
+  EXPECT_EQ(app().seating.seats().people(), 1);
+  EXPECT_TRUE(app().seating.seats()[0].is_person());
+}
+
 INSTANTIATE_TEST_SUITE_P(games, KeptPage, testing::ValuesIn(test::tested_slugs), test::name_of_game);
 
 class KeptList : public CabinetTable {};

@@ -353,6 +353,9 @@ void Flow::rematch(CornerGame& game, const Script& script, BoutKind kind) {
   if (!app_->kiosk.admits(app_->seating.seats().people())) {
     return;
   }
+  if (kind == BoutKind::replay && app_->seating.seats().people() == 0) {
+    seat_alone(game, script);
+  }
   // A lesson begins where it began.
   if (const std::optional<Script> lesson = kind == BoutKind::lesson ? game.lesson_script() : std::nullopt) {
     return go_or_title(BoutScreen::begin(*app_, game, *lesson, kind));
@@ -401,9 +404,10 @@ void Flow::show_notice(std::string title, std::string text, std::vector<NoticeCh
 }
 
 void Flow::go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from) {
-  const int seats = static_cast<int>(game.names(so_far, app_->language.words()).size());
-  app_->seating.seats() = Seats(seats);
-  app_->seating.seats().place(0, app_->seating.device_in_use());
+  if (!app_->kiosk.admits(1)) {
+    return;
+  }
+  seat_alone(game, so_far);
   Result<std::unique_ptr<Screen>> screen = BoutScreen::go_on_from(*app_, game, so_far, from);
   if (!screen) {
     app_->announcer.say(one_line(screen.error()));
@@ -412,6 +416,11 @@ void Flow::go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from
   auto* const bout = dynamic_cast<BoutScreen*>(screen->get());
   transitions_.go(std::move(*screen));
   change_seats(*bout);
+}
+
+void Flow::seat_alone(CornerGame& game, const Script& script) {
+  app_->seating.seats() = Seats(static_cast<int>(game.names(script, app_->language.words()).size()));
+  app_->seating.seats().place(0, app_->seating.device_in_use());
 }
 
 void Flow::open_rulebook(std::string_view page) {

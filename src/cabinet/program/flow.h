@@ -205,6 +205,8 @@ class Flow {
   /// Says why a kept bout cannot be opened; if its script is wrong from some place on, offers to go on from the last bell
   /// before it.
   void tell_unopened(records::BoutId bout, const Fault& fault);
+  /// Whoever pressed last has the first seat, bots the others.
+  void seat_alone(CornerGame& game, const Script& script);
   /// Goes to the screen, or announces why it cannot be opened.
   void go_or_announce_fault(Result<std::unique_ptr<Screen>> screen);
   void push_or_announce_fault(Result<std::unique_ptr<Screen>> screen);
