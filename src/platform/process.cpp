@@ -84,7 +84,8 @@ bool is_installed(const std::string& program) {
   return false;
 }
 
-Result<void> run_program(std::vector<std::string> command, const std::stop_token& stop) {
+Result<void> run_program(std::vector<std::string> command, const std::filesystem::path& folder,
+                         const std::stop_token& stop) {
   std::vector<char*> arguments;
   for (std::string& word : command) {
     arguments.push_back(word.data());
@@ -95,6 +96,7 @@ Result<void> run_program(std::vector<std::string> command, const std::stop_token
   for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
     posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_RDWR, 0);
   }
+  posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
   pid_t child = 0;
   const int spawned = posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
   posix_spawn_file_actions_destroy(&actions);

@@ -1,6 +1,7 @@
 // Processes: scheduling priority and memory use of this one, and other programs that it runs.
 #pragma once
 
+#include <filesystem>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -29,8 +30,8 @@ void give_memory_back();
 /// Whether this program is on PATH.
 bool is_installed(const std::string& program);
 
-/// Runs a program to its end without input or output; blocks. command: program on PATH, and arguments. stop: terminates it
-/// early. Fault unavailable: it cannot be started, failed, or was stopped.
-Result<void> run_program(std::vector<std::string> command, const std::stop_token& stop);
+/// Runs a program in a folder to its end without input or output; blocks. command: program on PATH, and arguments. stop:
+/// terminates it early. Fault unavailable: it cannot be started, failed, or was stopped.
+Result<void> run_program(std::vector<std::string> command, const std::filesystem::path& folder, const std::stop_token& stop);
 
 }  // namespace fc::platform

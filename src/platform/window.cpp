@@ -3,7 +3,9 @@
 #include <SDL_image.h>
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdlib>
+#include <filesystem>
 #include <string_view>
 #include <system_error>
 
@@ -170,12 +172,23 @@ void Window::settle() {
 
 void Window::present() { SDL_RenderPresent(renderer_.get()); }
 
-Result<void> save_png(SDL_Surface& picture, const std::filesystem::path& file) {
-  if (IMG_SavePNG(&picture, file.c_str()) != 0) {
-    return fault(FaultCode::cannot_write, file.string(),
-                 std::string("the picture cannot be written (") + SDL_GetError() + "); choose a folder you may write");
+Result<std::string> png_of(SDL_Surface& picture) {
+  // Written into memory: SDL_image does not notice when a disk takes no more. What cannot be packed grows by little.
+  constexpr std::size_t frame = std::size_t{64} * 1024;
+  const auto pixels = static_cast<std::size_t>(picture.h) * (static_cast<std::size_t>(picture.pitch) + 1);
+  std::string bytes(pixels + pixels / 100 + frame, '\0');
+  SDL_RWops* const memory = SDL_RWFromMem(bytes.data(), static_cast<int>(bytes.size()));
+  const bool packed = memory != nullptr && IMG_SavePNG_RW(&picture, memory, 0) == 0;
+  const Sint64 size = packed ? SDL_RWtell(memory) : 0;
+  if (memory != nullptr) {
+    SDL_RWclose(memory);
   }
-  return {};
+  if (size <= 0 || static_cast<std::size_t>(size) >= bytes.size()) {
+    return fault(FaultCode::cannot_write, "",
+                 std::string("the picture cannot be packed (") + SDL_GetError() + "); try a smaller window");
+  }
+  bytes.resize(static_cast<std::size_t>(size));
+  return bytes;
 }
 
 SurfaceHandle Window::picture(int height) const {
@@ -187,14 +200,6 @@ SurfaceHandle Window::picture(int height) const {
     return nullptr;
   }
   return surface;
-}
-
-Result<void> Window::save_picture(const std::filesystem::path& file) const {
-  const SurfaceHandle whole = picture(size().height);
-  if (whole == nullptr) {
-    return fault(FaultCode::cannot_write, file.string(), std::string("the picture cannot be read (") + SDL_GetError() + ")");
-  }
-  return save_png(*whole, file);
 }
 
 namespace {

@@ -67,8 +67,8 @@ struct PixelSize {
   friend bool operator==(const PixelSize&, const PixelSize&) = default;
 };
 
-/// Writes a picture as PNG, on any thread. Fault cannot_write.
-[[nodiscard]] Result<void> save_png(SDL_Surface& picture, const std::filesystem::path& file);
+/// A picture as the bytes of a PNG file, on any thread. Fault cannot_write, without a place.
+[[nodiscard]] Result<std::string> png_of(SDL_Surface& picture);
 
 class Window {
  public:
@@ -87,9 +87,7 @@ class Window {
   void settle();
   void present();
 
-  /// Saves the painted, not yet presented picture as PNG. Fault cannot_write.
-  [[nodiscard]] Result<void> save_picture(const std::filesystem::path& file) const;
-  /// The upper `height` rows of the painted picture. Null: the renderer cannot read pixels back.
+  /// The upper `height` rows of the painted, not yet presented picture. Null: the renderer cannot read pixels back.
   [[nodiscard]] SurfaceHandle picture(int height) const;
 
  private:

@@ -6,13 +6,18 @@
 #include <array>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <optional>
+#include <string>
 
+#include "cabinet/replay/film_maker.h"
 #include "cabinet/replay/replay_screen.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"
 #include "match/script.h"
 #include "tests/playthroughs.h"
 #include "tests/tested_games.h"
+#include "tests/text/scratch.h"
 
 namespace fc::cabinet {
 namespace {
@@ -211,6 +216,30 @@ TEST_P(Replay, goes_on_as_a_bout_of_its_own) {
   EXPECT_EQ((*fork)->place, place);
 }
 
+TEST_P(Replay, goes_on_in_a_kiosk_at_the_price_of_a_bout) {
+  close();
+  Options options = quiet_options(1);
+  options.kiosk = true;
+  open(options);
+  frames(2);
+  game_ = app().games.find(GetParam());
+  app().kiosk.set("price", &OperatorSettings::price, 1);
+  show();
+  const auto go_on = [this] {
+    focus_on("go-on");
+    key("Return");
+    frames(3);
+  };
+  go_on();
+  EXPECT_NE(shown(), nullptr) << "nothing is paid";
+  loop_->cabinet().take({platform::CoinDropped{}});
+  frames(2);
+  ASSERT_EQ(app().kiosk.credits(), 1);
+  go_on();
+  EXPECT_EQ(shown(), nullptr) << said();
+  EXPECT_EQ(app().kiosk.credits(), 0);
+}
+
 TEST_P(Replay, is_left_to_where_it_was_opened) {
   app().flow.open_saved();
   frames(2);
@@ -223,8 +252,8 @@ TEST_P(Replay, is_left_to_where_it_was_opened) {
 TEST_P(Replay, keeps_pictures_and_gives_them_up_when_cancelled) {
   show();
   const std::filesystem::path folder = kept().folder() / "films" / "bout";
-  const auto pictures = [&folder] {
-    return std::filesystem::exists(folder) ? std::distance(std::filesystem::directory_iterator(folder), {}) : 0;
+  const auto pictures = [](const std::filesystem::path& in) {
+    return std::filesystem::exists(in) ? std::distance(std::filesystem::directory_iterator(in), {}) : 0;
   };
   const auto ask_for_pictures = [this] {
     focus_on("keep");
@@ -234,16 +263,43 @@ TEST_P(Replay, keeps_pictures_and_gives_them_up_when_cancelled) {
     key("Return");
     frames(1);
   };
+  std::filesystem::create_directories(folder);
+  std::ofstream(folder / "00001.png") << "of an earlier day";
   ask_for_pictures();
   ASSERT_TRUE(shown() && shown()->moving());
   key("Escape");
   frames(2);
   ASSERT_NE(shown(), nullptr) << "only the pictures are left";
-  EXPECT_EQ(pictures(), 0) << "cancelled";
+  EXPECT_EQ(pictures(folder), 1) << "those of an earlier day stay";
+  EXPECT_EQ(pictures(folder.parent_path()), 1) << "nothing is left of what was cancelled";
   ask_for_pictures();
   // Each takes longer on its way to the disk than many frames take.
   frames_until([this] { return !shown()->moving(); }, 1'000'000);
-  EXPECT_GT(pictures(), 1) << said();
+  EXPECT_GT(pictures(folder.parent_path() / "bout-2"), 1) << said();
+  EXPECT_EQ(pictures(folder), 1);
+  EXPECT_EQ(pictures(folder.parent_path()), 2);
+}
+
+TEST(FilmMaker, leaves_nothing_of_a_film_that_its_program_could_not_make) {
+  const test::ScratchFolder scratch;
+  const std::filesystem::path programs = scratch.path() / "programs";
+  std::filesystem::create_directories(programs);
+  std::ofstream(programs / "img2webp") << "#!/bin/sh\ntouch film.webp\nexit 1\n";
+  std::filesystem::permissions(programs / "img2webp", std::filesystem::perms::owner_all);
+  const std::string path = std::getenv("PATH");
+  setenv("PATH", (programs.string() + ":/usr/bin:/bin").c_str(), 1);
+  FilmMaker maker({.place = scratch.path() / "films" / "bout", .moments = {0, 1}, .program = "img2webp"});
+  std::optional<Result<std::filesystem::path>> done;
+  while (!done) {
+    if (maker.wanted()) {
+      maker.take(platform::SurfaceHandle(SDL_CreateRGBSurfaceWithFormat(0, 8, 8, 24, SDL_PIXELFORMAT_RGB24)));
+    }
+    done = maker.take_done();
+  }
+  setenv("PATH", path.c_str(), 1);
+  ASSERT_FALSE(*done);
+  EXPECT_EQ(done->error().where, "img2webp");
+  EXPECT_TRUE(std::filesystem::is_empty(scratch.path() / "films"));
 }
 
 INSTANTIATE_TEST_SUITE_P(games, Replay, testing::ValuesIn(test::listed_slugs), test::name_of_game);

@@ -1,6 +1,14 @@
 #include "platform/window.h"
 
+#include <SDL_image.h>
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/random.h"
 
 namespace fc::platform {
 namespace {
@@ -25,15 +33,25 @@ TEST(Window, names_the_renderers_when_one_does_not_exist) {
   EXPECT_NE(window.error().detail.find("software"), std::string::npos);
 }
 
-TEST(Window, a_picture_that_cannot_be_written_is_a_fault) {
-  const Result<Session> session = Session::start(true);
-  ASSERT_TRUE(session) << one_line(session.error());
-  const Result<Window> window =
-      Window::open({.offscreen = true, .fullscreen = false, .width = 320, .height = 200, .renderer = ""}, "test");
-  ASSERT_TRUE(window);
-  const Result<void> saved = window->save_picture("/nowhere/at/all.png");
-  ASSERT_FALSE(saved);
-  EXPECT_EQ(saved.error().code, FaultCode::cannot_write);
+TEST(Window, packs_a_picture_whole) {
+  // Noise does not get smaller.
+  const SurfaceHandle noise(SDL_CreateRGBSurfaceWithFormat(0, 64, 48, 24, SDL_PIXELFORMAT_RGB24));
+  ASSERT_TRUE(noise);
+  Random random(1);
+  auto* const pixels = static_cast<std::uint8_t*>(noise->pixels);
+  std::generate_n(pixels, noise->h * noise->pitch, [&random] { return static_cast<std::uint8_t>(random.below(256)); });
+  const Result<std::string> bytes = png_of(*noise);
+  ASSERT_TRUE(bytes) << one_line(bytes.error());
+  const SurfaceHandle again(IMG_Load_RW(SDL_RWFromConstMem(bytes->data(), static_cast<int>(bytes->size())), 1));
+  ASSERT_TRUE(again);
+  ASSERT_EQ(again->w, 64);
+  ASSERT_EQ(again->h, 48);
+  const auto row_of = [](SDL_Surface& surface, int row) {
+    return std::string_view(static_cast<const char*>(surface.pixels) + row * surface.pitch, 64 * 3);
+  };
+  for (int row = 0; row < 48; ++row) {
+    EXPECT_EQ(row_of(*again, row), row_of(*noise, row)) << row;
+  }
 }
 
 TEST(Session, says_that_there_is_no_display) {

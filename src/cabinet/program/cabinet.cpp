@@ -369,7 +369,7 @@ void Cabinet::keep_picture() {
     wish.take(window_->picture(wish.height > 0 ? wish.height : window_->size().height));
   }
   if (app_->photographer.keeps_frame()) {
-    keep_as_file([this](const std::filesystem::path& file) { return window_->save_picture(file); });
+    keep_as_file(window_->picture(window_->size().height).get());
   }
 }
 
@@ -391,7 +391,7 @@ void Cabinet::keep_upright_page() {
     show_screens(0);
     draw_panels();
     if (SDL_RenderReadPixels(renderer, nullptr, picture->format->format, picture->pixels, picture->pitch) == 0) {
-      keep_as_file([&picture](const std::filesystem::path& file) { return platform::save_png(*picture, file); });
+      keep_as_file(picture.get());
     }
   }
   SDL_SetRenderTarget(renderer, before);
@@ -400,11 +400,10 @@ void Cabinet::keep_upright_page() {
   }
 }
 
-void Cabinet::keep_as_file(const std::function<Result<void>(const std::filesystem::path&)>& save) {
+void Cabinet::keep_as_file(SDL_Surface* picture) {
   const std::filesystem::path file = app_->photographer.take_file();
+  const Result<void> kept = save_png(picture, file);
   std::error_code failed;
-  std::filesystem::create_directories(file.parent_path(), failed);
-  const Result<void> kept = save(file);
   using std::filesystem::perms;  // the names of those who boxed stand on it
   std::filesystem::permissions(file, perms::owner_read | perms::owner_write, failed);
   app_->announcer.say(kept ? app_->language.words().say(

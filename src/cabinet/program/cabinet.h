@@ -102,7 +102,7 @@ class Cabinet {
   void keep_upright_page();
   void draw_panels();
   /// Writes the picture that is to be saved, and announces it.
-  void keep_as_file(const std::function<Result<void>(const std::filesystem::path&)>& save);
+  void keep_as_file(SDL_Surface* picture);
 
   std::unique_ptr<AppContext> app_;
   platform::Window* window_;

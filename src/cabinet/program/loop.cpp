@@ -122,9 +122,8 @@ void Loop::murmur() {
 bool Loop::shot_is_due() const { return options_.shot_every > 0 && clock_.frame() % options_.shot_every == 0; }
 
 Result<void> Loop::shoot() {
-  std::error_code failed;
-  std::filesystem::create_directories(options_.shots, failed);
-  return window_.save_picture(options_.shots / fmt::format("frame-{:06}.png", clock_.frame()));
+  return save_png(window_.picture(window_.size().height).get(),
+                  options_.shots / fmt::format("frame-{:06}.png", clock_.frame()));
 }
 
 Result<bool> Loop::frame() {

@@ -2,13 +2,28 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
+#include <utility>
 
+#include "library/whole_file.h"
 #include "paint/lettering.h"
 #include "paint/raster.h"
 #include "scene/camera.h"
 #include "scene/layout.h"
 
 namespace fc::cabinet {
+
+Result<void> save_png(SDL_Surface* picture, const std::filesystem::path& file) {
+  if (picture == nullptr) {
+    return fault(FaultCode::unavailable, file.string(), "the renderer gives its pictures away to nobody");
+  }
+  Result<std::string> bytes = platform::png_of(*picture);
+  if (!bytes) {
+    bytes.error().where = file.string();
+    return tl::make_unexpected(std::move(bytes.error()));
+  }
+  return write_whole(file, *bytes);
+}
 
 Result<Picture> Picture::open(SDL_Renderer* renderer, const std::filesystem::path& assets,
                               const std::filesystem::path& poster_font) {

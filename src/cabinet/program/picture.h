@@ -25,6 +25,10 @@ namespace fc::cabinet {
 // Pictures that are kept: photographs of the ring for the newspaper, made when the page first asks for them, and the
 // newspaper saved as a file, which is the next painted frame.
 
+/// Writes a picture as PNG, on any thread, as `write_whole` does. picture: null if the renderer cannot read its pixels back.
+/// Faults: cannot_write, unavailable.
+Result<void> save_png(SDL_Surface* picture, const std::filesystem::path& file);
+
 class Photographer {
  public:
   /// newsprint: sepia and halftone; colour: as painted.

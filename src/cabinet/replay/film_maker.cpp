@@ -2,11 +2,14 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
+#include "cabinet/program/picture.h"
 #include "platform/process.h"
-#include "platform/window.h"
+#include "records/records.h"
 
 namespace fc::cabinet {
 namespace {
@@ -16,23 +19,44 @@ namespace fs = std::filesystem;
 /// Pictures that may wait to be written: some megabytes each.
 constexpr std::size_t most_waiting = 6;
 
-std::vector<std::string> command_of(const FilmPlan& plan, const fs::path& film) {
+/// What it does in the folder of the pictures.
+std::vector<std::string> command_of(const FilmPlan& plan, const std::string& film) {
   if (plan.program == "ffmpeg") {
     return {"ffmpeg",     "-y",
             "-loglevel",  "error",
             "-framerate", std::to_string(film_rate),
-            "-i",         (plan.folder / "%05d.png").string(),
+            "-i",         "%05d.png",
             "-vf",        "crop=trunc(iw/2)*2:trunc(ih/2)*2",
             "-pix_fmt",   "yuv420p",
             "-movflags",  "+faststart",
-            film.string()};
+            film};
   }
   std::vector<std::string> command{"img2webp", "-loop", "0", "-lossy", "-d", std::to_string(1000 / film_rate)};
   for (std::size_t picture = 1; picture <= plan.moments.size(); ++picture) {
-    command.push_back((plan.folder / fmt::format("{:05}.png", picture)).string());
+    command.push_back(fmt::format("{:05}.png", picture));
   }
-  command.insert(command.end(), {"-o", film.string()});
+  command.insert(command.end(), {"-o", film});
   return command;
+}
+
+constexpr std::string_view in_the_making = "making-";
+
+/// What films that were killed have left. Those of another program that runs are younger.
+void remove_old_remains(const fs::path& films) {
+  constexpr std::chrono::hours old(24);
+  std::error_code failed;
+  std::vector<fs::path> remains;
+  for (fs::directory_iterator entry(films, failed), end; !failed && entry != end; entry.increment(failed)) {
+    std::error_code unknown;
+    const fs::file_time_type made = entry->last_write_time(unknown);
+    if (!unknown && entry->path().filename().string().starts_with(in_the_making) &&
+        fs::file_time_type::clock::now() - made > old) {
+      remains.push_back(entry->path());
+    }
+  }
+  for (const fs::path& folder : remains) {
+    fs::remove_all(folder, failed);
+  }
 }
 
 /// The names of those who boxed stand on it.
@@ -54,40 +78,58 @@ std::string film_program() {
 
 FilmMaker::FilmMaker(FilmPlan plan)
     : plan_(std::move(plan)), worker_([this](Job& job, const std::stop_token& stop) { return work(job, stop); }) {
+  const fs::path films = plan_.place.parent_path();
+  remove_old_remains(films);
+  folder_ = records::free_place(films / (std::string(in_the_making) + plan_.place.filename().string()));
   std::error_code failed;
-  fs::remove_all(plan_.folder, failed);
-  fs::create_directories(plan_.folder, failed);
+  fs::create_directories(folder_, failed);
   if (failed) {
-    fault_ = Fault{.code = FaultCode::cannot_write, .where = plan_.folder.string(), .detail = failed.message()};
+    fault_ = Fault{.code = FaultCode::cannot_write, .where = folder_.string(), .detail = failed.message()};
   }
 }
 
 FilmMaker::~FilmMaker() {
   worker_.forget();
   if (!told_) {
-    std::error_code failed;
-    fs::remove_all(plan_.folder, failed);
-    fs::remove(film_file(), failed);
+    clean_up();
   }
 }
 
-fs::path FilmMaker::film_file() const {
-  fs::path file = plan_.folder;
-  file += plan_.program == "img2webp" ? ".webp" : ".mp4";
-  return file;
-}
-
-Result<void> FilmMaker::work(const Job& job, const std::stop_token& stop) const {
-  if (job.picture != nullptr) {
-    FC_TRY(platform::save_png(*job.picture, job.file));
-    keep_private(job.file);
-    return {};
-  }
-  FC_TRY(platform::run_program(command_of(plan_, job.file), stop));
-  keep_private(job.file);
+void FilmMaker::clean_up() const {
   std::error_code failed;
-  fs::remove_all(plan_.folder, failed);
-  return {};
+  fs::remove_all(folder_, failed);
+}
+
+Result<fs::path> FilmMaker::finish(const std::stop_token& stop) const {
+  fs::path made = folder_;
+  fs::path place = plan_.place;
+  if (!plan_.program.empty()) {
+    const std::string ending = plan_.program == "img2webp" ? ".webp" : ".mp4";
+    made /= "film" + ending;
+    place += ending;
+    FC_TRY(platform::run_program(command_of(plan_, made.filename().string()), folder_, stop));
+    keep_private(made);
+  }
+  place = records::free_place(place);
+  std::error_code failed;
+  fs::rename(made, place, failed);
+  if (failed) {
+    return fault(FaultCode::cannot_write, place.string(), failed.message());
+  }
+  clean_up();
+  return place;
+}
+
+Result<fs::path> FilmMaker::work(const Job& job, const std::stop_token& stop) {
+  if (job.picture == nullptr) {
+    return has_gap_ ? folder_ : finish(stop);
+  }
+  if (Result<void> saved = save_png(job.picture.get(), job.file); !saved) {
+    has_gap_ = true;
+    return tl::make_unexpected(std::move(saved.error()));
+  }
+  keep_private(job.file);
+  return job.file;
 }
 
 std::optional<double> FilmMaker::wanted() const {
@@ -103,18 +145,20 @@ void FilmMaker::take(platform::SurfaceHandle picture) {
     return;
   }
   ++taken_;
-  worker_.hand_over({.picture = std::move(picture), .file = plan_.folder / fmt::format("{:05}.png", taken_)});
-  if (taken_ == plan_.moments.size() && !plan_.program.empty()) {
-    worker_.hand_over({.picture = nullptr, .file = film_file()});
+  worker_.hand_over({.picture = std::move(picture), .file = folder_ / fmt::format("{:05}.png", taken_)});
+  if (taken_ == plan_.moments.size()) {
+    worker_.hand_over({.picture = nullptr, .file = {}});
   }
 }
 
-float FilmMaker::share() const { return jobs() == 0 ? 1 : static_cast<float>(written_) / static_cast<float>(jobs()); }
+float FilmMaker::share() const { return static_cast<float>(written_) / static_cast<float>(jobs()); }
 
 std::optional<Result<fs::path>> FilmMaker::take_done() {
-  while (std::optional<Result<void>> done = worker_.take()) {
+  while (std::optional<Result<fs::path>> done = worker_.take()) {
     ++written_;
-    if (!*done && !fault_) {
+    if (*done) {
+      made_ = std::move(**done);
+    } else if (!fault_) {
       fault_ = done->error();
     }
   }
@@ -123,9 +167,11 @@ std::optional<Result<fs::path>> FilmMaker::take_done() {
   }
   told_ = true;
   if (fault_) {
+    worker_.forget();
+    clean_up();
     return Result<fs::path>(tl::make_unexpected(*fault_));
   }
-  return Result<fs::path>(plan_.program.empty() ? plan_.folder : film_file());
+  return Result<fs::path>(made_);
 }
 
 }  // namespace fc::cabinet

@@ -21,7 +21,8 @@ std::string film_program();
 
 /// What to export.
 struct FilmPlan {
-  std::filesystem::path folder;   ///< target folder of the pictures, 00001.png and so on
+  std::filesystem::path
+      place;  ///< what comes of it: a folder of pictures (00001.png, ...), or a film beside it of this name
   std::vector<double> moments{};  ///< scene times, one for each picture
   std::string program{};          ///< see `film_program`; empty: keep the pictures
 };
@@ -31,7 +32,7 @@ class FilmMaker {
   explicit FilmMaker(FilmPlan plan);
   FilmMaker(const FilmMaker&) = delete;
   FilmMaker& operator=(const FilmMaker&) = delete;
-  /// Cancels an unfinished export and removes its files.
+  /// Cancels an unfinished export; nothing is left of it, and what was exported before stays.
   ~FilmMaker();
 
   /// Scene time of the next picture; none: all were taken, or the queue is full.
@@ -40,24 +41,31 @@ class FilmMaker {
   void take(platform::SurfaceHandle picture);
   /// Progress, 0 to 1.
   [[nodiscard]] float share() const;
-  /// The finished folder or film, returned once. Fault: cannot_write, unavailable (the encoder failed).
+  /// The finished folder or film, returned once: `FilmPlan::place`, or beside it if something lies there. Faults:
+  /// cannot_write, unavailable (the encoder failed).
   std::optional<Result<std::filesystem::path>> take_done();
 
  private:
   struct Job {
-    platform::SurfaceHandle picture;  ///< null: the film is made of all that lie there
+    platform::SurfaceHandle picture;  ///< null: all lie there
     std::filesystem::path file;
   };
-  [[nodiscard]] Result<void> work(const Job& job, const std::stop_token& stop) const;
-  [[nodiscard]] std::filesystem::path film_file() const;
-  [[nodiscard]] std::size_t jobs() const { return plan_.moments.size() + (plan_.program.empty() ? 0 : 1); }
+  /// Returns what was written.
+  [[nodiscard]] Result<std::filesystem::path> work(const Job& job, const std::stop_token& stop);
+  /// Makes the film, if it is to be one, and moves what was made to its place.
+  [[nodiscard]] Result<std::filesystem::path> finish(const std::stop_token& stop) const;
+  void clean_up() const;
+  [[nodiscard]] std::size_t jobs() const { return plan_.moments.size() + 1; }
 
   FilmPlan plan_;
+  std::filesystem::path folder_;  ///< of the pictures while they are made: "making-<name>" beside the place
   std::size_t taken_ = 0;
   std::size_t written_ = 0;
   std::optional<Fault> fault_;
+  std::filesystem::path made_;  ///< written last
+  bool has_gap_ = false;        ///< on the worker's thread: a picture could not be written
   bool told_ = false;
-  Worker<Job, Result<void>> worker_;
+  Worker<Job, Result<std::filesystem::path>> worker_;
 };
 
 }  // namespace fc::cabinet

@@ -453,8 +453,8 @@ void ReplayScreen::export_bout() {
 void ReplayScreen::make_film(std::vector<double> moments, std::string program) {
   const std::string name = bout_.kept.row != 0 ? fmt::format("{:06}", bout_.kept.row) : std::string("bout");
   room_.announcer.fall_silent();  // its line would stand on the pictures
-  film_ = std::make_unique<FilmMaker>(FilmPlan{
-      .folder = room_.kept.folder() / "films" / name, .moments = std::move(moments), .program = std::move(program)});
+  film_ = std::make_unique<FilmMaker>(
+      FilmPlan{.place = room_.kept.folder() / "films" / name, .moments = std::move(moments), .program = std::move(program)});
 }
 
 void ReplayScreen::follow_film() {
