@@ -5,8 +5,9 @@
 namespace fc::cabinet {
 
 bool ScreenTransitions::carry_out(std::vector<std::unique_ptr<Screen>>& stack) {
-  bool pushed = false;
+  bool is_new = false;
   for (Entry& entry : std::exchange(orders_, {})) {
+    is_new = entry.order != Order::pop;
     switch (entry.order) {
       case Order::go:
         stack.clear();
@@ -17,17 +18,15 @@ bool ScreenTransitions::carry_out(std::vector<std::unique_ptr<Screen>>& stack) {
           stack.back()->covered();
         }
         stack.push_back(std::move(entry.screen));
-        pushed = true;
         break;
       case Order::pop:
-        pushed = false;
         if (stack.size() > 1) {
           stack.pop_back();
         }
         break;
     }
   }
-  return pushed;
+  return is_new;
 }
 
 }  // namespace fc::cabinet

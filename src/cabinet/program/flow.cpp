@@ -65,6 +65,7 @@ Result<void> Flow::begin() {
 
 void Flow::to_title() {
   left_setups_.clear();
+  corner_.clear();
   transitions_.go(std::make_unique<TitleScreen>(*this, app_->clock, app_->settings, app_->kept, app_->games,
                                                 app_->language.words(), !app_->options.kiosk));
   warn_of_locked_saves();
@@ -76,7 +77,8 @@ void Flow::to_corners() {
                                                                       .settings = app_->settings,
                                                                       .games = app_->games,
                                                                       .words = app_->language.words(),
-                                                                      .photographer = app_->photographer}));
+                                                                      .photographer = app_->photographer,
+                                                                      .first = corner_}));
 }
 
 void Flow::leave_setup(const CornerGame& game, BoutPlan plan) {
@@ -86,6 +88,7 @@ void Flow::leave_setup(const CornerGame& game, BoutPlan plan) {
 
 void Flow::to_setup(std::string_view slug) {
   CornerGame& game = *app_->games.find(slug);
+  corner_ = slug;
   const Words& words = app_->language.words();
   const std::filesystem::path& saves = app_->folders.saves;
   if (const std::vector<Fault> left_out = saves.empty() ? std::vector<Fault>() : game.bring_own(saves); !left_out.empty()) {

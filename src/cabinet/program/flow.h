@@ -39,7 +39,7 @@ class ScreenTransitions {
 
   [[nodiscard]] bool quitting() const { return quitting_; }
   [[nodiscard]] bool has_orders() const { return !orders_.empty(); }
-  /// Carries out the pending changes on this stack. Returns true if a pushed screen is on top that has never been shown.
+  /// Carries out the pending changes on this stack. Returns true if a screen is on top that has never been shown.
   bool carry_out(std::vector<std::unique_ptr<Screen>>& stack);
 
  private:
@@ -219,6 +219,7 @@ class Flow {
   AppContext* app_;
   ScreenTransitions transitions_;
   std::map<std::string, BoutPlan> left_setups_;  ///< by game
+  std::string corner_;                           ///< whose set-up was shown last; empty: none since the title
   bool asked_about_book_ = false;
 };
 

@@ -109,6 +109,9 @@ void TitleScreen::act(const overlay::TitleChoice& choice) {
 
 CornersScreen::CornersScreen(const Room& room) : room_(room), backdrop_(scene::vignette_seconds) {
   for (const CornerGame* const game : room_.games.offered()) {
+    if (game->slug() == room_.first) {
+      model_.first = static_cast<int>(model_.corners.size());
+    }
     model_.corners.emplace_back(game->slug());
     vignettes_.push_back(vignette_of(*game));
   }

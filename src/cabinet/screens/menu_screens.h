@@ -76,6 +76,7 @@ class CornersScreen final : public ScreenOf<overlay::CabinetAction> {
     const CornerGames& games;
     const Words& words;
     Photographer& photographer;
+    std::string first{};  ///< slug of the game that gets the focus; if it is not offered, the first one does
   };
   explicit CornersScreen(const Room& room);
   bool press(const Press& press) override;

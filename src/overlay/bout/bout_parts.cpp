@@ -25,13 +25,21 @@ void caption_strip(Ui& ui, const Box& box, const scene::Caption& caption, bool j
           {.size = LetterSize::large, .face = Face::sans_bold, .align = Align::centre, .wrap = wraps});
 }
 
+namespace {
+
+constexpr TextStyle commentary_type{.size = LetterSize::body, .colour = colour::paper, .wrap = true, .top = true};
+
+/// Above and below the commentary in its strip.
+float strip_margin(const Ui& ui) { return ui.px(6); }
+
+}  // namespace
+
 void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryLine> lines) {
   const Panel panel(ui, "commentary", box, true);
   ui.fill(box, colour::hall);
-  Box rest = box.inset(ui.px(10), ui.px(6));
-  const TextStyle type{.size = LetterSize::body, .colour = colour::paper, .wrap = true, .top = true};
+  Box rest = box.inset(ui.px(10), strip_margin(ui));
   for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
-    const float height = ui.height_of(line->text, rest.w - ui.px(12), type);
+    const float height = ui.height_of(line->text, rest.w - ui.px(12), commentary_type);
     const bool newest = line == lines.rbegin();
     if (height > rest.h && !newest) {
       break;
@@ -46,7 +54,7 @@ void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryL
       ui.fill(slip, colour::of(line->ink));
     }
     place.take_left(ui.px(8));
-    TextStyle shown = type;
+    TextStyle shown = commentary_type;
     shown.colour = newest ? colour::paper : colour::faded(colour::paper, 0.62F);
     ui.text(place, line->text, shown);
   }
@@ -209,7 +217,8 @@ void skip_prompt(Ui& ui, const BoutModel& model, std::span<const scene::Commenta
   const auto needed = [&](std::string_view key) { return control + ui.px(36) + ui.width_of(ui.word(key), type); };
   const auto leaves_room = [&](std::string_view key) {
     const float left = strip.w - needed(key) - ui.px(32);
-    return left >= strip.w * 0.48F && (lines.empty() || ui.height_of(lines.back().text, left, {.wrap = true}) <= strip.h);
+    const float high = strip.h - 2 * strip_margin(ui);  // at its full size: letters that shrink and grow cannot be read
+    return left >= strip.w * 0.48F && (lines.empty() || ui.height_of(lines.back().text, left, commentary_type) <= high);
   };
   const bool whole = leaves_room(words.whole);
   if (!whole && !leaves_room(words.brief)) {

@@ -160,7 +160,11 @@ std::optional<BoutAction> Panels::draw(const DeskView& view, Ui& ui) {
     ui.moving();
   }
   if (view.model->lesson) {
-    coach_card(ui, view.layout.ring, *view.model, ui.word("dice-boxing-career.panel.coach"), Edge::foot);
+    // Over the commentary: on the desk it would cover what he speaks of.
+    const Box& foot = view.layout.commentary;
+    const float top = view.layout.ring.y;
+    coach_card(ui, {foot.x, top, foot.w, foot.bottom() - top}, *view.model, ui.word("dice-boxing-career.panel.coach"),
+               Edge::foot);
   }
   return action;
 }

@@ -60,6 +60,7 @@ void sheet(const BoutView& view, Corner corner, Box box, Ui& ui) {
                                     {"dice-boxing.panel.moves", std::to_string(boxer.moves)}}});
   ui.text(sum,
           ui.say("dice-boxing.panel.sum", {{"missed", std::to_string(boxer.missed)},
+                                           {"half", std::to_string(boxer.missed / 2)},
                                            {"points", std::to_string(boxer.points)},
                                            {"moves", std::to_string(boxer.moves)},
                                            {"total", std::to_string(boxer.total())}}),

@@ -84,7 +84,7 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
   const OpenQuestion& question = *pick.question;
   std::optional<BoutAction> action;
   const std::string_view heading = pick.corner == pick.thrower ? "ringside.panel.throw" : "ringside.panel.expect";
-  poster_heading(ui, box.take_top(ui.px(34)), ui.word(heading), LetterSize::heading, colour::ink, colour::of(pick.corner),
+  poster_heading(ui, box.take_top(ui.px(34)), ui.word(heading), LetterSize::heading, colour::ink, colour::of(pick.thrower),
                  Align::left);
   const Box grid = box.take_top(std::min(box.h * 0.72F, ui.px(212)));
   for (int place = 0; place < static_cast<int>(punch_count); ++place) {
@@ -109,13 +109,9 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
   std::string help(ui.word(!question.discreet ? "ringside.panel.pick_help"
                            : throws           ? "ringside.panel.press_throw"
                                               : "ringside.panel.press_expect"));
-  for (int place = 0; place < static_cast<int>(punch_count); ++place) {
-    const std::optional<std::size_t> option = question.option_of(place);
-    const bool focused = ui.focus().focused() == focus_id("pick-" + std::string(fc::name_of(pick.corner)), place);
-    if (!question.discreet && focused && option) {
-      const scene::Option& shown = question.prompt.options[*option];
-      help = shown.warning.empty() ? shown.explanation : shown.warning;
-    }
+  if (const std::optional<std::size_t> option = focused_pick(question, pick.corner, ui)) {
+    const scene::Option& shown = question.prompt.options[*option];
+    help = shown.warning.empty() ? shown.explanation : shown.warning;
   }
   ui.text(box, help, {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
   return action;
@@ -149,6 +145,15 @@ void draw_ring_question(const OpenQuestion& question, Box box, Ui& ui) {
 }
 
 }  // namespace
+
+std::optional<std::size_t> focused_pick(const OpenQuestion& question, Corner corner, const Ui& ui) {
+  for (int place = 0; place < static_cast<int>(punch_count); ++place) {
+    if (!question.discreet && ui.focus().focused() == focus_id("pick-" + std::string(fc::name_of(corner)), place)) {
+      return question.option_of(place);
+    }
+  }
+  return std::nullopt;
+}
 
 std::optional<BoutAction> draw_decision(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   const OpenQuestion* question = view.question(corner);

@@ -20,7 +20,15 @@ void caption(const BoutView& view, const Box& box, Ui& ui) {
   caption_strip(ui, box, caption, judged);
 }
 
-/// What every punch would do against every guess: the chart with the thrower's ratings added.
+/// The punch under the focus of this corner's boxer; none if nobody chooses openly.
+std::optional<std::size_t> focused_punch(const BoutView& view, Corner corner, const Ui& ui) {
+  const OpenQuestion* const question = view.question(corner);
+  return question != nullptr && question->by_person && !question->sealed ? focused_pick(*question, corner, ui)
+                                                                         : std::nullopt;
+}
+
+/// What every punch would do against every guess: the chart with the thrower's ratings added. What the focus is on stands
+/// in a frame: the row of a punch, the column of a guess.
 void damage_chart(const BoutView& view, Corner thrower, Box box, Ui& ui) {
   const Panel panel(ui, "chart", box, true);
   ui.fill(box, colour::paper);
@@ -56,6 +64,13 @@ void damage_chart(const BoutView& view, Corner thrower, Box box, Ui& ui) {
       ui.text(place, struck ? "–" : std::to_string(damage),
               {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
     }
+  }
+  Box cells = box;
+  cells.take_left(labels);
+  if (const auto thrown = focused_punch(view, thrower, ui)) {
+    ui.frame(cells.row(static_cast<int>(*thrown), 6), colour::ink, ui.px(2));
+  } else if (const auto guessed = focused_punch(view, other(thrower), ui)) {
+    ui.frame(cells.column(static_cast<int>(*guessed), 6), colour::ink, ui.px(2));
   }
 }
 

@@ -1,6 +1,7 @@
 // What Ringside's panels share while one frame of the bout is drawn, and the parts that have sources of their own.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,6 +34,8 @@ std::string_view punch_key(std::size_t punch);
 inline constexpr overlay::LetterHeight upper_card{.usual = 330, .large = 392};
 /// One man's column: what he has, and below it what he is asked or his punches.
 std::optional<overlay::BoutAction> draw_column(const BoutView& view, Corner corner, overlay::Ui& ui);
+/// The option of a secret pick that has the focus; none if none has, or nobody may see it.
+std::optional<std::size_t> focused_pick(const overlay::OpenQuestion& question, Corner corner, const overlay::Ui& ui);
 /// The lower part of a column, see draw_column.
 std::optional<overlay::BoutAction> draw_decision(const BoutView& view, Corner corner, const overlay::Box& box,
                                                  overlay::Ui& ui);

@@ -162,6 +162,7 @@ struct CabinetModel {
   /// Slugs of the games, whose texts are "menu.game.<slug>.name" and ".line": top left, top right, bottom left, bottom
   /// right, then further rows of two.
   std::vector<std::string> corners;
+  int first = 0;  ///< the corner that gets the focus when the screen opens
   /// A picture of what happens in a corner, of a size in pixels; may differ from call to call. Null: there is none.
   std::function<ImTextureID(int corner, int width, int height)> picture{};
 };

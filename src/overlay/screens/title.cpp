@@ -105,7 +105,7 @@ bool corner_card(const CabinetModel& model, int index, const Box& card, Ui& ui) 
   const std::string& slug = model.corners[static_cast<std::size_t>(index)];
   const bool left = index % 2 == 0;
   const Align align = left ? Align::left : Align::right;
-  const Touch touch = ui.focus().add(focus_id("corner", index), card, {.first = index == 0});
+  const Touch touch = ui.focus().add(focus_id("corner", index), card, {.first = index == model.first});
   ui.fill(card.moved(ui.px(4), ui.px(4)), colour::faded(colour::ink, touch.focused ? 1.0F : 0.35F));
   ui.fill(card, colour::paper);
   ui.frame(card, colour::ink, ui.px(2));

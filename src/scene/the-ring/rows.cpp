@@ -161,7 +161,8 @@ class Rows {
   EventRow operator()(const StrategiesRevealed&) const {
     return {.seconds = 1, .sounds = {Sound::card, 0.8F}, .drama = true};
   }
-  EventRow operator()(const AggressorNamed&) const { return {.seconds = 0.15F}; }
+  /// As long as it takes to read who presses.
+  EventRow operator()(const AggressorNamed& event) const { return {.seconds = event.nobody ? 0.15F : 0.6F}; }
   EventRow operator()(const BothTiedUp&) const {
     return {.seconds = 1.1F, .sounds = {Sound::leather, 0.8F}, .call = {"the-ring.call.break", Ink::paper, 1.0F, 0.8F}};
   }
