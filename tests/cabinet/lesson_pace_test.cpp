@@ -75,5 +75,16 @@ TEST_F(Lesson, an_answer_ends_the_reading) {
   EXPECT_EQ(pace_.says(), "bare-knuckle.lesson.jab");
 }
 
+TEST_F(Lesson, says_nothing_of_a_question_that_is_answered_until_the_next_one) {
+  const std::vector<std::string_view> moments{"jab", "hook"};
+  pace_.follow(moments, true, words_, 0);
+  EXPECT_EQ(pace_.says(), "bare-knuckle.lesson.jab");
+  pace_.follow(moments, false, words_, 1);
+  EXPECT_EQ(pace_.says(), "bare-knuckle.lesson.jab");
+  EXPECT_FALSE(pace_.waits(1));
+  pace_.follow(moments, true, words_, 2);
+  EXPECT_EQ(pace_.says(), "bare-knuckle.lesson.hook");
+}
+
 }  // namespace
 }  // namespace fc::cabinet

@@ -74,10 +74,15 @@ void LessonPace::follow(const std::vector<std::string_view>& moments, bool asked
     go_on();  // answered
   }
   asked_ = asked;
+  if (asked) {
+    left_unsaid_.insert(moments.begin(), moments.end());
+  }
   if (is_read(seconds) || moments.empty()) {
     return;
   }
-  const auto found = std::ranges::find_if(moments, [this](std::string_view moment) { return !explained_.contains(moment); });
+  const auto found = std::ranges::find_if(moments, [&](std::string_view moment) {
+    return !explained_.contains(moment) && (asked || !left_unsaid_.contains(moment));
+  });
   const bool is_news = found != moments.end();
   if (!is_news && !asked) {
     return;

@@ -59,7 +59,8 @@ class LessonPace {
   explicit LessonPace(std::string topic) : topic_(std::move(topic)) {}
 
   /// moments: last parts of the keys that fit what is shown, in order; the first new one is explained. asked: a question is
-  /// open, so the bout waits anyway, and without news the last of them is said again. seconds: real time.
+  /// open, so the bout waits anyway, and without news the last of them is said again. What fits a question is not explained
+  /// between it and the next. seconds: real time.
   void follow(const std::vector<std::string_view>& moments, bool asked, const Words& words, double seconds);
   /// The latest text is still being read; an open question may be answered nevertheless.
   [[nodiscard]] bool is_read(double seconds) const { return seconds < reads_until_; }
@@ -77,6 +78,8 @@ class LessonPace {
  private:
   std::string topic_;
   std::set<std::string, std::less<>> explained_;
+  /// What fitted a question that was answered before it was said: it is said when the next one is open, not between them.
+  std::set<std::string, std::less<>> left_unsaid_;
   std::string says_;
   double reads_until_ = 0;
   bool asked_ = false;
