@@ -13,7 +13,7 @@
 
 #include "bots/analyst.h"
 #include "cli/commands.h"
-#include "cli/listings.h"
+#include "cli/game_commands.h"
 #include "cli/requests.h"
 #include "core/cleaned.h"
 #include "core/corner.h"

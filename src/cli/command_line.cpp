@@ -13,13 +13,12 @@
 #include <vector>
 
 #include "cli/game_commands.h"
-#include "cli/listings.h"
 #include "cli/records_commands.h"
 #include "cli/requests.h"
 #include "core/cleaned.h"
 #include "core/program.h"
-#include "library/data_folder.h"
 #include "library/rulebook.h"
+#include "library/whole_file.h"
 
 namespace fc::cli {
 namespace {

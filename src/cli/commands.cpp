@@ -1,22 +1,25 @@
 #include "cli/commands.h"
 
 #include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
+#include <ctime>
 #include <iterator>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <ostream>
 #include <thread>
+#include <vector>
 
-#include "cli/listings.h"
+#include "cli/game_commands.h"
+#include "cli/measure.h"
 #include "cli/requests.h"
 #include "core/cleaned.h"
+#include "core/random.h"
 #include "core/result.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
-#include "library/data_folder.h"
 #include "library/rulebook.h"
 #include "library/sound_book.h"
 #include "library/text_files.h"
@@ -26,7 +29,7 @@
 #include "records/folder.h"
 #include "trials/field.h"
 #include "trials/report.h"
-#include "trials/simulation.h"
+#include "trials/simulator.h"
 
 namespace fc::cli {
 namespace {
@@ -392,6 +395,90 @@ Result<int> bench(const fs::path& data, bool json, const Streams& streams) {
     streams.out << list.dump() << '\n';
   }
   return status_good;
+}
+
+namespace {
+
+/// Of this thread: whatever else the machine does is not counted.
+double processor_nanoseconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) * 1e9 + static_cast<double>(now.tv_nsec);
+}
+
+}  // namespace
+
+void Fingerprint::add(std::int64_t number) {
+  for (unsigned shift = 0; shift < 64; shift += 8) {
+    hash_ = (hash_ ^ (static_cast<std::uint64_t>(number) >> shift & 0xFFU)) * 0x100000001b3ULL;
+  }
+}
+
+std::string Fingerprint::hex() const { return fmt::format("{:016x}", hash_); }
+
+std::vector<double> best_times(std::span<const std::function<std::uint64_t()>> works, double least_nanoseconds) {
+  std::vector<double> best(works.size(), std::numeric_limits<double>::max());
+  std::uint64_t kept = 0;
+  for (double spent = 0; spent < least_nanoseconds;) {
+    for (std::size_t index = 0; index < works.size(); ++index) {
+      const double start = processor_nanoseconds();
+      kept += works[index]();
+      const double time = processor_nanoseconds() - start;
+      best[index] = std::min(best[index], time);
+      spent += time;
+    }
+  }
+  FC_CHECK(kept != 0);  // whatever was worked out was looked at
+  return best;
+}
+
+std::uint64_t draw_alone(std::span<const std::uint32_t> bounds) {
+  Random random(1);
+  std::uint64_t sum = 0;
+  for (const std::uint32_t bound : bounds) {
+    sum += random.below(bound);
+  }
+  return sum;
+}
+
+bool referee(const Games& games, std::string_view text, std::string_view name, std::ostream& out, std::ostream& err) {
+  const std::vector<ScriptText> scripts = split_scripts(text);
+  if (scripts.empty()) {
+    err << escaped(name) << ": holds no script\n";
+    return false;
+  }
+  bool all_answered = true;
+  for (const ScriptText& script : scripts) {
+    const auto match = open_match(games, script.text);
+    if (match) {
+      out << (*match)->answer() << '\n';
+      continue;
+    }
+    const std::string message = one_line(match.error());
+    out << error_answer(message) << '\n';
+    err << escaped(name) << ':' << script.line << ": " << escaped(message) << '\n';
+    all_answered = false;
+  }
+  return all_answered;
+}
+
+std::string error_answer(std::string_view message) { return R"({"error":)" + json_text(message) + "}"; }
+
+int complain(const Streams& streams, const Fault& found) {
+  streams.err << escaped(one_line(found)) << '\n';
+  return status_bad_input;
+}
+
+Result<std::string> read_input(const std::string& file, const Streams& streams) {
+  if (file == "-") {
+    return read_whole(streams.in, "standard input");
+  }
+  return read_whole(file);
+}
+
+Result<Games> open_games(const std::filesystem::path& asked) {
+  FC_TRY(const auto data, find_data_folder(asked));
+  return Games::load(data);
 }
 
 }  // namespace fc::cli

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <iosfwd>
 #include <map>
 #include <memory>
 #include <optional>
@@ -16,6 +17,7 @@
 #include "bots/analyst.h"
 #include "core/field.h"
 #include "core/result.h"
+#include "library/checked_json.h"
 #include "match/controller.h"
 #include "match/games.h"
 #include "match/match.h"
@@ -150,5 +152,35 @@ CommandsEntry commands();
 
 /// Each program links a list of its own (src/cmake/layers.cmake): listed.cpp defines this.
 std::span<const CommandsEntry> listed_commands();
+
+// Output of `boxers` and `bench`.
+
+/// The table as aligned text with a header.
+std::string in_words(const BoxerTable& table);
+
+/// Benchmark results as text of several lines.
+std::string in_words(std::string_view slug, const BenchResult& result);
+/// Benchmark results as JSON with exact numbers.
+Json to_json(std::string_view slug, const BenchResult& result);
+
+// A progress bar on the terminal.
+
+class ProgressBar {
+ public:
+  /// total: at least 1.
+  ProgressBar(std::ostream& out, std::uint64_t total) : out_(out), total_(total) {}
+  ProgressBar(const ProgressBar&) = delete;
+  ProgressBar& operator=(const ProgressBar&) = delete;
+  /// Erases the bar.
+  ~ProgressBar();
+
+  /// Redraws the bar if it has grown.
+  void show(std::uint64_t done);
+
+ private:
+  std::ostream& out_;
+  std::uint64_t total_;
+  int drawn_ = -1;
+};
 
 }  // namespace fc::cli

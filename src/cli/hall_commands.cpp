@@ -11,8 +11,8 @@
 
 #include "cli/commands.h"
 #include "core/cleaned.h"
-#include "library/data_folder.h"
 #include "library/rulebook.h"
+#include "library/whole_file.h"
 #include "library/words.h"
 #include "records/bouts.h"
 #include "records/results.h"

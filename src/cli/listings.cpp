@@ -1,4 +1,4 @@
-#include "cli/listings.h"
+#include "cli/game_commands.h"
 
 #include <algorithm>
 #include <ostream>

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "cli/commands.h"
-#include "cli/listings.h"
+#include "cli/game_commands.h"
 #include "core/result.h"
 #include "library/checked_json.h"
 #include "library/words.h"

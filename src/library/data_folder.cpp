@@ -1,4 +1,4 @@
-#include "library/data_folder.h"
+#include "library/whole_file.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -6,8 +6,6 @@
 #include <string_view>
 #include <system_error>
 #include <vector>
-
-#include "library/whole_file.h"
 
 namespace fc {
 namespace {

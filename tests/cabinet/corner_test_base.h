@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "library/words.h"
 #include "rules/ruleset.h"
 #include "tests/library/folder.h"

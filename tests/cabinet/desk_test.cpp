@@ -11,7 +11,7 @@
 #include "cabinet/screens/roster_screen.h"
 #include "cabinet/screens/setup_screens.h"
 #include "cabinet_test_table.h"
-#include "trials/simulation.h"
+#include "trials/simulator.h"
 
 namespace fc::cabinet {
 namespace {

@@ -9,7 +9,7 @@
 #include "core/random.h"
 #include "tests/cabinet/cabinet_test_table.h"
 #include "tests/tested_games.h"
-#include "trials/simulation.h"
+#include "trials/simulator.h"
 
 namespace fc::cabinet {
 namespace {

@@ -8,7 +8,7 @@
 #include <fstream>
 #include <thread>
 
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/program/seats.h"
 #include "library/whole_file.h"
 #include "tests/library/folder.h"

@@ -18,7 +18,7 @@
 #include "cabinet/bout/bout_run.h"
 #include "cabinet/bout/narrator.h"
 #include "cabinet/keeping/kept_bouts.h"
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "records/folder.h"
 #include "tests/asked.h"
 #include "tests/library/folder.h"

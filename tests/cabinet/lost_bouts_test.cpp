@@ -22,7 +22,7 @@
 
 #include "bots/analyst.h"
 #include "cabinet/bout/live_odds.h"
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/replay/review_model.h"
 #include "core/random.h"
 #include "match/script.h"

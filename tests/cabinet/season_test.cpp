@@ -21,7 +21,7 @@
 #include <set>
 
 #include "cabinet/kiosk/operator_screens.h"
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet_test_table.h"
 #include "core/random.h"

@@ -14,7 +14,6 @@
 #include <sstream>
 
 #include "folder.h"
-#include "library/data_folder.h"
 
 namespace fc {
 namespace {

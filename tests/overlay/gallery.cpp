@@ -10,7 +10,7 @@
 #include "overlay/bout/bout_parts.h"
 #include "overlay/bout/two_corners.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/kiosk/reel.h"
+#include "overlay/kiosk/kiosk.h"
 #include "overlay/replay/review.h"
 #include "overlay/screens/desk.h"
 #include "overlay/screens/gym.h"

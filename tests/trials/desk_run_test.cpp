@@ -9,7 +9,7 @@
 #include <thread>
 
 #include "core/random.h"
-#include "trials/simulation.h"
+#include "trials/simulator.h"
 
 namespace fc::trials {
 namespace {

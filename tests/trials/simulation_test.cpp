@@ -1,5 +1,5 @@
 // How a simulation is cut into parts.
-#include "trials/simulation.h"
+#include "trials/simulator.h"
 
 #include <gtest/gtest.h>
 

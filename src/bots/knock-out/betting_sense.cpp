@@ -1,4 +1,4 @@
-#include "bots/knock-out/players.h"
+#include "bots/knock-out/game.h"
 
 #include <algorithm>
 #include <functional>

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "bots/knock-out/fight_study.h"
+#include "bots/knock-out/game.h"
 #include "bots/knock-out/known_fight.h"
-#include "bots/knock-out/players.h"
 #include "match/match_of.h"
 
 namespace fc::knock_out {

@@ -4,7 +4,7 @@
 
 #include "bots/knock-out/bets.h"
 #include "bots/knock-out/fight_study.h"
-#include "bots/knock-out/players.h"
+#include "bots/knock-out/game.h"
 
 namespace fc::knock_out {
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "bots/ringside-campaign/outlook.h"
+#include "bots/ringside-campaign/worth.h"
 #include "bots/seat_controller.h"
 #include "core/result.h"
 #include "rules/ringside-campaign/booking.h"

@@ -4,7 +4,6 @@
 #include <memory>
 #include <string_view>
 
-#include "bots/ringside-campaign/outlook.h"
 #include "bots/ringside-campaign/worth.h"
 #include "match/controller.h"
 #include "rules/ringside-campaign/setup.h"

@@ -1,9 +1,8 @@
-#include "bots/ringside-campaign/outlook.h"
+#include "bots/ringside-campaign/worth.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "bots/ringside-campaign/worth.h"
 #include "core/result.h"
 #include "rules/ringside-campaign/club.h"
 

@@ -1,9 +1,8 @@
-#include "bots/ringside-campaign/outlook.h"
+#include "bots/ringside-campaign/worth.h"
 
 #include <algorithm>
 #include <array>
 
-#include "bots/ringside-campaign/worth.h"
 #include "core/random.h"
 #include "rules/ringside-campaign/booking.h"
 #include "rules/ringside-campaign/week.h"

@@ -10,7 +10,7 @@
 
 #include "bots/lookahead.h"
 #include "bots/mixing.h"
-#include "bots/ringside/mixes.h"
+#include "bots/ringside/outlook.h"
 #include "rules/ringside/rules.h"
 #include "rules/ringside/setup.h"
 

@@ -1,4 +1,4 @@
-#include "bots/ringside/mixes.h"
+#include "bots/ringside/outlook.h"
 
 #include <algorithm>
 

@@ -5,7 +5,6 @@
 #include "bots/analyst_of.h"
 #include "bots/ringside/fitted_chance.h"
 #include "bots/ringside/game.h"
-#include "bots/ringside/mixes.h"
 #include "bots/ringside/outlook.h"
 #include "bots/seat_controller.h"
 #include "core/result.h"

@@ -14,7 +14,7 @@
 #include "cabinet/screens/screen.h"
 #include "core/random.h"
 #include "library/words.h"
-#include "overlay/kiosk/reel.h"
+#include "overlay/kiosk/kiosk.h"
 #include "scene/corners/vignette.h"
 
 namespace fc::cabinet {

@@ -11,7 +11,7 @@
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/command_line.h"
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/program/route.h"
 #include "match/conductor.h"
 #include "match/match.h"

@@ -6,7 +6,7 @@
 
 #include "bots/analyst.h"
 #include "cabinet/keeping/kept_bouts.h"
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "match/worker.h"
 #include "records/results.h"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/program/seats.h"
 #include "core/result.h"
 #include "library/words.h"

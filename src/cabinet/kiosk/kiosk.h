@@ -12,7 +12,7 @@
 
 #include "cabinet/kiosk/operator_settings.h"
 #include "cabinet/screens/screen.h"
-#include "overlay/kiosk/kiosk_notices.h"
+#include "overlay/kiosk/kiosk.h"
 #include "platform/input.h"
 #include "records/audits.h"
 

@@ -11,8 +11,7 @@
 #include "cabinet/kiosk/operator_settings.h"
 #include "cabinet/program/flow.h"
 #include "match/worker.h"
-#include "overlay/kiosk/kiosk_notices.h"
-#include "overlay/kiosk/operator_desk.h"
+#include "overlay/kiosk/kiosk.h"
 
 namespace fc::cabinet {
 

@@ -10,7 +10,7 @@
 #include "match/match_of.h"
 #include "overlay/knock-out/panels.h"
 #include "scene/knock-out/choreography.h"
-#include "scene/knock-out/wording.h"
+#include "scene/knock-out/game.h"
 #include "trials/knock-out/simulator.h"
 
 namespace fc::knock_out {

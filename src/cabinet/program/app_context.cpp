@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "cabinet/keeping/kept_bouts.h"
-#include "library/data_folder.h"
 #include "library/whole_file.h"
 #include "records/folder.h"
 

@@ -13,7 +13,7 @@
 #include "cabinet/kiosk/kiosk.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/command_line.h"
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/language.h"
 #include "cabinet/program/odds_maker.h"

@@ -13,7 +13,7 @@
 #include "cabinet/program/picture.h"
 #include "overlay/controls/ui.h"
 #include "overlay/ink/imgui_layer.h"
-#include "overlay/kiosk/kiosk_notices.h"
+#include "overlay/kiosk/kiosk.h"
 #include "platform/frame_clock.h"
 #include "platform/window.h"
 

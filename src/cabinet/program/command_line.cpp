@@ -6,7 +6,7 @@
 
 #include "cabinet/program/corner_game.h"
 #include "core/program.h"
-#include "library/data_folder.h"
+#include "library/whole_file.h"
 
 namespace fc::cabinet {
 namespace {

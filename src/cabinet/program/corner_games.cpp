@@ -1,10 +1,9 @@
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
-#include "cabinet/program/corner_game.h"
 #include "core/result.h"
 
 namespace fc::cabinet {

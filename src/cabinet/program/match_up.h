@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "cabinet/program/corner_game.h"
-#include "cabinet/program/corner_games.h"
 #include "core/looks.h"
 #include "core/random.h"
 #include "library/words.h"

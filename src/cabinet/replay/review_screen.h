@@ -11,7 +11,7 @@
 
 #include "bots/analyst.h"
 #include "cabinet/keeping/kept_bouts.h"
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/language.h"
 #include "cabinet/program/picture.h"

@@ -12,7 +12,7 @@
 #include "core/need.h"
 #include "library/ringside-campaign/game.h"
 #include "rules/ringside-campaign/rules.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

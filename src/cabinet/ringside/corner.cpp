@@ -7,7 +7,7 @@
 #include "bots/ringside/game.h"
 #include "cabinet/program/corner_of_two.h"
 #include "cabinet/program/match_up.h"
-#include "cabinet/ringside/secretary.h"
+#include "cabinet/ringside/corner.h"
 #include "library/ringside/game.h"
 #include "match/match_of.h"
 #include "overlay/ringside/panels.h"

@@ -1,4 +1,4 @@
-#include "cabinet/ringside/secretary.h"
+#include "cabinet/ringside/corner.h"
 
 #include <array>
 #include <cstddef>

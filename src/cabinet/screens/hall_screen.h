@@ -11,7 +11,7 @@
 
 #include "cabinet/keeping/bout_weigher.h"
 #include "cabinet/keeping/kept_bouts.h"
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/soundboard.h"
 #include "cabinet/screens/screen.h"

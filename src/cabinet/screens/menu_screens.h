@@ -14,7 +14,6 @@
 #include "cabinet/keeping/settings.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/corner_game.h"
-#include "cabinet/program/corner_games.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/match_up.h"
 #include "cabinet/program/picture.h"

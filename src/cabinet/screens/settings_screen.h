@@ -4,7 +4,7 @@
 #include <string>
 
 #include "cabinet/keeping/settings.h"
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/language.h"
 #include "cabinet/program/soundboard.h"

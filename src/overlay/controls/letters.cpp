@@ -1,10 +1,8 @@
-#include "overlay/controls/letters.h"
 #include "overlay/controls/large_page.h"
+#include "overlay/controls/widgets.h"
 
 #include <algorithm>
 #include <array>
-
-#include "overlay/controls/widgets.h"
 
 namespace fc::overlay {
 namespace {

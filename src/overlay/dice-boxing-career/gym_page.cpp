@@ -8,7 +8,7 @@
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing-career/panels.h"
 #include "scene/corners/story_book.h"
-#include "scene/dice-boxing-career/wording.h"
+#include "scene/dice-boxing-career/game.h"
 
 namespace fc::dice_boxing_career {
 

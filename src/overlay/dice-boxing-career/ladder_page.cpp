@@ -7,7 +7,7 @@
 #include "overlay/dice-boxing-career/panels.h"
 #include "rules/dice-boxing/card.h"
 #include "scene/dice-boxing-career/biography.h"
-#include "scene/dice-boxing-career/wording.h"
+#include "scene/dice-boxing-career/game.h"
 
 namespace fc::dice_boxing_career {
 

@@ -11,9 +11,9 @@
 #include "overlay/bout/bout_parts.h"
 #include "overlay/bout/panels_of.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/office/ledger.h"
+#include "overlay/office/office.h"
 #include "rules/dice-boxing/card.h"
-#include "scene/dice-boxing-career/wording.h"
+#include "scene/dice-boxing-career/game.h"
 
 namespace fc::dice_boxing_career {
 namespace {

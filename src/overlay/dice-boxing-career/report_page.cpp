@@ -6,8 +6,8 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing-career/panels.h"
-#include "overlay/office/poster.h"
-#include "scene/dice-boxing-career/wording.h"
+#include "overlay/office/office.h"
+#include "scene/dice-boxing-career/game.h"
 
 namespace fc::dice_boxing_career {
 

@@ -9,7 +9,7 @@
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/panels.h"
 #include "rules/dice-boxing/state.h"
-#include "scene/dice-boxing/wording.h"
+#include "scene/dice-boxing/game.h"
 
 namespace fc::dice_boxing {
 namespace {

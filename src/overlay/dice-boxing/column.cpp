@@ -12,7 +12,7 @@
 #include "overlay/dice-boxing/panels.h"
 #include "rules/dice-boxing/ranges.h"
 #include "rules/dice-boxing/state.h"
-#include "scene/dice-boxing/wording.h"
+#include "scene/dice-boxing/game.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -10,7 +10,7 @@
 #include "overlay/bout/scorecards.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/panels.h"
-#include "scene/dice-boxing/wording.h"
+#include "scene/dice-boxing/game.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -21,7 +21,6 @@
 #include "rules/dice-boxing/state.h"
 #include "scene/corners/story_book.h"
 #include "scene/dice-boxing/game.h"
-#include "scene/dice-boxing/wording.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -1,6 +1,8 @@
 // The theme: colours, fonts and sizes of all panels. Source: overlay/design.md, "The look".
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 
 #include <imgui.h>
@@ -34,7 +36,11 @@ inline constexpr ImU32 bad = of(scene::Ink::bad);
 
 constexpr ImU32 of(Corner corner) { return corner == Corner::red ? red : blue; }
 /// Text colour for a background: ink on light ones, paper on dark ones.
-ImU32 on(scene::Ink ground);
+constexpr ImU32 on(scene::Ink ground) {
+  using scene::Ink;
+  constexpr std::array light{Ink::paper, Ink::canvas, Ink::canvas_line, Ink::gold, Ink::white, Ink::seat_3, Ink::seat_5};
+  return std::ranges::find(light, ground) == light.end() ? paper : ink;
+}
 /// A colour with alpha 0 (invisible) to 1.
 constexpr ImU32 faded(ImU32 colour, float alpha) {
   constexpr float half = 0.5F;  // std::lround is not constexpr

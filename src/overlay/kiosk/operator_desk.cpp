@@ -1,4 +1,4 @@
-#include "overlay/kiosk/operator_desk.h"
+#include "overlay/kiosk/kiosk.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "overlay/kiosk/reel.h"
+#include "overlay/kiosk/kiosk.h"
 
 #include <algorithm>
 #include <cmath>

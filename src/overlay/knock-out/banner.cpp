@@ -9,8 +9,8 @@
 #include "overlay/knock-out/panels.h"
 #include "rules/knock-out/placements.h"
 #include "rules/knock-out/rules.h"
+#include "scene/knock-out/game.h"
 #include "scene/knock-out/readout.h"
-#include "scene/knock-out/wording.h"
 
 namespace fc::knock_out {
 namespace {

@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "rules/knock-out/seasons.h"
-#include "scene/knock-out/wording.h"
+#include "scene/knock-out/game.h"
 
 namespace fc::knock_out {
 namespace {

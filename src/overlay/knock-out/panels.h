@@ -19,8 +19,8 @@
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/setup.h"
 #include "rules/knock-out/state.h"
+#include "scene/knock-out/game.h"
 #include "scene/knock-out/readout.h"
-#include "scene/knock-out/wording.h"
 #include "scene/layout.h"
 #include "scene/stage.h"
 

@@ -11,8 +11,8 @@
 #include "overlay/controls/widgets.h"
 #include "overlay/knock-out/panels.h"
 #include "rules/knock-out/seasons.h"
+#include "scene/knock-out/game.h"
 #include "scene/knock-out/readout.h"
-#include "scene/knock-out/wording.h"
 #include "scene/timeline.h"
 
 namespace fc::knock_out {

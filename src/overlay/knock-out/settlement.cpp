@@ -8,7 +8,7 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/knock-out/panels.h"
-#include "scene/knock-out/wording.h"
+#include "scene/knock-out/game.h"
 
 namespace fc::knock_out {
 namespace {

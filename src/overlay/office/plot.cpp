@@ -1,4 +1,4 @@
-#include "overlay/office/plot.h"
+#include "overlay/office/office.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "rules/ringside-campaign/disputes.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "overlay/ringside-campaign/cards.h"
 #include "rules/ringside-campaign/stables.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 

@@ -13,8 +13,7 @@
 #include "overlay/bout/game_panels.h"
 #include "overlay/controls/ui.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/office/letter.h"
-#include "overlay/office/poster.h"
+#include "overlay/office/office.h"
 #include "overlay/ringside-campaign/pages.h"
 #include "rules/ringside-campaign/setup.h"
 #include "rules/ringside-campaign/stables.h"
@@ -22,7 +21,6 @@
 #include "scene/layout.h"
 #include "scene/ringside-campaign/choreography.h"
 #include "scene/ringside-campaign/game.h"
-#include "scene/ringside-campaign/wording.h"
 #include "scene/stage.h"
 
 namespace fc::ringside_campaign {

@@ -11,7 +11,7 @@
 #include "overlay/bout/game_panels.h"
 #include "overlay/ringside-campaign/pages.h"
 #include "rules/ringside-campaign/ladder.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -9,7 +9,7 @@
 #include "overlay/ringside-campaign/cards.h"
 #include "overlay/ringside-campaign/pages.h"
 #include "rules/ringside-campaign/stables.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

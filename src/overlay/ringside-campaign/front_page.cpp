@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "rules/ringside-campaign/ladder.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "scene/ringside-campaign/chronicle.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -5,10 +5,9 @@
 #include <vector>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/office/ledger.h"
-#include "overlay/office/letter.h"
+#include "overlay/office/office.h"
 #include "overlay/ringside-campaign/pages.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "overlay/bout/two_corners.h"
-#include "overlay/office/letter.h"
+#include "overlay/office/office.h"
 #include "rules/ringside-campaign/booking.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

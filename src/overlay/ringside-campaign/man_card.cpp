@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/office/letter.h"
+#include "overlay/office/office.h"
 #include "rules/ringside-campaign/club.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

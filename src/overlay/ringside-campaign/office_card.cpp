@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "overlay/office/letter.h"
+#include "overlay/office/office.h"
 #include "overlay/ringside-campaign/pages.h"
 #include "rules/ringside-campaign/front_office.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "overlay/bout/bout_parts.h"
 #include "overlay/bout/panels_of.h"
-#include "overlay/office/ledger.h"
+#include "overlay/office/office.h"
 #include "overlay/ringside-campaign/cards.h"
 #include "overlay/ringside-campaign/pages.h"
 

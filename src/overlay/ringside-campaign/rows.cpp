@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/office/letter.h"
+#include "overlay/office/office.h"
 #include "overlay/ringside-campaign/cards.h"
 
 namespace fc::ringside_campaign {

@@ -4,8 +4,7 @@
 #include <vector>
 
 #include "overlay/controls/large_page.h"
-#include "overlay/office/ladder.h"
-#include "overlay/office/letter.h"
+#include "overlay/office/office.h"
 #include "overlay/ringside-campaign/cards.h"
 #include "overlay/ringside-campaign/pages.h"
 #include "scene/ringside-campaign/chronicle.h"

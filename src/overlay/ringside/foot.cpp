@@ -6,7 +6,7 @@
 #include "overlay/controls/widgets.h"
 #include "overlay/ringside/panels.h"
 #include "rules/ringside/rounds.h"
-#include "scene/ringside/wording.h"
+#include "scene/ringside/game.h"
 
 namespace fc::ringside {
 namespace {

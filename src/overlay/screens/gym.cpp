@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "overlay/controls/large_page.h"
-#include "overlay/controls/letters.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/parts.h"
 #include "overlay/screens/sheet.h"

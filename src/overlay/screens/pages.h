@@ -12,7 +12,7 @@
 
 #include "library/rulebook.h"
 #include "overlay/controls/ui.h"
-#include "overlay/office/plot.h"
+#include "overlay/office/office.h"
 #include "overlay/screens/setup.h"
 #include "scene/layout.h"
 #include "scene/prompt.h"

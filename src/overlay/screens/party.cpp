@@ -5,7 +5,7 @@
 
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
-#include "overlay/office/plot.h"
+#include "overlay/office/office.h"
 #include "overlay/screens/hall.h"
 
 namespace fc::overlay {

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "overlay/controls/large_page.h"
-#include "overlay/controls/letters.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/parts.h"
 

@@ -9,7 +9,6 @@
 
 #include "core/corner.h"
 #include "overlay/controls/large_page.h"
-#include "overlay/controls/letters.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/parts.h"
 

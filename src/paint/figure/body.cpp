@@ -8,7 +8,6 @@
 #include <string>
 #include <utility>
 
-#include "paint/figure/dress.h"
 #include "paint/figure/mask.h"
 #include "paint/figure/pose.h"
 

@@ -1,4 +1,4 @@
-#include "paint/figure/dress.h"
+#include "paint/figure/mask.h"
 
 #include <algorithm>
 #include <array>

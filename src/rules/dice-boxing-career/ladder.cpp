@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "rules/dice-boxing-career/tourney.h"
+#include "rules/dice-boxing-career/sequence.h"
 #include "rules/dice-boxing/fast_play.h"
 
 namespace fc::dice_boxing_career::ladders {

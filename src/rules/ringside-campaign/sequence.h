@@ -13,7 +13,6 @@
 #include "rules/ringside-campaign/forming.h"
 #include "rules/ringside-campaign/front_office.h"
 #include "rules/ringside-campaign/ladder.h"
-#include "rules/ringside-campaign/tournament.h"
 #include "rules/ringside-campaign/week.h"
 
 namespace fc::ringside_campaign {

@@ -13,7 +13,7 @@
 
 namespace fc::scene {
 
-/// The choreography's namespace has `make_prompt` and `papers_of` (scene/<slug>/wording.h).
+/// The choreography's namespace has `make_prompt` and `papers_of` (scene/<slug>/game.h).
 template <Ruleset R, class Choreography>
 class SceneOfTwo : public SceneOf<R, Choreography, Names> {
  public:

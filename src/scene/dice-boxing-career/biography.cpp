@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-#include "scene/dice-boxing-career/wording.h"
+#include "scene/dice-boxing-career/game.h"
 
 namespace fc::dice_boxing_career {
 namespace {

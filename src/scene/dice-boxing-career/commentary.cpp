@@ -8,7 +8,7 @@
 #include "rules/dice-boxing/card.h"
 #include "scene/commentary.h"
 #include "scene/corners/story_book.h"
-#include "scene/dice-boxing-career/wording.h"
+#include "scene/dice-boxing-career/game.h"
 
 namespace fc::dice_boxing_career {
 

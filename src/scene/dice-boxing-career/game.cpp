@@ -1,7 +1,6 @@
 #include "scene/dice-boxing-career/game.h"
 
 #include "match/match_of.h"
-#include "scene/dice-boxing-career/wording.h"
 
 namespace fc::dice_boxing_career {
 

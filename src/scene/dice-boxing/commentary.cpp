@@ -8,7 +8,7 @@
 #include "scene/blows/knockdown.h"
 #include "scene/commentary.h"
 #include "scene/corners/two_men.h"
-#include "scene/dice-boxing/wording.h"
+#include "scene/dice-boxing/game.h"
 #include "scene/ornament.h"
 
 namespace fc::dice_boxing {

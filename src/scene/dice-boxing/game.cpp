@@ -4,7 +4,6 @@
 #include <variant>
 
 #include "rules/dice-boxing/card.h"
-#include "scene/dice-boxing/wording.h"
 #include "scene/game_scene.h"
 #include "scene/ornament.h"
 

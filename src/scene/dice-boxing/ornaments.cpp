@@ -10,7 +10,7 @@
 #include "scene/blows/impact.h"
 #include "scene/corners/two_men.h"
 #include "scene/dice-boxing/choreography.h"
-#include "scene/dice-boxing/wording.h"
+#include "scene/dice-boxing/game.h"
 #include "scene/ornament.h"
 
 namespace fc::dice_boxing {

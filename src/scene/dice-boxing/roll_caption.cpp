@@ -7,8 +7,8 @@
 
 #include "core/corner.h"
 #include "rules/dice-boxing/punches.h"
+#include "scene/dice-boxing/game.h"
 #include "scene/dice-boxing/readout.h"
-#include "scene/dice-boxing/wording.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -4,7 +4,7 @@
 #include "scene/blows/blow.h"
 #include "scene/corners/two_men.h"
 #include "scene/dice-boxing/choreography.h"
-#include "scene/dice-boxing/wording.h"
+#include "scene/dice-boxing/game.h"
 #include "scene/game_scene.h"
 
 namespace fc::dice_boxing {

@@ -2,8 +2,8 @@
 #include <string>
 #include <string_view>
 
+#include "scene/knock-out/game.h"
 #include "scene/knock-out/readout.h"
-#include "scene/knock-out/wording.h"
 #include "scene/ornament.h"
 
 namespace fc::knock_out {

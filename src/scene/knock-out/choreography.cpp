@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "rules/knock-out/questions.h"
+#include "scene/knock-out/game.h"
 #include "scene/knock-out/readout.h"
-#include "scene/knock-out/wording.h"
 
 namespace fc::knock_out {
 namespace {

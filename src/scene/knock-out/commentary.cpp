@@ -5,8 +5,8 @@
 #include "rules/knock-out/seasons.h"
 #include "scene/blows/knockdown.h"
 #include "scene/commentary.h"
+#include "scene/knock-out/game.h"
 #include "scene/knock-out/readout.h"
-#include "scene/knock-out/wording.h"
 #include "scene/ornament.h"
 
 namespace fc::knock_out {

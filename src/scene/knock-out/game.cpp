@@ -2,7 +2,6 @@
 
 #include "match/match_of.h"
 #include "rules/knock-out/settlement.h"
-#include "scene/knock-out/wording.h"
 
 namespace fc::knock_out {
 

@@ -1,7 +1,7 @@
 #include "scene/knock-out/choreography.h"
 
+#include "scene/knock-out/game.h"
 #include "scene/knock-out/readout.h"
-#include "scene/knock-out/wording.h"
 
 namespace fc::knock_out {
 namespace {

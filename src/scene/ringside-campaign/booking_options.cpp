@@ -6,7 +6,7 @@
 
 #include "rules/ringside-campaign/booking.h"
 #include "rules/ringside-campaign/disputes.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

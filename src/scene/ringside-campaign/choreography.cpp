@@ -6,7 +6,7 @@
 #include "rules/ringside-campaign/front_office.h"
 #include "rules/ringside-campaign/ladder.h"
 #include "scene/ornament.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

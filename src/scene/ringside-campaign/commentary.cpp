@@ -1,7 +1,7 @@
 #include "scene/commentary.h"
 #include "rules/ringside-campaign/club.h"
 #include "rules/ringside-campaign/rules.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

@@ -4,7 +4,6 @@
 #include "rules/ringside-campaign/club.h"
 #include "rules/ringside-campaign/disputes.h"
 #include "rules/ringside-campaign/stables.h"
-#include "scene/ringside-campaign/wording.h"
 
 namespace fc::ringside_campaign {
 

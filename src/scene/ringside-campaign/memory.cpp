@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 namespace {

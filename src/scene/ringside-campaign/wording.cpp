@@ -1,4 +1,4 @@
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 #include <algorithm>
 #include <array>

@@ -10,7 +10,7 @@
 #include "scene/corners/story_book.h"
 #include "scene/ornament.h"
 #include "scene/ringside/choreography.h"
-#include "scene/ringside/wording.h"
+#include "scene/ringside/game.h"
 
 namespace fc::ringside {
 

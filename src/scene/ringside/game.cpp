@@ -9,7 +9,6 @@
 #include "scene/game_scene.h"
 #include "scene/ringside/choreography.h"
 #include "scene/ringside/readout.h"
-#include "scene/ringside/wording.h"
 
 namespace fc::ringside {
 

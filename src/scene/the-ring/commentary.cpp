@@ -8,8 +8,8 @@
 #include "scene/commentary.h"
 #include "scene/corners/two_men.h"
 #include "scene/ornament.h"
+#include "scene/the-ring/game.h"
 #include "scene/the-ring/naming.h"
-#include "scene/the-ring/wording.h"
 
 namespace fc::the_ring {
 namespace {

@@ -8,7 +8,6 @@
 #include "scene/ornament.h"
 #include "scene/the-ring/choreography.h"
 #include "scene/the-ring/naming.h"
-#include "scene/the-ring/wording.h"
 
 namespace fc::the_ring {
 

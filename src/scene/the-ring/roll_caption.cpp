@@ -7,8 +7,8 @@
 #include "rules/the-ring/damage.h"
 #include "rules/the-ring/names.h"
 #include "scene/corners/story_book.h"
+#include "scene/the-ring/game.h"
 #include "scene/the-ring/naming.h"
-#include "scene/the-ring/wording.h"
 
 namespace fc::the_ring {
 namespace {

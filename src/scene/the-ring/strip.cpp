@@ -2,9 +2,9 @@
 #include <variant>
 
 #include "core/corner.h"
+#include "scene/the-ring/game.h"
 #include "scene/the-ring/naming.h"
 #include "scene/the-ring/readout.h"
-#include "scene/the-ring/wording.h"
 
 namespace fc::the_ring {
 namespace {

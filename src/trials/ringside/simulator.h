@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-#include "bots/ringside/mixes.h"
+#include "bots/ringside/outlook.h"
 #include "core/random.h"
 #include "library/ringside/game.h"
 #include "match/controller.h"

@@ -1,7 +1,7 @@
 // The manager's man: he takes a career on from the gym, asks about bouts that matter, and reckons chances.
 #include "cabinet/dice-boxing-career/corner.h"
 
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "library/dice-boxing-career/game.h"
 #include "match/match_of.h"
 #include "tests/dice-boxing-career/careers.h"

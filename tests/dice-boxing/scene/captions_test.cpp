@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bouts.h"
-#include "scene/dice-boxing/wording.h"
+#include "scene/dice-boxing/game.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "bouts.h"
-#include "scene/dice-boxing/wording.h"
+#include "scene/dice-boxing/game.h"
 #include "tests/scene/commentary_lines.h"
 
 namespace fc::dice_boxing {

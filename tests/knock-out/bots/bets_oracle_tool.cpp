@@ -15,7 +15,6 @@
 
 #include "bots/knock-out/fight_terms.h"
 #include "bots/knock-out/game.h"
-#include "bots/knock-out/players.h"
 #include "games.h"
 
 namespace fc::knock_out {

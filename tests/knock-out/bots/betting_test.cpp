@@ -9,7 +9,6 @@
 #include "bots/knock-out/bets.h"
 #include "bots/knock-out/fight_study.h"
 #include "bots/knock-out/game.h"
-#include "bots/knock-out/players.h"
 #include "games.h"
 
 namespace fc::knock_out {

@@ -7,7 +7,7 @@
 #include <latch>
 #include <thread>
 
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "tests/must.h"
 
 namespace fc::cabinet {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cabinet/bout/bout_run.h"
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "core/random.h"
 #include "tests/must.h"
 

@@ -1,7 +1,7 @@
 // What the panels say of every manager's money is what the state says.
 #include "tests/overlay/figures.h"
 #include "rules/knock-out/rules.h"
-#include "scene/knock-out/wording.h"
+#include "scene/knock-out/game.h"
 
 namespace fc::knock_out {
 namespace {

@@ -8,7 +8,6 @@
 #include "match/match_of.h"
 #include "scene/knock-out/choreography.h"
 #include "scene/knock-out/game.h"
-#include "scene/knock-out/wording.h"
 #include "tests/match/no_answer.h"
 
 namespace fc::knock_out {

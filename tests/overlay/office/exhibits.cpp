@@ -3,11 +3,7 @@
 #include <memory>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/office/ladder.h"
-#include "overlay/office/ledger.h"
-#include "overlay/office/letter.h"
-#include "overlay/office/plot.h"
-#include "overlay/office/poster.h"
+#include "overlay/office/office.h"
 
 namespace fc::overlay::test {
 namespace {

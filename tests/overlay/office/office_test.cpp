@@ -8,10 +8,7 @@
 
 #include "../table.h"
 #include "exhibits.h"
-#include "overlay/office/ladder.h"
-#include "overlay/office/ledger.h"
-#include "overlay/office/plot.h"
-#include "overlay/office/poster.h"
+#include "overlay/office/office.h"
 
 namespace fc::overlay::test {
 namespace {

@@ -1,7 +1,6 @@
 // Careers reckoned ahead: what raises them, and that the reckoning takes no memory.
 #include <gtest/gtest.h>
 
-#include "bots/ringside-campaign/outlook.h"
 #include "bots/ringside-campaign/worth.h"
 #include "computers.h"
 #include "rules/ringside-campaign/ladder.h"

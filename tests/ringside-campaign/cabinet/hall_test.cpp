@@ -4,7 +4,7 @@
 #include <set>
 
 #include "cabinet/keeping/seats_record.h"
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "library/ringside-campaign/game.h"
 #include "library/ringside/game.h"
 #include "tests/ringside-campaign/campaigns.h"

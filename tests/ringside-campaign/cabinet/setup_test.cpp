@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "cabinet/program/corner_games.h"
+#include "cabinet/program/corner_game.h"
 #include "library/ringside-campaign/game.h"
 #include "tests/ringside-campaign/campaigns.h"
 

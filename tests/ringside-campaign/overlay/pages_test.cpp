@@ -12,7 +12,7 @@
 #include "match/match_of.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/ringside-campaign/pages.h"
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 #include "tests/match/no_answer.h"
 #include "tests/overlay/table.h"
 #include "tests/ringside-campaign/bots/computers.h"

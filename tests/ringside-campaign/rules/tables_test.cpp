@@ -7,7 +7,6 @@
 
 #include "rules/ringside-campaign/ladder.h"
 #include "rules/ringside-campaign/stables.h"
-#include "rules/ringside-campaign/tournament.h"
 #include "rules/ringside-campaign/week.h"
 #include "tests/ringside-campaign/campaigns.h"
 

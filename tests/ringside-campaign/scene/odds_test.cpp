@@ -1,5 +1,5 @@
 // The chances on the screen are those that the computer's managers reckon with.
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 #include <gtest/gtest.h>
 

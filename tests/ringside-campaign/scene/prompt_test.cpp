@@ -1,5 +1,5 @@
 // The questions of a campaign as they are asked.
-#include "scene/ringside-campaign/wording.h"
+#include "scene/ringside-campaign/game.h"
 
 #include <gtest/gtest.h>
 

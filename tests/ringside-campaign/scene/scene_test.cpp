@@ -8,7 +8,6 @@
 #include "library/ringside-campaign/game.h"
 #include "match/match_of.h"
 #include "scene/ringside-campaign/game.h"
-#include "scene/ringside-campaign/wording.h"
 #include "steps.h"
 #include "tests/match/no_answer.h"
 

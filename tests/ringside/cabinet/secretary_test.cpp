@@ -1,5 +1,5 @@
 // "As usual until the bell": one order answers tactics and rushes, and gives way where they matter.
-#include "cabinet/ringside/secretary.h"
+#include "cabinet/ringside/corner.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // What the papers print of a bout: the hardest blow is the hardest, and no round is forgotten.
-#include "scene/ringside/wording.h"
+#include "scene/ringside/game.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "scene/ringside/wording.h"
+#include "scene/ringside/game.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "bouts.h"
-#include "scene/ringside/wording.h"
+#include "scene/ringside/game.h"
 
 namespace fc::ringside {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "bouts.h"
 #include "scene/the-ring/choreography.h"
-#include "scene/the-ring/wording.h"
+#include "scene/the-ring/game.h"
 
 namespace fc::the_ring {
 namespace {

@@ -1,5 +1,5 @@
 // What the man at the microphone says, in both languages.
-#include "scene/the-ring/wording.h"
+#include "scene/the-ring/game.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The questions of The Ring as they are asked.
-#include "scene/the-ring/wording.h"
+#include "scene/the-ring/game.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "trials/simulation.h"
+#include "trials/simulator.h"
 
 #include <chrono>
 #include <thread>
