@@ -209,7 +209,9 @@ bool are_several(std::span<const SeatModel> seats) {
 void skip_prompt(Ui& ui, const BoutModel& model, std::span<const scene::CommentaryLine> lines, Box& strip,
                  const SkipWords& words) {
   const DeviceLook look = ui.controls().look;
-  if (model.demo || look == DeviceLook::mouse || look == DeviceLook::touch || are_several(model.seats)) {
+  // While the coach waits the same control goes on from his words.
+  if (model.demo || model.coach_waits || look == DeviceLook::mouse || look == DeviceLook::touch ||
+      are_several(model.seats)) {
     return;
   }
   const TextStyle type{.size = LetterSize::body, .colour = colour::paper};
