@@ -242,8 +242,8 @@ Shape shape_of(Hair hair) {
   }
 }
 
-Shape shape_of(Whiskers whiskers) {
-  switch (whiskers) {
+Shape shape_of(Whiskers kind) {
+  switch (kind) {
     case Whiskers::shaven:
     case Whiskers::stubble: return Shape::nothing;
     case Whiskers::pencil:
@@ -317,19 +317,19 @@ Looks told_apart(const Looks& first, Looks second) {
   if (!look_alike(first, second)) {
     return second;
   }
-  const Weights<trunks_pattern_count>& patterns = fashion::pattern_by_era[place_of(era_of(second))];
+  const Weights<trunks_pattern_count>& usual_patterns = fashion::pattern_by_era[place_of(era_of(second))];
   if (second.pattern == first.pattern) {
     std::size_t next = place_of(second.pattern);
     do {
-      next = (next + 1) % patterns.size();
-    } while (patterns[next] == 0);
+      next = (next + 1) % usual_patterns.size();
+    } while (usual_patterns[next] == 0);
     second.pattern = static_cast<TrunksPattern>(next);
   }
-  const Weights<hair_count>& hairs = fashion::hair_by_era[place_of(era_of(second))];
+  const Weights<hair_count>& usual_hair = fashion::hair_by_era[place_of(era_of(second))];
   const std::size_t own = place_of(second.hair);
-  for (std::size_t step = 1; step < hairs.size() && look_alike(first, second); ++step) {
-    const std::size_t next = (own + step) % hairs.size();
-    second.hair = hairs[next] > 0 ? static_cast<Hair>(next) : second.hair;
+  for (std::size_t step = 1; step < usual_hair.size() && look_alike(first, second); ++step) {
+    const std::size_t next = (own + step) % usual_hair.size();
+    second.hair = usual_hair[next] > 0 ? static_cast<Hair>(next) : second.hair;
   }
   return second;
 }

@@ -100,11 +100,11 @@ void paint_round_glow(SDL_Renderer* renderer, const scene::Glow& glow, const sce
   const Rgb colour = colour_of(glow_ink(glow));
   SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
   float through = 1;
-  for (const std::vector<SDL_Rect>& rows : fills) {
+  for (const std::vector<SDL_Rect>& fill : fills) {
     through *= 1 - 0.24F * glow.strength;
     const SDL_Color ink = to_sdl(colour, 1 - through);
     SDL_SetRenderDrawColor(renderer, ink.r, ink.g, ink.b, ink.a);
-    SDL_RenderFillRects(renderer, rows.data(), static_cast<int>(rows.size()));
+    SDL_RenderFillRects(renderer, fill.data(), static_cast<int>(fill.size()));
   }
 }
 

@@ -333,9 +333,9 @@ Layout close_up(const Stage& stage, int width, int height, float room) {
   Pixel middle{whole_ring.w / 2, whole_ring.h / 2};
   if (!stage.markers.empty()) {
     const Frame frame = frame_of(stage, Projection(whole_ring, stage.board));
-    constexpr float nearest = 6;
+    constexpr float most = 6;
     const float filled = std::min(w / (frame.right - frame.left), h / (frame.bottom - frame.top)) / room;
-    zoom = std::clamp(filled, zoom, zoom * nearest);
+    zoom = std::clamp(filled, zoom, zoom * most);
     middle = {(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2};
   }
   layout.scale = zoom;

@@ -186,8 +186,8 @@ void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, scene::Mot
 scene::Punch punch_of(const Pose& pose, PunchType type);
 
 /// The sound of a pin on the bar of a routine roll; short, because a round has about 70 of them.
-inline constexpr Sound pin("dice-boxing/pin");
+inline constexpr Sound pin_sound("dice-boxing/pin");
 /// The sound of a pencil on a judge's card.
-inline constexpr Sound pencil("dice-boxing/pencil");
+inline constexpr Sound pencil_sound("dice-boxing/pencil");
 
 }  // namespace fc::dice_boxing

@@ -59,7 +59,7 @@ class Rows {
     const bool routine = purpose == Purpose::control || purpose == Purpose::punch || purpose == Purpose::result;
     const bool last = roll.call.more_dice == 0;
     return {.seconds = last ? settles + rests : 0,
-            .sounds = routine ? Sounds(pin, 0.4F, settles) : Sounds(Sound::dice, last ? 0.7F : 0)};
+            .sounds = routine ? Sounds(pin_sound, 0.4F, settles) : Sounds(Sound::dice, last ? 0.7F : 0)};
   }
   EventRow operator()(const PickSealed&) const { return {.seconds = 0.1F}; }
   EventRow operator()(const StrategiesRevealed& both) const {
@@ -164,7 +164,7 @@ class Rows {
     return {.seconds = 0.6F, .sounds = {Sound::bell, 1}, .call = at_the_foot("dice-boxing.call.bell", 1.4F), .drama = true};
   }
   EventRow operator()(const JudgeDecided& event) const {
-    return {.seconds = event.judge == static_cast<int>(judge_count) ? 0.2F : 0.1F, .sounds = {pencil, 0.6F}};
+    return {.seconds = event.judge == static_cast<int>(judge_count) ? 0.2F : 0.1F, .sounds = {pencil_sound, 0.6F}};
   }
   EventRow operator()(const RoundScored&) const { return {.seconds = 0.5F}; }
   EventRow operator()(const Rested& event) const {

@@ -38,7 +38,7 @@ TEST(DiceBoxingSounds, the_pin_clicks_when_a_routine_roll_rests_on_its_bar) {
   const Rolled roll = roll_of(Purpose::control, 54);
   const std::vector<SoundCue> sounds = sounds_of(roll);
   ASSERT_EQ(sounds.size(), 1U);
-  EXPECT_EQ(sounds[0].sound, pin);
+  EXPECT_EQ(sounds[0].sound, pin_sound);
   EXPECT_NEAR(sounds[0].start, static_cast<double>(seconds_to_settle(roll, 0)), 1e-4);
 }
 
