@@ -120,9 +120,9 @@ void Kiosk::begin() {
   recorder_ = std::make_unique<records::OperatorRecorder>(book);
   pins_ = std::make_unique<PinKeeper>();
   house_settings_ = app_->began_settings;
-  count("start");
-  book_ = book.book();
   read_stored();
+  book_ = book.book();
+  count("start");
   play_by_settings();
 }
 
@@ -132,7 +132,6 @@ void Kiosk::read_stored() {
   defaults.effects = house_settings_.volumes.effects;
   defaults.crowd = house_settings_.volumes.crowd;
   defaults.music = house_settings_.volumes.music;
-  static_cast<void>(recorder_->flush());  // coins that fell before
   const auto read =
       app_->kept.records().read([](const records::Database& database) { return records::operator_values(database); });
   settings_ = operator_settings_from(read.value_or(records::OperatorValues()), defaults);
@@ -273,6 +272,7 @@ void Kiosk::update(double dt, const std::vector<std::unique_ptr<Screen>>& stack)
     keep_all();
   }
   if (read_again_at_ && app_->clock.seconds >= *read_again_at_) {
+    static_cast<void>(recorder_->flush());  // with the coins that fell meanwhile
     read_stored();
     if (!read_again_at_) {
       play_by_settings();
