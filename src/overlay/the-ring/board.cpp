@@ -322,8 +322,10 @@ void entry_line(const BoutView& view, const ShownEntry& shown, Box box, Ui& ui) 
   const TextStyle poster{.size = LetterSize::label, .face = Face::poster, .colour = ink};
   ui.text(foot.take_left(std::min(foot.w * 0.45F, ui.width_of(name, poster) + ui.px(12))), name, poster);
   const Names names{view.model->names[0], view.model->names[1]};
-  const std::string reason = read.clause == no_clause ? std::string(ui.word("the-ring.panel.nothing"))
-                                                      : clause_reason(read, view.readout.now, names, ui.words());
+  const std::string asked = asked_in_vain(*view.setup, read, ui.words());
+  const std::string reason = !asked.empty()             ? ui.say("the-ring.panel.asked", {{"asked", asked}})
+                             : read.clause == no_clause ? std::string(ui.word("the-ring.panel.nothing"))
+                                                        : clause_reason(read, view.readout.now, names, ui.words());
   ui.text(foot, reason, {.size = LetterSize::body, .face = Face::sans_bold});
 }
 
@@ -410,7 +412,7 @@ void draw_hard_shot(const BoutView& view, const ShownShot& shot, const Box& plac
   if (shot.read) {
     foot_below_strip(shot_result(*shot.read, ui), box, ui);
   } else {
-    foot_below_strip(ui.word(shot.extra_die ? "the-ring.panel.extra_die" : "the-ring.panel.card_slides"), box, ui);
+    foot_below_strip(ui.word(shot.extra_die ? "the-ring.panel.extra_die" : "the-ring.panel.shot_legend"), box, ui);
   }
   const std::optional<int> row = shot.read ? std::optional(shot.read->row) : std::nullopt;
   draw_strip(hard_shot_strip(*view.setup, view.readout.now, by), row, box, ui);
@@ -428,6 +430,8 @@ void draw_finisher(const BoutView& view, const ShownFinisher& shown, Box box, Ui
     foot_below_strip(ui.say(read.stops ? "the-ring.panel.tko_stops" : "the-ring.panel.tko_goes_on",
                             {{"n", std::to_string(read.n)}, {"kod", std::to_string(read.kod - read.stop - read.tired)}}),
                      box, ui);
+  } else {
+    foot_below_strip(ui.word("the-ring.panel.finisher_legend"), box, ui);
   }
   if (thrown) {
     draw_strip(roll->strip, row_hit(view, Purpose::finisher), box, ui);

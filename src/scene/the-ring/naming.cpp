@@ -142,7 +142,7 @@ std::string clause_condition(const Entry& entry, std::size_t clause, const Words
     phrase.add(words[chart_key("roller", name_of(asked.roller))]);
   }
   if (asked.plus > 0) {
-    phrase.add(with_sign(asked.plus));
+    phrase.add(with_number("the-ring.chart.over-def", asked.plus, words));
   }
   if (asked.speed_advantage) {
     phrase.add(words["the-ring.chart.speed-advantage"]);
@@ -178,7 +178,7 @@ std::string clause_result(const Setup& setup, int column, int number, std::size_
     phrase.add(words["the-ring.chart.do.foul"]);
   }
   if (effects.score > 0) {
-    phrase.add_number(std::to_string(effects.score));
+    phrase.add_number(with_sign(effects.score));
   }
   add_stamina(phrase, effects, words);
   if (effects.cut) {
@@ -188,6 +188,20 @@ std::string clause_result(const Setup& setup, int column, int number, std::size_
     phrase.add(words["the-ring.chart.do.nothing"]);
   }
   return phrase.text();
+}
+
+std::string asked_in_vain(const Setup& setup, const EntryRead& read, const Words& words) {
+  if (read.clause != no_clause && read.effects != Effects{}) {
+    return {};
+  }
+  std::string asked;
+  for (std::size_t place = 0; const Clause& clause : entry_of(setup, read.column, read.number)) {
+    const std::string condition = clause_condition(entry_of(setup, read.column, read.number), place++, words);
+    if (clause.holds_if != Condition{} && clause.effects != Effects{}) {
+      asked = asked.empty() ? condition : words.say("the-ring.chart.either-of", {{"one", asked}, {"other", condition}});
+    }
+  }
+  return asked;
 }
 
 Corner actor_of(const EntryRead& read) {
@@ -207,7 +221,7 @@ std::string clause_reason(const EntryRead& read, const State& seen, const Names&
   };
   Phrase phrase;
   if (asked.plus > 0) {
-    phrase.add(words.say("the-ring.chart.because.plus", {{"plus", with_sign(asked.plus)},
+    phrase.add(words.say("the-ring.chart.because.plus", {{"n", std::to_string(read.his - read.others)},
                                                          {"rating", words[rating_key(seen.boxer(read.roller).strategy)]},
                                                          {"his", his},
                                                          {"others", others}}));

@@ -83,14 +83,18 @@ ClauseWords words_of_clause(int column, int number, std::size_t clause);
 /// "Jab, Left hook, Cross".
 std::string punches_of(const ClauseWords& told, const Words& words);
 
-/// The condition of a clause: "If Boxing, opponent Outside", "+1"; without one "Otherwise", or "" if it is the only clause.
+/// The condition of a clause: "If Boxing, opponent Outside", "1 over DEF"; without one "Otherwise", or "" if it is the only
+/// clause.
 std::string clause_condition(const Entry& entry, std::size_t clause, const Words& words);
-/// The result of a clause: "Jab, Right 2", "HARD SHOT", "Left to the ribs, STM –1", "Blocked 0".
+/// The result of a clause: "Jab, Right +2", "HARD SHOT", "Left to the ribs, stamina –1", "Blocked".
 std::string clause_result(const Setup& setup, int column, int number, std::size_t clause, const Words& words);
+/// Of an entry that brought nothing: what it had asked for, "1 over DEF or opponent Outside"; "" if something came of it or
+/// it asks for nothing.
+std::string asked_in_vain(const Setup& setup, const EntryRead& read, const Words& words);
 /// The boxer who acts in the clause that held: for a counterpunch the roller's opponent.
 Corner actor_of(const EntryRead& read);
-/// Why a clause held: "+1: Box 5 v DEF 4", "Reach 78 v 74", "Ali boxes, Tyson is Outside"; "" if it has no condition. seen:
-/// the state when it was read.
+/// Why a clause held: "Box 5 is 1 over DEF 4", "Ali has the longer reach: 78 to 74", "Ali boxes, Tyson is Outside"; "" if it
+/// has no condition. seen: the state when it was read.
 std::string clause_reason(const EntryRead& read, const State& seen, const Names& names, const Words& words);
 
 }  // namespace fc::the_ring

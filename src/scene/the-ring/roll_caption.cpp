@@ -68,7 +68,7 @@ class Caption {
     const std::size_t before = roller() == Corner::red ? 0 : seen_.boxer(Corner::red).cuts.size();
     return seen_.looked_after - before;
   }
-  /// The faces that a roll against a number needs: "2 to 5", "above 4" as "5 or more"; "nothing" where none will do.
+  /// The faces that a roll against a number needs: "5 or less", "above 4" as "5 or more"; "no number" where none will do.
   [[nodiscard]] std::string needs() const {
     const bool two_dice = purpose() == Purpose::counter || purpose() == Purpose::knockout;
     const int lowest = two_dice ? lowest_total : 1;
@@ -77,16 +77,17 @@ class Caption {
       return {};
     }
     if (call_.success == Success::at_most) {
-      return range(lowest, std::min<int>(call_.target, highest));
+      return faces(lowest, std::min<int>(call_.target, highest), "the-ring.roll.at-most");
     }
     const int first = call_.success == Success::above ? call_.target + 1 : call_.target;
-    return range(std::max(first, lowest), highest);
+    return faces(std::max(first, lowest), highest, "the-ring.roll.at-least");
   }
-  [[nodiscard]] std::string range(int from, int to) const {
+  [[nodiscard]] std::string faces(int from, int to, std::string_view key) const {
     if (from > to) {
       return std::string(words_["the-ring.roll.no-number"]);
     }
-    return from == to ? std::to_string(from) : std::to_string(from) + "\u2013" + std::to_string(to);
+    const bool at_most = key == "the-ring.roll.at-most";
+    return from == to ? std::to_string(from) : words_.say(key, {{"n", std::to_string(at_most ? to : from)}});
   }
 
   const RollCall& call_;

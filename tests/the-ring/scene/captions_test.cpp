@@ -66,9 +66,9 @@ TEST_F(Captions, say_the_card_of_a_hard_shot_and_every_term_of_its_row) {
                           .rating = 5,
                           .shot = Shot::stagger};
   const Event event = read;
-  EXPECT_EQ(
-      roll_result(roll, &event, state_, setup_, names, english_),
-      "HARD SHOT, Olson, card +2 … 7 + 2 after the knock-down \u2013 1 own Outside = 8. Right 5, 5 needed: STAGGERED!");
+  EXPECT_EQ(roll_result(roll, &event, state_, setup_, names, english_),
+            "HARD SHOT, Olson, card +2 … 7 + 2 after the knock-down \u2013 1 own Outside = 8. Right 5, 5 or more needed: "
+            "STAGGERED!");
   const Event lessened = HardShotRead{.by = Corner::red,
                                       .pure = 8,
                                       .row = 8,
@@ -76,7 +76,8 @@ TEST_F(Captions, say_the_card_of_a_hard_shot_and_every_term_of_its_row) {
                                       .rating = 4,
                                       .lessened = true,
                                       .shot = Shot::hard};
-  EXPECT_TRUE(roll_result(roll, &lessened, state_, setup_, names, english_).ends_with("Right 4, 5 needed: only … HARD!"));
+  EXPECT_TRUE(roll_result(roll, &lessened, state_, setup_, names, english_).ends_with("Right only 4, 5 or more needed: HARD!"))
+      << roll_result(roll, &lessened, state_, setup_, names, english_);
 }
 
 TEST_F(Captions, say_which_dice_hold_a_man_and_why) {
@@ -84,7 +85,7 @@ TEST_F(Captions, say_which_dice_hold_a_man_and_why) {
   state_.boxers[0].strategy = Strategy::tie_up;
   state_.boxers[0].now.def = 3;
   state_.boxers[0].staggered = true;
-  EXPECT_EQ(question({2}), "TIE UP? Olson holds on 1\u20132 (DEF 3, hurt \u20131)");
+  EXPECT_EQ(question({2}), "TIE UP? Olson holds on 2 or less (DEF 3, hurt \u20131)");
   state_.boxers[0].now.def = 1;
   EXPECT_EQ(question({2}), "TIE UP? Olson holds on no number (DEF 1, hurt \u20131)");
 }
@@ -92,7 +93,7 @@ TEST_F(Captions, say_which_dice_hold_a_man_and_why) {
 TEST_F(Captions, ask_what_a_counterpunch_needs) {
   state_.phase = Phase::counter;
   state_.boxers[1].now.box = 5;
-  EXPECT_EQ(question({2, 2}), "COUNTERPUNCH? Sandy lands on 2\u20135 (rating 5)");
+  EXPECT_EQ(question({2, 2}), "COUNTERPUNCH? Sandy lands on 5 or less (rating 5)");
 }
 
 TEST_F(Captions, count_the_other_way_round_what_a_man_needs_to_rise) {

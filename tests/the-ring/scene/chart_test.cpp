@@ -64,12 +64,12 @@ TEST(TheRingChart, reads_like_the_table) {
     const Entry& entry = setup.charts.basic[entry_place(column, number / 10, number % 10)];
     return clause_condition(entry, clause, words) + ": " + clause_result(setup, column, number, clause, words);
   };
-  EXPECT_EQ(said(1, 16, 0), "If Boxing, opponent Outside: Jab, Jab, Right 1");
-  EXPECT_EQ(said(1, 16, 2), "Otherwise: Uppercut 1");
-  EXPECT_EQ(said(1, 22, 0), "Speed +1: Left, Right 1");
+  EXPECT_EQ(said(1, 16, 0), "If Boxing, opponent Outside: Jab, Jab, Right +1");
+  EXPECT_EQ(said(1, 16, 2), "Otherwise: Uppercut +1");
+  EXPECT_EQ(said(1, 22, 0), "Faster by 1: Left, Right +1");
   EXPECT_EQ(said(2, 63, 1), "opponent hurt this round: HARD SHOT");
-  EXPECT_EQ(said(2, 25, 0), "+1: Left hook 2, possible cut");
-  EXPECT_EQ(said(3, 23, 1), "Otherwise: Hot exchange, Combination 1, both STM \u20131");
+  EXPECT_EQ(said(2, 25, 0), "1 over DEF: Left hook +2, possible cut");
+  EXPECT_EQ(said(3, 23, 1), "Otherwise: Hot exchange, Combination +1, stamina of both \u20131");
   EXPECT_EQ(said(1, 54, 1), "Otherwise: COUNTERPUNCH");
 }
 
@@ -87,16 +87,32 @@ TEST(TheRingChart, says_why_the_clause_that_held_did) {
                  .effects = {},
                  .his = 5,
                  .others = 4};
-  EXPECT_EQ(clause_reason(read, state, brown_and_lane, words), "+1: Box 5 v DEF 4");
+  EXPECT_EQ(clause_reason(read, state, brown_and_lane, words), "Box 5 is 1 over DEF 4");
   read.condition = {.either = Advantage::reach};
   read.to = Corner::blue;
   read.his = 78;
   read.others = 74;
-  EXPECT_EQ(clause_reason(read, state, brown_and_lane, words), "Lane: reach 78 v 74");
+  EXPECT_EQ(clause_reason(read, state, brown_and_lane, words), "Lane has the longer reach: 78 to 74");
   read.condition = {.roller = Group::boxing, .target = Group::outside};
   EXPECT_EQ(clause_reason(read, state, brown_and_lane, words), "Brown boxes, Lane is outside");
   read.clause = no_clause;
   EXPECT_EQ(clause_reason(read, state, brown_and_lane, words), "");
+}
+
+TEST(TheRingChart, says_what_was_asked_of_an_entry_that_brought_nothing) {
+  const auto setup = test::olson_against_sandy();
+  const auto asked = [&](int column, int number, int clause, const Effects& effects, const char* language) {
+    EntryRead read{};
+    read.column = column;
+    read.number = number;
+    read.clause = clause;
+    read.effects = effects;
+    return asked_in_vain(setup, read, test::words_in(language));
+  };
+  EXPECT_EQ(asked(2, 25, no_clause, {}, "en"), "1 over DEF");
+  EXPECT_EQ(asked(2, 25, no_clause, {}, "fr"), "DEF + 1");
+  EXPECT_EQ(asked(2, 25, 0, {.score = 2}, "en"), "");
+  EXPECT_EQ(asked(2, 63, 2, {}, "en"), "opponent hurt this round");
 }
 
 TEST(TheRingChart, a_counterpunch_is_the_other_mans_whoever_rolls) {
