@@ -1,6 +1,7 @@
 // The stables while they are formed: every manager's men as the dice make them, their cuts, their seeds.
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -77,6 +78,20 @@ void man_line(const BoutView& view, Person person, Box row, Ui& ui) {
   ui.text(row, name_for(view, person, row.w, name, ui), name);
 }
 
+/// The places that a stable has still to fill, numbered.
+void open_places(int from, int size, Box box, float height, Ui& ui) {
+  for (int place = from; place < size && box.h >= height; ++place) {
+    const Box row = box.take_top(height).inset(ui.px(1), ui.px(2));
+    ui.frame(row, colour::paper_deep, ui.px(2));
+    ui.text(row.inset(ui.px(8), ui.px(2)), std::to_string(place + 1),
+            {.size = LetterSize::heading,
+             .face = Face::poster,
+             .colour = colour::faded(colour::ink_soft, 0.5F),
+             .align = Align::centre,
+             .most = 44});
+  }
+}
+
 void stable(const BoutView& view, int seat, Box box, float height, Ui& ui) {
   const State& now = view.now();
   const scene::SeatMark mark = mark_of(seat);
@@ -98,6 +113,21 @@ void stable(const BoutView& view, int seat, Box box, float height, Ui& ui) {
     ui.text(row.inset(ui.px(8), ui.px(2)), half_made(now.making, ui),
             {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::ink_soft});
   }
+  if (now.phase == Phase::forming) {
+    const auto filled = static_cast<int>(now.manager(seat).stable.size()) + (makes ? 1 : 0);
+    open_places(filled, view.setup->options.stable_size, box, height, ui);
+  }
+}
+
+/// How a stable comes about, as long as the stables are formed.
+std::string how_formed(const BoutView& view, Ui& ui) {
+  constexpr std::array<std::string_view, 3> keys{"formed-by-roll", "formed-by-draft", "formed-by-auction"};
+  const auto formation = static_cast<std::size_t>(view.setup->options.formation);
+  return panel_text(ui, keys.at(formation), {{"men", std::to_string(view.setup->options.stable_size)}});
+}
+
+float how_height(const BoutView& view, const Ui& ui) {
+  return view.now().phase == Phase::forming ? ui.px_for_letters(28, 40) : 0.0F;
 }
 
 std::string_view heading_key(Phase phase) {
@@ -105,7 +135,7 @@ std::string_view heading_key(Phase phase) {
 }
 
 Box stable_place(const BoutView& view, int seat, Box box, const Ui& ui) {
-  box.take_top(heading_height(ui));
+  box.take_top(heading_height(ui) + how_height(view, ui));
   const int seats = seats_of(*view.setup);
   const float gap = ui.px(12);
   const int most_columns = std::clamp(static_cast<int>(box.w / ui.text_px(165)), 1, std::min(seats, 4));
@@ -131,6 +161,12 @@ Box stable_as_far_as(const BoutView& view, int seat, int place, const Box& box, 
 void draw_forming(const BoutView& view, const Box& box, Ui& ui) {
   poster_heading(ui, Box(box).take_top(heading_height(ui)), panel_text(ui, heading_key(view.now().phase)),
                  LetterSize::heading);
+  if (const float how = how_height(view, ui); how > 0) {
+    Box rest = box;
+    rest.take_top(heading_height(ui));
+    ui.text(rest.take_top(how).inset(ui.px(8), 0), how_formed(view, ui),
+            {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
+  }
   const float height = line_height(view, box, ui);
   for (int seat = 0; seat < seats_of(*view.setup); ++seat) {
     stable(view, seat, stable_place(view, seat, box, ui), height, ui);
@@ -167,17 +203,21 @@ std::vector<Line> ladder_lines(const BoutView& view) {
   return lines;
 }
 
-/// Seeds still in, then those who are out; before the seeding everybody by strength.
+/// Seeds still in, then those who are out; before the seeding everybody by strength, whoever may still be picked too.
 std::vector<Line> field_lines(const BoutView& view) {
   const State& now = view.now();
   std::vector<Line> lines;
-  each_man(*view.setup, now, [&](Person person) {
+  const auto add = [&](Person person) {
     const Man& man = now.man(person);
     lines.push_back({.place = man.seed == 0 ? std::string() : std::to_string(man.seed),
                      .person = person,
                      .figure = std::to_string(strength(man.boxer)),
                      .faded = man.out > 0});
-  });
+  };
+  each_man(*view.setup, now, add);
+  if (now.phase == Phase::forming) {
+    std::ranges::for_each(now.pool, add);
+  }
   std::ranges::stable_sort(lines, [&](const Line& one, const Line& other) {
     if (one.faded != other.faded) {
       return other.faded;

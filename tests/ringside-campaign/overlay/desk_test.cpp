@@ -57,6 +57,12 @@ TEST(CampaignDesk, shows_what_tells_men_apart_where_one_is_picked) {
   EXPECT_EQ(count_of(said, "Punches"), 0) << "not their sum";
 }
 
+TEST(CampaignDesk, says_how_stables_are_formed_and_shows_the_places_to_fill) {
+  const std::vector<std::string> said = read_at("forming");
+  EXPECT_EQ(count_of(said, "for every manager."), 1);
+  EXPECT_GE(std::ranges::count(said, "4"), 1) << "the last place of a stable";
+}
+
 TEST(CampaignDesk, keeps_the_man_under_the_hammer_in_sight_between_bids) {
   const std::vector<std::string> said = read_at("lot");
   EXPECT_EQ(count_of(said, "is under the hammer"), 1);
