@@ -567,12 +567,17 @@ void BoutScreen::end() {
     return;
   }
   build_stage({});  // at instant speed the last frame shows how it was before all that has just happened
+  std::vector<bool> people;
+  for (int seat = 0; kind_ != BoutKind::demonstration && seat < room_.seating.seats().count(); ++seat) {
+    people.push_back(room_.seating.seats()[seat].is_person());
+  }
   room_.flow.bout_over({.game = &run_.game(),
                         .match = &run_.match(),
                         .kept = save_target_.now(),
                         .kind = kind_,
                         .scene = &run_.scene(),
-                        .last_moment = stage_});
+                        .last_moment = stage_,
+                        .people = std::move(people)});
 }
 
 }  // namespace fc::cabinet

@@ -73,6 +73,7 @@ struct BoutOver {
   BoutKind kind = BoutKind::played;         ///< replay: it was opened from the kept bouts
   const scene::GameScene* scene = nullptr;  ///< the scene after the whole bout
   scene::Stage last_moment;                 ///< for the newspaper's photograph
+  std::vector<bool> people{};               ///< by seat: who still sits there is a person; empty: nobody knows
 };
 
 class Flow {

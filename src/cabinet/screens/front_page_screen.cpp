@@ -35,6 +35,21 @@ std::string text_of(const overlay::FrontPageModel& page) {
   return text;
 }
 
+void mark_own_rows(overlay::FrontPageModel& model, const std::vector<bool>& people, const Words& words) {
+  const bool alone = std::ranges::count(people, true) == 1;
+  for (std::size_t row = 0; row < model.row_seats.size(); ++row) {
+    const auto seat = static_cast<std::size_t>(model.row_seats[row]);
+    if (seat >= people.size() || !people[seat]) {
+      continue;
+    }
+    model.own_rows |= 1U << row;
+    if (alone) {
+      std::string& name = model.card_rows[row].front();
+      name = words.say("menu.front_page.own_row", {{"name", name}});
+    }
+  }
+}
+
 bool LongGamePageScreen::press(const Press& press) {
   if (goes_back(press)) {
     act(overlay::FrontPageChoice::next);
@@ -81,6 +96,11 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
   const scene::Papers papers = over.scene->papers(words);
   model_.blow = papers.blow ? papers.blow->caption : std::string();
   model_.rounds = papers.rounds;
+  if (model_.ranking && !model_.plot && !model_.face && !model_.rounds.empty()) {
+    // Whoever leads a ranking need not be in the picture.
+    model_.moment = words.say("menu.front_page.moment", {{"what", model_.rounds.back().text}});
+  }
+  mark_own_rows(model_, over.people, words);
   model_.photograph = [&photographer](overlay::FrontPagePicture which, int width, int height) -> std::optional<ImTextureID> {
     return photographer.photograph(static_cast<std::size_t>(which), width, height);
   };

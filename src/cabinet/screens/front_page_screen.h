@@ -62,6 +62,8 @@ class OtherLives {
 
 /// The text of a page, one text a line; of its table one row a line.
 std::string text_of(const overlay::FrontPageModel& page);
+/// Marks the rows of a ranking that belong to people, and says "you" if there is only one. people: by seat; empty: unknown.
+void mark_own_rows(overlay::FrontPageModel& model, const std::vector<bool>& people, const Words& words);
 
 /// A newspaper page of a long game that goes on afterwards.
 struct LongGamePage {

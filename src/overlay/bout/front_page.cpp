@@ -37,11 +37,23 @@ std::vector<std::string_view> rounds_in(const FrontPageModel& model, const Box& 
   return shown;
 }
 
+/// The largest letters in which every round has room; where even small ones leave some out, those of the page.
+TextStyle round_letters(const FrontPageModel& model, const Box& box, const Ui& ui) {
+  constexpr TextStyle usual{.size = LetterSize::body, .wrap = true, .top = true, .most = 22};
+  constexpr float least = 17;
+  for (TextStyle type = usual; type.most >= least; --type.most) {
+    if (rounds_in(model, box, type, ui).size() == model.rounds.size()) {
+      return type;
+    }
+  }
+  return usual;
+}
+
 /// Gives what is left below.
 Box round_by_round(const FrontPageModel& model, Box box, Ui& ui) {
-  constexpr TextStyle type{.size = LetterSize::body, .wrap = true, .top = true, .most = 22};
   const Box whole = box;
   const Box head = box.take_top(ui.text_px(24));
+  const TextStyle type = round_letters(model, box, ui);
   const std::vector<std::string_view> lines = rounds_in(model, box, type, ui);
   if (lines.empty()) {
     return whole;
@@ -145,8 +157,15 @@ void picture_column(const FrontPageModel& model, Box box, Ui& ui) {
   const float gap = ui.px(10);
   const TextStyle quoted = Prose().quoted;
   const float said = std::min(box.h * 0.42F, ui.height_of(all_quotes(model), box.w - ui.px(14), quoted));
-  const float room = box.h - said - gap;
+  constexpr TextStyle caption{
+      .size = LetterSize::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true, .top = true, .most = 22};
+  const float told = model.moment.empty() ? 0 : std::min(box.h * 0.2F, ui.height_of(model.moment, box.w, caption) + gap / 2);
+  const float room = box.h - said - told - gap;
   last_moment(model, box.take_top(model.plot ? room : std::min(room, box.w * photograph_shape)), ui);
+  if (told > 0) {
+    box.take_top(gap / 2);
+    ui.text(box.take_top(told - gap / 2), model.moment, caption);
+  }
   box.take_top(gap);
   quotes(model, box, quoted, ui);
 }
@@ -163,7 +182,8 @@ std::vector<float> widths_of(const FrontPageModel& model, const Ui& ui) {
         needed = std::max(needed, ui.width_of(row[column], {.size = LetterSize::body, .most = 22}));
       }
     }
-    widths.push_back(needed + ui.px(12));
+    const bool marked = column == 0 && !model.row_marks.empty();
+    widths.push_back(needed + ui.px(12) + (marked ? ui.text_px(mark_in_table) + ui.px(4) : 0));
     whole += widths.back();
   }
   for (float& width : widths) {
@@ -213,7 +233,13 @@ void card_and_figures(const FrontPageModel& model, Box box, Ui& ui) {
     const float rows = ui.text_px(30) * static_cast<float>(model.card_rows.size() + 1);
     const float ranks = model.figures.empty() ? box.h : box.h * 0.52F;
     const Box upper = box.take_top(model.ranking ? ranks : std::min(box.h * 0.34F, rows));
-    table(ui, upper, {.widths = widths, .head = model.card_head, .rows = model.card_rows, .airy = model.ranking});
+    table(ui, upper,
+          {.widths = widths,
+           .head = model.card_head,
+           .rows = model.card_rows,
+           .airy = model.ranking,
+           .marks = model.row_marks,
+           .lit = model.own_rows});
   }
   if (model.blow.empty() || ui.screen().h > ui.screen().w) {
     return figures(model, box, ui);

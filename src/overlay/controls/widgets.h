@@ -2,6 +2,7 @@
 // registers its focusable items.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -111,12 +112,16 @@ void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int m
 /// The text style in which all these labels fit a rating row of that size.
 TextStyle rating_labels(const Ui& ui, const Box& row, std::span<const std::string_view> labels);
 
+/// Side of a mark before a row of a table, in units that grow with the letters.
+inline constexpr float mark_in_table = 17;
 /// A table. widths: shares of the width; rows: cells of text.
 struct Table {
   std::span<const float> widths;
   std::span<const std::string> head;
   std::span<const std::vector<std::string>> rows;
-  bool airy = false;  ///< rows use the available height, up to 1.6 times a line
+  bool airy = false;                         ///< rows use the available height, up to 1.6 times a line
+  std::span<const scene::SeatMark> marks{};  ///< before the first cell of each row; empty: none
+  std::uint32_t lit = 0;                     ///< rows that stand out, a bit each
 };
 /// Draws a table; rows shrink until all fit. Returns the height used in pixels.
 float table(Ui& ui, const Box& box, const Table& content);

@@ -197,23 +197,36 @@ float table(Ui& ui, const Box& box, const Table& content) {
   const float air = ui.px(4);
   const std::vector<TextStyle> columns = column_types(ui, content, {0, 0, box.w, height}, air, plain);
   float y = box.y;
-  const auto set_row = [&](std::span<const std::string> cells, bool head) {
+  const auto set_row = [&](std::span<const std::string> cells, bool head, std::size_t row) {
     float x = box.x;
+    const bool lit = !head && (content.lit >> row & 1U) != 0;
+    if (lit) {
+      ui.fill({box.x, y, box.w, height}, colour::faded(colour::gold, 0.6F));
+    }
     for (std::size_t index = 0; index < cells.size() && index < content.widths.size(); ++index) {
-      const Box cell{x, y, box.w * content.widths[index], height};
+      Box cell{x, y, box.w * content.widths[index], height};
+      const float wide = cell.w;
+      if (index == 0 && !content.marks.empty()) {
+        const float side = std::min(height * 0.6F, ui.text_px(mark_in_table));
+        const Box place = cell.take_left(ui.text_px(mark_in_table) + air).centred(side, side);
+        if (row < content.marks.size() && !head) {
+          seat_mark(ui, place, content.marks[row].mark, colour::of(content.marks[row].ink));
+        }
+      }
       TextStyle type = head ? bold : columns[index];
       type.align = index == 0 ? Align::left : Align::centre;
+      type.face = lit ? Face::sans_bold : type.face;
       ui.text(cell.inset(air, 0), cells[index], type);
-      x += cell.w;
+      x += wide;
     }
     y += height;
     ui.fill({box.x, y - 1, box.w, std::max(1.0F, ui.px(head ? 2 : 1))}, head ? colour::ink : colour::paper_deep);
   };
   if (!content.head.empty()) {
-    set_row(content.head, true);
+    set_row(content.head, true, 0);
   }
-  for (const std::vector<std::string>& row : content.rows) {
-    set_row(row, false);
+  for (std::size_t row = 0; row < content.rows.size(); ++row) {
+    set_row(content.rows[row], false, row);
   }
   return y - box.y;
 }

@@ -212,6 +212,8 @@ class Desk : overlay::PageWriter<Setup, State> {
     }
     for (const Ranked& ranked : ranking_) {
       const Player& player = state_.player(ranked.seat);
+      page.row_marks.push_back(mark_of(setup_, ranked.seat));
+      page.row_seats.push_back(ranked.seat);
       page.card_rows.push_back({std::to_string(ranked.rank) + ".\u00a0" + std::string(name(ranked.seat)),
                                 money(ranked.fortune.money), player.bonus == 0 ? "–" : money(player.bonus),
                                 std::to_string(count_of(player.cards)), std::to_string(player.ious)});

@@ -109,6 +109,9 @@ struct FrontPageModel {
   std::vector<std::string> card_head;  ///< scorecard, or ranking; the first column holds names
   std::vector<std::vector<std::string>> card_rows;
   bool ranking = false;                                                ///< the card is a ranking: it takes more room
+  std::vector<scene::SeatMark> row_marks;                              ///< before the names of the ranking; empty: none
+  std::vector<int> row_seats;                                          ///< whose row each is; empty: nobody's
+  std::uint32_t own_rows = 0;                                          ///< rows of people who are here, a bit each
   std::vector<std::array<std::string, 3>> figures;                     ///< each: one side, label, the other side
   std::array<scene::Ink, 2> sides{scene::Ink::red, scene::Ink::blue};  ///< inks of the two sides
   std::optional<PlotModel> plot;                                       ///< shown instead of the engraving
@@ -116,6 +119,7 @@ struct FrontPageModel {
   /// Returns a photograph of a size in pixels: the last moment, or the hardest blow. A null texture: there is none; an
   /// engraving of the winner's mark replaces the first. No value: it is not yet printed.
   std::function<std::optional<ImTextureID>(FrontPagePicture which, int width, int height)> photograph{};
+  std::string moment;                    ///< worded: what the first photograph shows; empty: nothing is said of it
   std::string blow;                      ///< worded: what the second photograph shows; empty: there is none
   std::vector<scene::PaperLine> rounds;  ///< the story round by round; what does not fit is left out
   std::string_view rounds_head = "menu.front_page.by_rounds";  ///< key: heading of `rounds`
