@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "overlay/bout/scorecards.h"
 #include "overlay/bout/two_corners.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/replay/review.h"
@@ -45,6 +46,21 @@ TEST(WayOut, of_a_demo_takes_the_place_of_the_menu_and_no_more) {
     EXPECT_EQ(left[0].right(), left[1].right());
     EXPECT_NE(drawn[0], drawn[1]) << "a demo shows whose it is";
   }
+}
+
+TEST(RingSheet, leaves_room_above_it_for_a_card) {
+  Table table({.name = "sheet"});
+  const scene::Layout layout = scene::layout(1280, 720);
+  constexpr float above = 60;
+  table.frame([&](Ui& ui) {
+    for (const float share : {0.5F, 1.0F}) {
+      const Box usual = RingSheet(ui, layout, "usual", false, share).inside(0, 0);
+      const Box lowered = RingSheet(ui, layout, "lowered", false, share, above).inside(0, 0);
+      EXPECT_FLOAT_EQ(lowered.y, usual.y + above);
+      EXPECT_LE(lowered.h, usual.h);
+      EXPECT_LE(lowered.bottom(), layout.ring_above_dice().bottom());
+    }
+  });
 }
 
 // As long as the accounts of many are reckoned, nothing of a page of two stands there.

@@ -243,18 +243,39 @@ void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips,
   commentary_strip(ui, strip, lines);
 }
 
+namespace {
+
+constexpr TextStyle coach_type{.size = LetterSize::body, .wrap = true, .top = true};
+constexpr float coach_margin = 12;  // units around the card
+constexpr float coach_aside = 10;   // units inside it, at its sides
+constexpr float coach_above = 6;    // units inside it, above and below
+constexpr float coach_head = 28;    // units that grow with the letters
+
+std::string_view coach_words(Ui& ui, const BoutModel& model) {
+  return model.coach_advises.empty() ? ui.word(model.coach_says) : std::string_view(model.coach_advises);
+}
+
+}  // namespace
+
+float coach_height(Ui& ui, const Box& place, const BoutModel& model) {
+  if (model.coach_says.empty()) {
+    return 0;
+  }
+  const float width = place.w - 2 * ui.px(coach_margin) - 2 * ui.px(coach_aside);
+  return ui.px(coach_margin) + ui.text_px(coach_head) + ui.height_of(coach_words(ui, model), width, coach_type) +
+         2 * ui.px(coach_above);
+}
+
 void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading, Edge edge) {
   if (model.coach_says.empty()) {
     return;
   }
-  constexpr TextStyle type{.size = LetterSize::body, .wrap = true, .top = true};
-  const std::string_view says = model.coach_advises.empty() ? ui.word(model.coach_says) : model.coach_advises;
-  const float margin = ui.px(12);
-  const float aside = ui.px(10);
-  const float above = ui.px(6);
-  const float head = ui.text_px(28);
+  const float margin = ui.px(coach_margin);
+  const float aside = ui.px(coach_aside);
+  const float above = ui.px(coach_above);
+  const float head = ui.text_px(coach_head);
   const float width = place.w - 2 * margin;
-  const float height = head + ui.height_of(says, width - 2 * aside, type) + 2 * above;
+  const float height = coach_height(ui, place, model) - margin;
   const Box card{place.x + margin, edge == Edge::top ? place.y + margin : place.bottom() - height, width, height};
   const Panel panel(ui, "coach", card, true);
   ui.fill(card, colour::paper);
@@ -266,7 +287,7 @@ void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_vi
     prompt_bar(ui, line.take_right(line.w * 0.32F), prompts, true);
   }
   ui.text(line, heading, {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .most = 22});
-  ui.text(rest, says, type);
+  ui.text(rest, coach_words(ui, model), coach_type);
 }
 
 }  // namespace fc::overlay

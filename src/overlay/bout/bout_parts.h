@@ -68,5 +68,7 @@ void commentary_with_skip(Ui& ui, const BoutModel& model, Box strip, bool skips,
 enum class Edge : std::uint8_t { top, foot };
 /// The coach's text in a lesson, on a card at that edge of `place`, as high as needed; nothing if there is none.
 void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading, Edge edge);
+/// The height of that card and the margin beyond it; 0 if there is none.
+float coach_height(Ui& ui, const Box& place, const BoutModel& model);
 
 }  // namespace fc::overlay
