@@ -199,6 +199,18 @@ void merge(Meaning& into, const Meaning& meaning) {
 
 }  // namespace
 
+std::vector<std::string_view> actions_in_order(std::string_view group) {
+  std::vector<std::string_view> actions;
+  for (const Default& entry : defaults) {
+    const std::string_view action = entry.action;
+    const bool doubles = action.find(second) != std::string_view::npos && action != second_pick;
+    if (group_of(action) == group && !doubles) {
+      actions.push_back(action);
+    }
+  }
+  return actions;
+}
+
 std::string_view word_of(Button button) {
   for (const ButtonWord& entry : button_words) {
     if (entry.button == button) {

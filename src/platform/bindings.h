@@ -57,6 +57,9 @@ class Bindings {
   std::map<int, Meaning> keys_;
 };
 
+/// The actions of a group in the order of a hand: directions, other buttons, picks. Without second controls of buttons.
+std::vector<std::string_view> actions_in_order(std::string_view group);
+
 /// The word of a button: "accept", "shoulder-left".
 std::string_view word_of(Button button);
 

@@ -79,5 +79,16 @@ TEST(Bindings, every_action_of_the_table_does_something) {
   }
 }
 
+TEST(Bindings, actions_are_listed_as_a_hand_finds_them) {
+  const std::vector<std::string_view> pad = actions_in_order("pad");
+  ASSERT_GE(pad.size(), 5U);
+  EXPECT_EQ(std::vector(pad.begin(), pad.begin() + 5),
+            (std::vector<std::string_view>{"pad.up", "pad.down", "pad.left", "pad.right", "pad.accept"}));
+  EXPECT_EQ(pad.back(), "pad.second-pick") << "which a bout shows where the accept button takes what the focus is on";
+  for (const std::string_view action : actions_in_order("keyboard")) {
+    EXPECT_EQ(action.find("second-"), std::string_view::npos) << action;
+  }
+}
+
 }  // namespace
 }  // namespace fc::platform

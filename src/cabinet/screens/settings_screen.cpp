@@ -120,13 +120,13 @@ overlay::SettingsPage page_of(const CornerGame& game, const Settings& settings) 
   return page;
 }
 
-/// The actions of a group of controls that are listed: no doubles.
-std::vector<std::string> actions_of(const platform::Bindings& bindings, std::string_view group) {
+/// The actions of a group of controls that are listed. Who holds the whole keyboard picks in its left half, as a bout shows.
+std::vector<std::string> actions_of(std::string_view group) {
   std::vector<std::string> actions;
-  for (const auto& [action, control] : bindings.table()) {
-    if (action.starts_with(std::string(group) + ".") && action.find("second-") == std::string::npos) {
-      actions.push_back(action);
-    }
+  for (const std::string_view action : platform::actions_in_order(group)) {
+    const bool picks = action.find(".pick-") != std::string_view::npos;
+    actions.push_back(picks && group == "keyboard" ? "left" + std::string(action.substr(group.size()))
+                                                   : std::string(action));
   }
   return actions;
 }
@@ -180,11 +180,11 @@ overlay::SettingsModel SettingsScreen::model() const {
   }
   model.group = group_;
   const std::string_view group = groups[static_cast<std::size_t>(group_)];
-  for (const std::string& action : actions_of(subjects_.devices.bindings(), group)) {
+  for (const std::string& action : actions_of(group)) {
     if (action == listening_for_) {
       model.listening = static_cast<int>(model.bindings.size());
     }
-    model.bindings.push_back({.label = "menu.action." + action.substr(group.size() + 1),
+    model.bindings.push_back({.label = "menu.action." + action.substr(action.find('.') + 1),
                               .control = std::string(subjects_.devices.bindings().control(action)),
                               .look = look_of(group)});
   }
@@ -226,7 +226,7 @@ void SettingsScreen::act(const overlay::SettingsAction& action) {
       listening_for_.clear();
       break;
     case Kind::rebind: {
-      const auto actions = actions_of(subjects_.devices.bindings(), groups[static_cast<std::size_t>(group_)]);
+      const auto actions = actions_of(groups[static_cast<std::size_t>(group_)]);
       listening_for_ = actions[static_cast<std::size_t>(action.row)];
       subjects_.devices.forget_last_control();
       break;
