@@ -57,6 +57,21 @@ TEST(SeatsRecord, of_who_shares_with_nobody_there_shares_with_the_first) {
   }
 }
 
+TEST(SeatsRecord, says_who_sat_where) {
+  const std::vector<records::SeatRow> pair{{.sitter = "person", .profile = "Ann"}, {.sitter = "bot", .profile = "novice"}};
+  const std::vector<records::SeatRow> three{{.sitter = "person", .profile = "person"},
+                                            {.sitter = "shared:0", .profile = "Zo\u00e9"},
+                                            {.sitter = "unknown", .profile = ""}};
+  const std::vector<records::SeatRow> unknown{{.sitter = "unknown", .profile = ""}};
+  const Result<Words> english = Words::load(std::string(FC_SOURCE_DIR) + "/data", "en");
+  const Result<Words> french = Words::load(std::string(FC_SOURCE_DIR) + "/data", "fr");
+  ASSERT_TRUE(english && french);
+  EXPECT_EQ(sitters_of(pair, *english), "Ann v bot: Novice");
+  EXPECT_EQ(sitters_of(pair, *french), "Ann v robot\u00a0: D\u00e9butant");
+  EXPECT_EQ(sitters_of(three, *english), "a player, Zo\u00e9, \u2026");
+  EXPECT_EQ(sitters_of(unknown, *english), "");
+}
+
 TEST(SeatsRecord, of_another_number_of_seats_is_refused_by_name) {
   const Result<SeatsRecord> read = seats_record_from(text_of(five_at_a_table()), "000001.seats.json", 3);
   ASSERT_FALSE(read);

@@ -182,14 +182,19 @@ BoutWords words_of(const records::BoutRow& row, const CornerGames& games, const 
                       : BoutWords{.title = name, .line = title_of(names) + " \u00b7 " + line};
 }
 
-std::string people_of(std::span<const records::SeatRow> seats) {
-  std::string people;
+std::string sitters_of(std::span<const records::SeatRow> seats, const Words& words) {
+  std::vector<std::string> sitters;
+  bool any_known = false;
   for (const records::SeatRow& seat : seats) {
-    if (records::has_name(seat)) {
-      people.append(people.empty() ? "" : ", ").append(seat.profile);
-    }
+    const std::string level = "menu.level." + seat.profile;
+    const bool is_bot = !records::is_person(seat.sitter) && words.has(level);
+    any_known = any_known || is_bot || records::is_person(seat.sitter);
+    sitters.emplace_back(records::has_name(seat)           ? seat.profile
+                         : records::is_person(seat.sitter) ? std::string(words["menu.saved.somebody"])
+                         : is_bot                          ? words.say("menu.saved.bot", {{"level", words[level]}})
+                                                           : std::string(words["menu.odds.unknown"]));
   }
-  return people;
+  return any_known ? title_of(sitters) : std::string();
 }
 
 std::string time_words(std::int64_t seconds) {

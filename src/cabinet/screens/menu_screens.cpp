@@ -281,9 +281,13 @@ void SavedScreen::turn_to(const Page& page) {
     const BoutWords words = words_of(row, *games_, *words_);
     const auto seats =
         kept_->records().read([&row](const records::Database& database) { return seats_of(database, row.id); });
-    const std::string people = seats ? people_of(*seats) : std::string();
+    const std::string sitters = seats ? sitters_of(*seats, *words_) : std::string();
     const std::string fork = fork_words(row);
-    std::string detail = people.empty() ? words.line : words.line + " \u00b7 " + people;
+    // A long game is called by its name already.
+    const std::string game = words.readable ? std::string((*words_)["menu.game." + row.game + ".name"]) : std::string();
+    const bool named = game.empty() || words.title.find(game) != std::string::npos;
+    std::string detail = named ? words.line : game + " \u00b7 " + words.line;
+    detail += sitters.empty() ? sitters : " \u00b7 " + sitters;
     detail += fork.empty() ? fork : " \u00b7 " + fork;
     model_.bouts.push_back({.title = words.title,
                             .detail = std::move(detail),
