@@ -211,6 +211,22 @@ void refused_answer(Ui& ui, const Box& box, std::string_view label) {
       {.size = LetterSize::label, .face = Face::poster, .colour = colour::faded(colour::ink, 0.5F), .align = Align::centre});
 }
 
+namespace {
+
+/// At the foot, which it takes: the control that explains all answers at once; nothing where there is no room for it.
+void explain_line(const OpenQuestion& question, Box& box, Ui& ui) {
+  const DeviceLook look = question.controls.look;
+  const float height = ui.text_px(30);
+  const bool has_sheet = question.prompt.options.size() <= most_answers_explained;
+  if (look == DeviceLook::mouse || look == DeviceLook::touch || !has_sheet || box.h < 4 * height) {
+    return;
+  }
+  const std::array prompts{Prompt{.control = question.controls.details, .text = ui.word("menu.bout.explain")}};
+  prompt_bar(ui, box.take_bottom(height), prompts, true);
+}
+
+}  // namespace
+
 std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corner corner, Box box,
                                       const std::optional<OrderButton>& instead) {
   std::optional<BoutAction> action;
@@ -250,6 +266,7 @@ std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corn
     }
   }
   box.take_top(ui.px(6));
+  explain_line(question, box, ui);
   ui.text(box, help, {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
   return action;
 }

@@ -123,10 +123,10 @@ void draw_ring_question(const OpenQuestion& question, Box box, Ui& ui) {
           {.size = LetterSize::large, .face = Face::sans_bold, .wrap = true});
   if (question.cursor < question.prompt.options.size()) {
     const scene::Option& option = question.prompt.options[question.cursor];
-    Box card = box.take_top(ui.px(100));
+    Box card = box.take_top(ui.px(150));
     ui.frame(card, colour::gold, ui.px(3));
     card = card.inset(ui.px(10), ui.px(6));
-    ui.text(card.take_top(card.h * 0.42F), option.label, {.size = LetterSize::heading, .face = Face::poster});
+    ui.text(card.take_top(card.h * 0.3F), option.label, {.size = LetterSize::heading, .face = Face::poster});
     ui.text(card, option.explanation, {.size = LetterSize::body, .wrap = true, .top = true});
   }
   box.take_top(ui.px(10));
