@@ -22,6 +22,7 @@ Lettering::CallInks inks_of(scene::Ink letters) {
     case Ink::paper:
     case Ink::white: return {colour_of(letters), colour_of(Ink::ink), colour_of(Ink::red)};
     case Ink::gold: return {colour_of(letters), colour_of(Ink::ink), colour_of(Ink::gold)};
+    case Ink::ink: return {colour_of(letters), colour_of(Ink::paper), colour_of(Ink::paper)};  // dark on dark is not read
     default: return {colour_of(letters), colour_of(Ink::paper), colour_of(Ink::ink)};
   }
 }

@@ -62,6 +62,8 @@ void Ornament::call(std::string_view key, float seconds, const Vec3& at, float s
 void Ornament::call(const Shout& shout, const Vec3& everybody) const {
   if (shout.at_the_foot) {
     call_at_the_foot(shout.key, shout.seconds, shout.scale);
+  } else if (shout.at_the_top) {
+    call_at_the_top(shout.key, shout.seconds, shout.scale);
   } else if (!shout.key.empty()) {
     call(shout.key, shout.seconds, shout.who ? above(*shout.who) : everybody, shout.scale, shout.ink, shout.number);
   }

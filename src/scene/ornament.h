@@ -83,7 +83,7 @@ inline constexpr float big = 1;
 inline constexpr float small = 0.45F;
 
 /// Poster lettering of an event, shown `seconds` long from its cue's start. key: a text with {number}; empty: none. Placed
-/// over the ring unless `who` or `at_the_foot` is set.
+/// over the ring unless `who`, `at_the_foot` or `at_the_top` is set.
 struct Shout {
   std::string key{};
   Ink ink = Ink::gold;
@@ -92,12 +92,16 @@ struct Shout {
   int number = 0;
   std::optional<Corner> who{};
   bool at_the_foot = false;
+  bool at_the_top = false;
 };
 inline Shout over(Corner who, std::string key, float seconds, Ink ink, float scale = small) {
   return {.key = std::move(key), .ink = ink, .seconds = seconds, .scale = scale, .who = who};
 }
 inline Shout at_the_foot(std::string key, float seconds, float scale = big) {
   return {.key = std::move(key), .seconds = seconds, .scale = scale, .at_the_foot = true};
+}
+inline Shout at_the_top(std::string key, float seconds, float scale = big) {
+  return {.key = std::move(key), .seconds = seconds, .scale = scale, .at_the_top = true};
 }
 
 /// Adds one event's effects to a stage, at one age.

@@ -10,7 +10,7 @@
 namespace fc::dice_boxing {
 namespace {
 
-using scene::at_the_foot;
+using scene::at_the_top;
 using scene::big;
 using scene::EventRow;
 using scene::Ink;
@@ -104,7 +104,7 @@ class Rows {
     if (!event.saved_by_the_bell) {
       return {.seconds = 0.05F};
     }
-    return {.seconds = 1.4F, .sounds = {Sound::bell, 1}, .call = at_the_foot("dice-boxing.call.bell", 1.3F)};
+    return {.seconds = 1.4F, .sounds = {Sound::bell, 1}, .call = at_the_top("dice-boxing.call.bell", 1.3F)};
   }
   EventRow operator()(const GotUp& event) const {
     return {
@@ -118,7 +118,7 @@ class Rows {
         .seconds = 0.45F,
         .sounds =
             Sounds(event.corner, Sound::shuffle, 0.8F).play_at(event.corner, Sound::leather, 0.5F, gliding_seconds(event)),
-        .call = {key_of(event.to), ink_of(event.corner), 0.9F, 0.6F}};
+        .call = over(event.corner, key_of(event.to), 0.9F, ink_of(event.corner), 0.6F)};
   }
   EventRow operator()(const BackToCenter&) const { return {.seconds = 0.3F}; }
   EventRow operator()(const FoulCalled& event) const {
@@ -158,10 +158,10 @@ class Rows {
     return {.seconds = 1.2F, .sounds = {Sound::gasp, 0.7F}, .call = {"dice-boxing.call.towel", Ink::gold, 1.2F, big}};
   }
   EventRow operator()(const EarlyBell&) const {
-    return {.seconds = 0.8F, .call = at_the_foot("dice-boxing.call.bell", 0.9F)};
+    return {.seconds = 0.8F, .call = at_the_top("dice-boxing.call.bell", 0.9F)};
   }
   EventRow operator()(const RoundEnded&) const {
-    return {.seconds = 0.6F, .sounds = {Sound::bell, 1}, .call = at_the_foot("dice-boxing.call.bell", 1.4F), .drama = true};
+    return {.seconds = 0.6F, .sounds = {Sound::bell, 1}, .call = at_the_top("dice-boxing.call.bell", 1.4F), .drama = true};
   }
   EventRow operator()(const JudgeDecided& event) const {
     return {.seconds = event.judge == static_cast<int>(judge_count) ? 0.2F : 0.1F, .sounds = {pencil_sound, 0.6F}};
