@@ -236,6 +236,26 @@ TEST_F(OperatorTest, sells_seats_for_coins_that_outlive_the_plug) {
   EXPECT_EQ(counted("seat"), 1);
 }
 
+TEST_F(OperatorTest, sells_a_seat_of_a_bout_that_runs_as_one_of_the_start) {
+  open_kiosk();
+  set("price", &OperatorSettings::price, 2);
+  set("coin_control", &OperatorSettings::coin_control, 3);
+  key("Return");
+  drop_coin();
+  drop_coin();
+  kiosk().bout_begins("tiny", 1);
+  ASSERT_EQ(kiosk().credits(), 0);
+  EXPECT_TRUE(kiosk().seats_one_more(1)) << "he got up and sits down again";
+  EXPECT_FALSE(kiosk().seats_one_more(2));
+  drop_coin();
+  drop_coin();
+  EXPECT_TRUE(kiosk().seats_one_more(2));
+  EXPECT_EQ(kiosk().credits(), 0);
+  EXPECT_TRUE(kiosk().seats_one_more(2)) << "it is paid";
+  EXPECT_EQ(counted("spent"), 4);
+  EXPECT_EQ(counted("seat"), 2);
+}
+
 TEST_F(OperatorTest, is_asked_for_coins_where_a_bout_would_begin_ringing_and_nothing_else_happens) {
   open_kiosk();
   set("price", &OperatorSettings::price, 1);

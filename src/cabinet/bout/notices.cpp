@@ -301,7 +301,9 @@ void SeatsNotice::sit_down(int seat) {
   if (is_awaited && !seats.seats_of(device).empty() && seats.share(seat, device)) {
     return;  // whoever has that device keeps his own chair
   }
-  if (is_awaited || seats[seat].stand_in.level) {
+  // Whoever has a chair already only moves, and who is awaited has paid.
+  const bool is_new = !is_awaited && seats.seats_of(device).empty();
+  if ((is_awaited || seats[seat].stand_in.level) && (!is_new || flow_->seats_one_more())) {
     seats.place(seat, device);
   }
 }

@@ -392,6 +392,23 @@ bool Kiosk::admits(int people) {
   return false;
 }
 
+bool Kiosk::seats_one_more(int people) {
+  const int more = people - paid_seats_;
+  if (!is_on() || settings_.price == 0 || more <= 0) {
+    return true;
+  }
+  if (!admits(more)) {
+    return false;
+  }
+  paid_seats_ = people;
+  const int cost = settings_.price * more;
+  credits_ -= cost;
+  keep({.sums = {{.day = day(), .what = "seat", .detail = {}, .amount = more},
+                 {.day = day(), .what = "spent", .detail = {}, .amount = cost}},
+        .credits = -cost});
+  return true;
+}
+
 std::optional<overlay::CoinModel> Kiosk::coins(const Screen& base) const {
   constexpr double said_for = 2;
   // Like the lamp of a coin slot.
@@ -419,6 +436,7 @@ void Kiosk::bout_begins(std::string_view game, int people) {
     return;
   }
   const int seats = std::max(1, people);
+  paid_seats_ = seats;
   const int cost = std::min(credits_, settings_.price * seats);
   credits_ -= cost;
   bouts_since_.insert_or_assign(std::string(game), app_->clock.seconds);

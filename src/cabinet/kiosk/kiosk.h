@@ -56,6 +56,11 @@ class Kiosk {
   /// Whether a strip below this screen shows credits; attract screens do it themselves. base: what lies below all notices.
   [[nodiscard]] bool shows_coins_below(const Screen& base) const;
 
+  /// Somebody sits down during a bout with `people` people there, him included: a seat that nobody has paid for costs what
+  /// it costs at the start. False: the credits are too few; he stays standing.
+  [[nodiscard]] bool seats_one_more(int people);
+  [[nodiscard]] int price() const { return settings_.price; }
+
   // What happened in the house.
   void bout_begins(std::string_view game, int people);
   void bout_ends(const BoutOver& over);
@@ -120,6 +125,7 @@ class Kiosk {
   int wrong_pins_ = 0;
   double pin_again_at_ = 0;  ///< on the clock
   int credits_ = 0;
+  int paid_seats_ = 0;  ///< of the bout that runs
   int safe_coins_ = 0;
   int unthanked_ = 0;       ///< coins
   double refused_at_ = -1;  ///< on the clock: somebody wanted to begin with too few credits; below 0: nobody has

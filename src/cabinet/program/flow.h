@@ -169,6 +169,8 @@ class Flow {
   void tell_lost_pad(PausableBout& bout);
   void ask_to_undo(PausableBout& bout);
   void change_seats(const PausableBout& bout);
+  /// Somebody who does not sit yet sits down during a bout: whether he may. If a coin is missing it says so.
+  bool seats_one_more();
   /// Asks who is present, before a long game of several people goes on.
   void ask_who_is_there(PausableBout& bout);
   /// Shows a page of a long game over it until somebody continues.

@@ -58,6 +58,16 @@ void Flow::change_seats(const PausableBout& bout) {
   transitions_.push(std::make_unique<SeatsNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout));
 }
 
+bool Flow::seats_one_more() {
+  Kiosk& kiosk = app_->kiosk;
+  if (kiosk.seats_one_more(app_->seating.seats().people() + 1)) {
+    return true;
+  }
+  app_->announcer.say(app_->language.words().say(
+      "operator.credits.to_sit", {{"price", std::to_string(kiosk.price())}, {"credits", std::to_string(kiosk.credits())}}));
+  return false;
+}
+
 void Flow::ask_who_is_there(PausableBout& bout) {
   app_->guard.news();
   transitions_.push(
@@ -78,7 +88,7 @@ void Flow::offer_corner(const PausableBout& bout, int seat, DeviceId pad) {
   std::vector<NoticeChoice> ways;
   ways.push_back(
       {.words = words.say("menu.seats.second_pad.box", {{"name", name}}), .take = [this, seat, pad, name, is_there] {
-         if (!is_there()) {
+         if (!is_there() || !seats_one_more()) {
            return;
          }
          app_->seating.seats().place(seat, pad);
