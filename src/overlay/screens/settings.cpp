@@ -99,6 +99,19 @@ int option_row(const OptionRow& row, Box place, const FocusTraits& traits, Scrol
   return step;
 }
 
+/// Rows that the edge of the area cuts fade into the paper, so that one sees that there are more.
+void fade_out_cut_rows(const Box& box, float offset, float height, Ui& ui) {
+  const float high = ui.text_px(34);
+  const ImU32 none = colour::faded(colour::paper, 0);
+  if (offset < -1) {
+    ui.draw().AddRectFilledMultiColor({box.x, box.y}, {box.right(), box.y + high}, colour::paper, colour::paper, none, none);
+  }
+  if (height + offset > box.h + 1) {
+    ui.draw().AddRectFilledMultiColor({box.x, box.bottom() - high}, {box.right(), box.bottom()}, none, none, colour::paper,
+                                      colour::paper);
+  }
+}
+
 }  // namespace
 
 std::optional<SettingsAction> option_groups(std::span<const SettingsPage> pages, PageState& state, const Box& box, Ui& ui) {
@@ -127,6 +140,7 @@ std::optional<SettingsAction> option_groups(std::span<const SettingsPage> pages,
       }
     }
   }
+  fade_out_cut_rows(sheet, area.offset(), groups.height, ui);
   return action;
 }
 
