@@ -23,7 +23,7 @@ std::string term(int amount, std::string_view word) {
   return amount == 0 ? "" : fmt::format(" {} {} {}", amount < 0 ? "-" : "+", amount < 0 ? -amount : amount, word);
 }
 
-std::string cards_line(const Cards& cards) {
+std::string cards_line(const ScorecardSums& cards) {
   std::string text;
   for (const auto& [red, blue] : cards) {
     text += fmt::format(" {}-{}", red, blue);

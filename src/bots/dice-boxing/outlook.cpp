@@ -337,7 +337,7 @@ double Outlook::at_last_bell(const State& state) const {
   State seen = state;
   std::array<std::array<double, 3>, judge_count> judges{};
   const int lead = lead_of(*setup_, state);
-  const Cards cards = cards_of(state);
+  const ScorecardSums cards = cards_of(state);
   for (const Opinion opinion : {Opinion::favourite, Opinion::even, Opinion::challenger}) {
     double chance = 0;
     for (int face = 0; face < faces; ++face) {

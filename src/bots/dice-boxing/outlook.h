@@ -143,9 +143,6 @@ RoundPlan study_round(const Setup& setup, const State& state, int rounds, std::u
 /// How often each strategy is chosen, as weights; at least one is above 0.
 using Leaning = std::array<std::uint8_t, strategy_count>;
 
-/// Points by which `corner` leads on the three judges' cards together; negative if it is behind.
-int lead_on_cards(const State& state, Corner corner);
-
 /// The weights of his strategies: a mix of no plan and what he is good at; near the end also going for the knockout when
 /// behind on all cards, and covering up when far ahead. They follow the champion's equilibria in 300 bouts between
 /// near-equal men.

@@ -26,14 +26,6 @@ int knockout_bonus(const Setup& setup, const State& state, Corner corner) {
 
 }  // namespace
 
-int lead_on_cards(const State& state, Corner corner) {
-  int lead = 0;
-  for (const auto& card : cards_of(state)) {
-    lead += card[fc::index_of(corner)] - card[fc::index_of(other(corner))];
-  }
-  return lead;
-}
-
 Leaning sensible(const Setup& setup, const State& state, Corner corner) {
   const BoxerState& me = state.boxer(corner);
   const BoxerState& him = state.boxer(other(corner));

@@ -79,7 +79,7 @@ Plus plus_over(const Ratings& own, int def) {
 
 int lead_of_middle(const State& state, Corner corner) {
   std::array<int, judge_count> leads{};
-  const Cards cards = cards_of(state);
+  const ScorecardSums cards = cards_of(state);
   for (std::size_t judge = 0; judge < judge_count; ++judge) {
     leads[judge] = cards[judge][fc::index_of(corner)] - cards[judge][fc::index_of(other(corner))];
   }

@@ -90,9 +90,6 @@ SegmentPlan study_segment(const Setup& setup, const State& state);
 /// How often each strategy is chosen, as weights; at least one is above 0.
 using Leaning = std::array<std::uint8_t, strategy_count>;
 
-/// Points by which `corner` leads on the three judges' cards together; negative if it is behind.
-int lead_on_cards(const State& state, Corner corner);
-
 /// Number of rounds left, including this one.
 int rounds_left(const Setup& setup, const State& state);
 

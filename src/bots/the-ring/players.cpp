@@ -215,14 +215,6 @@ double comfort(const Setup& setup, Referee referee) {
 
 }  // namespace
 
-int lead_on_cards(const State& state, Corner corner) {
-  int lead = 0;
-  for (const auto& card : cards_of(state)) {
-    lead += card[fc::index_of(corner)] - card[fc::index_of(other(corner))];
-  }
-  return lead;
-}
-
 int rounds_left(const Setup& setup, const State& state) { return setup.rounds - state.round + 1; }
 
 Leaning sensible(const Setup& setup, const State& state, Corner corner) {

@@ -110,7 +110,7 @@ const TurnOdds& RoundAhead::turn(const State& state, Corner roller) {
 
 double RoundAhead::decided(const State& state, int margin) const {
   const RoundView view = view_of(state);
-  const Cards cards = cards_of(state);
+  const ScorecardSums cards = cards_of(state);
   std::array<std::array<double, 3>, judge_count> says{};  // of each judge: red, even, blue
   for (std::size_t judge = 0; judge < judge_count; ++judge) {
     const int local = is_local(static_cast<int>(judge)) ? local_view(*setup_, state) : 0;

@@ -11,6 +11,7 @@
 #include "match/match.h"
 #include "overlay/bout/scorecards.h"
 #include "overlay/screens/pages.h"
+#include "rules/scorecards.h"
 
 namespace fc::overlay {
 

@@ -190,19 +190,10 @@ namespace {
 
 using dice_boxing::Method;
 
-/// Red's points on all three cards less blue's.
-int lead_on_cards(const dice_boxing::State& end) {
-  int lead = 0;
-  for (const auto& [red, blue] : dice_boxing::cards_of(end)) {
-    lead += red - blue;
-  }
-  return lead;
-}
-
 /// Who goes on from a drawn bout of a tourney.
 // Ruling: 6.8 wants a winner and names none. What the judges gave decides, then the favourite, as he does in an even round.
 Outcome on_points(const dice_boxing::Setup& fought, const dice_boxing::State& end) {
-  const int lead = lead_on_cards(end);
+  const int lead = lead_on_cards(end, Corner::red);
   const bool red_wins = lead == 0 ? fought.favourite == Corner::red : lead > 0;
   return red_wins ? Outcome::win_decision : Outcome::loss_decision;
 }

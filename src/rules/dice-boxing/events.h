@@ -238,7 +238,7 @@ struct CutsClosed {
 struct BoutEnded {
   End end;
   int round;
-  Cards cards;  ///< only valid if `end.on_cards`
+  ScorecardSums cards;  ///< only valid if `end.on_cards`
 };
 
 using Event = std::variant<RoundBegan, Rolled, PickSealed, StrategiesRevealed, ControlTaken, ControlLost,

@@ -11,6 +11,7 @@
 #include "core/fixed_vector.h"
 #include "rules/dice-boxing/card.h"
 #include "rules/dice-boxing/charts.h"
+#include "rules/scorecards.h"
 
 namespace fc::dice_boxing {
 
@@ -22,7 +23,7 @@ inline constexpr int most_rounds = 15;
 inline constexpr int usual_rounds = 12;
 inline constexpr int actions_in_a_round = 20;
 inline constexpr int special_to = 9;  ///< control rolls up to this call for the special charts
-inline constexpr std::size_t judge_count = 3;
+inline constexpr std::size_t judge_count = scorecard_count;
 
 /// Options of a bout, in the order of section 5.
 struct Options {

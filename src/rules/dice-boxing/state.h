@@ -12,6 +12,7 @@
 #include "rules/dice-boxing/card.h"
 #include "rules/dice-boxing/charts.h"
 #include "rules/dice-boxing/setup.h"
+#include "rules/scorecards.h"
 
 namespace fc::dice_boxing {
 
@@ -98,9 +99,6 @@ struct BoxerState {
 
   friend constexpr bool operator==(const BoxerState&, const BoxerState&) = default;
 };
-
-/// The scores of a round by judge, red and blue.
-using RoundScore = std::array<std::array<std::int8_t, 2>, judge_count>;
 
 enum class Method : std::uint8_t {
   none,
@@ -191,21 +189,6 @@ struct View {
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };
-
-/// Sums of the rounds on the cards, by judge, red and blue.
-using Cards = std::array<std::array<std::int16_t, 2>, judge_count>;
-
-constexpr Cards cards_of(const State& state) {
-  Cards cards{};
-  for (const RoundScore& round : state.scorecard) {
-    for (std::size_t judge = 0; judge < judge_count; ++judge) {
-      for (std::size_t corner = 0; corner < 2; ++corner) {
-        cards[judge][corner] = static_cast<std::int16_t>(cards[judge][corner] + round[judge][corner]);
-      }
-    }
-  }
-  return cards;
-}
 
 // The words of scripts, answers, data and text keys for what happens in a bout. Source: rules/dice-boxing/rules.md, 2.3
 // to 2.9, 3.10.

@@ -10,6 +10,7 @@
 
 #include "core/corner.h"
 #include "core/fixed_vector.h"
+#include "rules/scorecards.h"
 #include "rules/the-ring/basic_chart.h"
 #include "rules/the-ring/card.h"
 
@@ -210,9 +211,9 @@ constexpr Judged judged(const std::array<ScoreRows, net_portions>& scoring, int 
 }
 
 /// All scores of a round, worked out for rollouts: by red's net knockdowns, -3 to 3, and a judge's view of red.
-inline constexpr int widest_view = 31;         ///< larger views are limited to this: no row of Basic Scoring asks for more
-using ScorePair = std::array<std::int8_t, 2>;  ///< red, blue
-using QuickScores = std::array<std::array<ScorePair, 2 * widest_view + 1>, 2 * net_portions - 1>;
+inline constexpr int widest_view = 31;  ///< larger views are limited to this: no row of Basic Scoring asks for more
+using JudgeScore = CardScore;           ///< red, blue
+using QuickScores = std::array<std::array<JudgeScore, 2 * widest_view + 1>, 2 * net_portions - 1>;
 
 constexpr std::size_t quick_net(int net) {
   constexpr int most = static_cast<int>(net_portions) - 1;
@@ -228,7 +229,7 @@ constexpr QuickScores quick_scores(const std::array<ScoreRows, net_portions>& sc
   for (int net = -most; net <= most; ++net) {
     for (int of_red = -widest_view; of_red <= widest_view; ++of_red) {
       const Judged seen = judged(scoring, of_red, net);
-      ScorePair& pair = scores[quick_net(net)][quick_view(of_red)];
+      JudgeScore& pair = scores[quick_net(net)][quick_view(of_red)];
       pair[fc::index_of(seen.leader)] = seen.row.leader;
       pair[fc::index_of(other(seen.leader))] = seen.row.other;
     }

@@ -432,7 +432,7 @@ struct JudgeScored {
 struct RoundScored {
   int round;
   RoundScore scores;
-  Cards cards;
+  ScorecardSums cards;
 };
 /// A corner works on an open cut, which a die of at most its rating closes.
 struct CornerWorked {
@@ -450,7 +450,7 @@ struct BoutStopped {
 struct BoutEnded {
   End end;
   int round;
-  Cards cards;
+  ScorecardSums cards;
 };
 
 using Event =

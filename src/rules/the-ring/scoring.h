@@ -41,7 +41,7 @@ constexpr RoundView view_of(const State& state) {
 
 /// A judge's scores of the round; points that were taken off are subtracted.
 constexpr JudgeScore score_of(const Setup& setup, const State& state, int of_red, int net) {
-  const ScorePair& pair = setup.charts.scores[quick_net(net)][quick_view(of_red)];
+  const JudgeScore& pair = setup.charts.scores[quick_net(net)][quick_view(of_red)];
   return {static_cast<std::int8_t>(pair[0] - state.boxers[0].round_deducted),
           static_cast<std::int8_t>(pair[1] - state.boxers[1].round_deducted)};
 }

@@ -8,6 +8,7 @@
 #include "core/corner.h"
 #include "core/field.h"
 #include "core/fixed_vector.h"
+#include "rules/scorecards.h"
 #include "rules/the-ring/card.h"
 #include "rules/the-ring/charts.h"
 
@@ -16,7 +17,7 @@ namespace fc::the_ring {
 inline constexpr int fewest_rounds = 1;
 inline constexpr int most_rounds = 20;
 inline constexpr int usual_rounds = 12;
-inline constexpr std::size_t judge_count = 3;
+inline constexpr std::size_t judge_count = scorecard_count;
 
 /// Who holds the title that is at stake.
 enum class Champion : std::uint8_t { none, red, blue };

@@ -9,6 +9,7 @@
 #include "core/corner.h"
 #include "core/fixed_vector.h"
 #include "core/need.h"
+#include "rules/scorecards.h"
 #include "rules/the-ring/setup.h"
 
 namespace fc::the_ring {
@@ -117,10 +118,6 @@ struct Attack {
   friend constexpr bool operator==(const Attack&, const Attack&) = default;
 };
 
-/// The scores of one judge, red and blue; and those of all three.
-using JudgeScore = ScorePair;
-using RoundScore = std::array<JudgeScore, judge_count>;
-
 enum class Method : std::uint8_t {
   none,
   ko,
@@ -193,21 +190,6 @@ struct View {
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };
-
-/// Sums of the rounds on the cards, by judge, red and blue.
-using Cards = std::array<std::array<std::int16_t, 2>, judge_count>;
-
-constexpr Cards cards_of(const State& state) {
-  Cards cards{};
-  for (const RoundScore& round : state.scorecard) {
-    for (std::size_t judge = 0; judge < judge_count; ++judge) {
-      for (std::size_t corner = 0; corner < 2; ++corner) {
-        cards[judge][corner] = static_cast<std::int16_t>(cards[judge][corner] + round[judge][corner]);
-      }
-    }
-  }
-  return cards;
-}
 
 /// The index of the cut at a location; the size of the list if there is none.
 constexpr std::size_t find_cut(const Cuts& cuts, Location location) {

@@ -109,7 +109,7 @@ TEST(DiceBoxingCareerBouts, drawn_in_a_tourney_go_to_the_better_cards_then_to_th
   EXPECT_EQ(result_of(fought, drawn, false), Outcome::loss_decision);
   fought.favourite = Corner::red;
   EXPECT_EQ(result_of(fought, drawn, false), Outcome::win_decision);
-  dice_boxing::RoundScore round;
+  RoundScore round;
   round.fill({9, 10});
   round[0] = {10, 7};
   drawn.scorecard.push_back(round);

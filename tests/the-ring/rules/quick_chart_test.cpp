@@ -53,7 +53,7 @@ TEST(TheRingQuickChart, gives_every_score_that_basic_scoring_gives) {
   for (int net = -9; net <= 9; ++net) {
     for (int of_red = -200; of_red <= 200; ++of_red) {
       const Judged seen = judged(charts.scoring, of_red, net);
-      const ScorePair& pair = charts.scores[quick_net(net)][quick_view(of_red)];
+      const JudgeScore& pair = charts.scores[quick_net(net)][quick_view(of_red)];
       ASSERT_EQ(pair[fc::index_of(seen.leader)], seen.row.leader) << net << " " << of_red;
       ASSERT_EQ(pair[fc::index_of(other(seen.leader))], seen.row.other) << net << " " << of_red;
     }
