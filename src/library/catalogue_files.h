@@ -1,15 +1,19 @@
 // Helpers for games' libraries: read a catalogue, write the referee's answers, store fitted chances.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/corner.h"
@@ -142,6 +146,83 @@ std::string answer_text(const Need& need, Json need_json, Json state, Json resul
   }
   return answer.dump();
 }
+
+/// Marks a standing as over. ranking: the players, each with his seat and his rank; those of rank 1 have won.
+template <class Ranking>
+void conclude_by_rank(Standing& standing, const Ranking& ranking) {
+  standing.over = true;
+  for (const auto& ranked : ranking) {
+    if (ranked.rank == 1) {
+      standing.winners.push_back(ranked.seat);
+    }
+  }
+}
+
+// An answer that is written straight into one string, where the referee answers thousands of scripts a second: every text in
+// it is ours (plain ASCII without quotes).
+
+using AnswerOut = std::back_insert_iterator<std::string>;
+
+inline std::string quoted_or_null(std::string_view word) { return word.empty() ? "null" : fmt::format(R"("{}")", word); }
+
+constexpr std::string_view quoted_or_null(bool is_there, Corner corner) {
+  if (!is_there) {
+    return "null";
+  }
+  return corner == Corner::red ? R"("red")" : R"("blue")";
+}
+
+/// [[red, blue], [red, blue], ...]
+template <class Pairs>
+void write_pairs(AnswerOut out, const Pairs& pairs) {
+  std::string_view separator;
+  fmt::format_to(out, "[");
+  for (const auto& [red, blue] : pairs) {
+    fmt::format_to(out, "{}[{},{}]", separator, red, blue);
+    separator = ",";
+  }
+  fmt::format_to(out, "]");
+}
+
+/// {"status", ...}: the members are written one after the other, each by its name.
+class WrittenAnswer {
+ public:
+  /// bytes: the usual length.
+  WrittenAnswer(const Need& need, std::size_t bytes) {
+    answer_.reserve(bytes);
+    fmt::format_to(AnswerOut(answer_), R"({{"status":"{}")", status_of(need));
+  }
+
+  /// Where the value of the next member is written to.
+  AnswerOut member(std::string_view key) {
+    fmt::format_to(AnswerOut(answer_), R"(,"{}":)", key);
+    return AnswerOut(answer_);
+  }
+  /// write(out): how the bout ended. It is null until it is over.
+  template <class Write>
+  void result(bool over, Write write) {
+    const AnswerOut out = member("result");
+    over ? write(out) : static_cast<void>(fmt::format_to(out, "null"));
+  }
+  /// writer_of(out): visits an event, and writes it with a comma before all but the first.
+  template <class Events, class WriterOf>
+  void events(const Events& latest, WriterOf writer_of) {
+    const AnswerOut out = member("events");
+    fmt::format_to(out, "[");
+    auto writer = writer_of(out);
+    for (const auto& event : latest) {
+      std::visit(writer, event);
+    }
+    fmt::format_to(out, "]");
+  }
+  std::string finished() {
+    answer_.push_back('}');
+    return std::move(answer_);
+  }
+
+ private:
+  std::string answer_;
+};
 
 /// Both corners' entries of a set-up. read(setup, key): parses the entry of that key; returns Result<Boxer>. Never fails: an
 /// unreadable entry gives an empty Boxer.

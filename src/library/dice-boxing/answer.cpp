@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <iterator>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "library/catalogue_files.h"
 #include "rules/dice-boxing/card.h"
@@ -15,21 +15,9 @@
 
 namespace fc::dice_boxing {
 
-// The answer is written straight into one string: every text in it is ours (plain ASCII without quotes), and the referee
-// answers thousands of scripts a second.
-
 namespace {
 
-using Out = std::back_insert_iterator<std::string>;
-
-std::string quoted_or_null(std::string_view word) { return word.empty() ? "null" : fmt::format(R"("{}")", word); }
-
-constexpr std::string_view quoted_or_null(bool is_there, Corner corner) {
-  if (!is_there) {
-    return "null";
-  }
-  return corner == Corner::red ? R"("red")" : R"("blue")";
-}
+using Out = AnswerOut;
 
 /// Whose die it is. more_dice: of the judges', how many are still to fall. Source: 3.11.
 std::string_view who_of(Purpose purpose, std::uint8_t seat, int more_dice) {
@@ -104,18 +92,6 @@ std::string_view phase_of(const State& state) {
   return state.strategies_are_in() ? "action" : "strategy";
 }
 
-/// [[red, blue], [red, blue], [red, blue]]
-template <class Pairs>
-void write_pairs(Out out, const Pairs& pairs) {
-  std::string_view separator;
-  fmt::format_to(out, "[");
-  for (const auto& [red, blue] : pairs) {
-    fmt::format_to(out, "{}[{},{}]", separator, red, blue);
-    separator = ",";
-  }
-  fmt::format_to(out, "]");
-}
-
 void write_state(Out out, const Setup& setup, const State& state) {
   fmt::format_to(out,
                  R"({{"round":{},"rounds":{},"phase":"{}","action":{},"roller":"{}","position":"{}","owner":{},)"
@@ -137,10 +113,6 @@ void write_state(Out out, const Setup& setup, const State& state) {
 }
 
 void write_result(Out out, const State& state) {
-  if (state.phase != Phase::finished) {
-    fmt::format_to(out, "null");
-    return;
-  }
   const End& end = state.end;
   fmt::format_to(out, R"({{"winner":{},"method":"{}","reason":"{}","round":{},"verdict":{},"cards":)",
                  quoted_or_null(end.has_winner, end.winner), name_of(end.method), name_of(end.reason), state.round,
@@ -184,22 +156,12 @@ class EventWriter {
 
 std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest) {
   const Need need = question(state);
-  std::string answer;
-  answer.reserve(2048);
-  const Out out(answer);
-  fmt::format_to(out, R"({{"status":"{}","need":)", status_of(need));
-  write_need(out, need);
-  fmt::format_to(out, R"(,"state":)");
-  write_state(out, setup, state);
-  fmt::format_to(out, R"(,"result":)");
-  write_result(out, state);
-  fmt::format_to(out, R"(,"events":[)");
-  EventWriter writer(out);
-  for (const Event& event : latest) {
-    std::visit(writer, event);
-  }
-  fmt::format_to(out, "]}}");
-  return answer;
+  WrittenAnswer answer(need, 2048);
+  write_need(answer.member("need"), need);
+  write_state(answer.member("state"), setup, state);
+  answer.result(state.phase == Phase::finished, [&state](Out out) { write_result(out, state); });
+  answer.events(latest, [](Out out) { return EventWriter(out); });
+  return answer.finished();
 }
 
 Standing standing_of(const Setup& setup, const State& state) {

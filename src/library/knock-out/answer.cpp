@@ -273,12 +273,7 @@ Standing standing_of(const Setup& setup, const State& state) {
                                {"round", std::to_string(round)}}};
   standing.length = state.fights[0] + state.fights[1];
   if (state.phase == Phase::finished) {
-    standing.over = true;
-    for (const Ranked& ranked : ranking_of(setup, state)) {
-      if (ranked.rank == 1) {
-        standing.winners.push_back(ranked.seat);
-      }
-    }
+    conclude_by_rank(standing, ranking_of(setup, state));
     standing.method = standing.winners.size() == 1 ? "richest" : "shared";
   }
   return standing;

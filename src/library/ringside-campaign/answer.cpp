@@ -253,12 +253,7 @@ Standing standing_of(const Setup& setup, const State& state) {
                                {"bouts", std::to_string(state.bouts)}}};
   standing.length = state.bouts;
   if (state.phase == Phase::finished) {
-    standing.over = true;
-    for (const Ranked& ranked : ranking_of(setup, state)) {
-      if (ranked.rank == 1) {
-        standing.winners.push_back(ranked.seat);
-      }
-    }
+    conclude_by_rank(standing, ranking_of(setup, state));
     standing.method = standing.winners.size() == 1 ? "richest" : "shared";
     standing.key = "ringside-campaign.stands." + standing.method;
   }

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,19 +12,9 @@
 
 namespace fc::ringside {
 
-// The answer is written straight into one string: every text in it is ours (plain ASCII without quotes), and the referee
-// answers thousands of scripts a second.
-
 namespace {
 
-using Out = std::back_insert_iterator<std::string>;
-
-constexpr std::string_view quoted_or_null(bool is_there, Corner corner) {
-  if (!is_there) {
-    return "null";
-  }
-  return corner == Corner::red ? R"("red")" : R"("blue")";
-}
+using Out = AnswerOut;
 
 void write_need(Out out, const State& state, const Need& need) {
   const std::string_view who = name_of(static_cast<Corner>(need.seat));
@@ -73,10 +62,6 @@ void write_state(Out out, const State& state) {
 
 void write_result(Out out, const State& state) {
   constexpr std::array<std::string_view, 5> methods{"", "ko", "tko", "decision", "draw"};
-  if (state.phase != Phase::finished) {
-    fmt::format_to(out, "null");
-    return;
-  }
   fmt::format_to(out, R"({{"winner":{},"method":"{}","round":{},"turn":{}}})",
                  quoted_or_null(state.has_winner, state.winner), methods[static_cast<std::size_t>(state.method)],
                  state.round, state.turn);
@@ -86,23 +71,19 @@ void write_result(Out out, const State& state) {
 
 std::string write_answer(const Setup& /*setup*/, const State& state, std::span<const Event> latest) {
   const Need need = question(state);
-  std::string answer;
-  answer.reserve(1024);
-  const Out out(answer);
-  fmt::format_to(out, R"({{"status":"{}","need":)", status_of(need));
-  write_need(out, state, need);
-  fmt::format_to(out, R"(,"state":)");
-  write_state(out, state);
-  fmt::format_to(out, R"(,"result":)");
-  write_result(out, state);
-  fmt::format_to(out, R"(,"events":[)");
+  WrittenAnswer answer(need, 1024);
+  write_need(answer.member("need"), state, need);
+  write_state(answer.member("state"), state);
+  answer.result(state.phase == Phase::finished, [&state](Out out) { write_result(out, state); });
+  const Out out = answer.member("events");
+  fmt::format_to(out, "[");
   std::string_view separator;
   for (const Event& event : latest) {
     fmt::format_to(out, R"({}"{}")", separator, event_line(event));
     separator = ",";
   }
-  fmt::format_to(out, "]}}");
-  return answer;
+  fmt::format_to(out, "]");
+  return answer.finished();
 }
 
 namespace {

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,9 +13,7 @@
 namespace fc::the_ring {
 namespace {
 
-using Out = std::back_insert_iterator<std::string>;
-
-std::string quoted_or_null(std::string_view word) { return word.empty() ? "null" : fmt::format(R"("{}")", word); }
+using Out = AnswerOut;
 
 void write_need(Out out, const State& state, const Need& need) {
   if (need.kind == NeedKind::roll) {
@@ -35,17 +32,6 @@ void write_need(Out out, const State& state, const Need& need) {
     separator = ",";
   }
   fmt::format_to(out, "]}}");
-}
-
-/// [[red, blue], [red, blue], [red, blue]]
-void write_cards(Out out, const State& state) {
-  std::string_view separator;
-  fmt::format_to(out, "[");
-  for (const auto& [red, blue] : cards_of(state)) {
-    fmt::format_to(out, "{}[{},{}]", separator, red, blue);
-    separator = ",";
-  }
-  fmt::format_to(out, "]");
 }
 
 void write_boxer(Out out, Corner corner, const State& state) {
@@ -69,7 +55,7 @@ void write_state(Out out, const State& state) {
                  name_of(stage_of(state.phase)), state.round, state.segment, quoted_or_null(name_of(state.city)),
                  quoted_or_null(name_of(state.referee)),
                  state.gloves == 0 ? "null" : std::to_string(static_cast<int>(state.gloves)));
-  write_cards(out, state);
+  write_pairs(out, cards_of(state));
   for (const Corner corner : both_corners) {
     write_boxer(out, corner, state);
   }
@@ -77,14 +63,10 @@ void write_state(Out out, const State& state) {
 }
 
 void write_result(Out out, const State& state) {
-  if (state.phase != Phase::finished) {
-    fmt::format_to(out, "null");
-    return;
-  }
   const End& end = state.end;
   fmt::format_to(out, R"({{"winner":"{}","method":"{}","round":{},"time":{},"cards":)",
                  end.has_winner ? name_of(end.winner) : "draw", name_of(end.method), state.round, end.seconds);
-  write_cards(out, state);
+  write_pairs(out, cards_of(state));
   fmt::format_to(out, R"(,"title":{}}})", quoted_or_null(name_of(end.title)));
 }
 
@@ -129,22 +111,12 @@ class EventWriter {
 
 std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest) {
   const Need need = question(setup, state);
-  std::string answer;
-  answer.reserve(1024);
-  const Out out(answer);
-  fmt::format_to(out, R"({{"status":"{}","need":)", status_of(need));
-  write_need(out, state, need);
-  fmt::format_to(out, R"(,"state":)");
-  write_state(out, state);
-  fmt::format_to(out, R"(,"result":)");
-  write_result(out, state);
-  fmt::format_to(out, R"(,"events":[)");
-  EventWriter writer(out);
-  for (const Event& event : latest) {
-    std::visit(writer, event);
-  }
-  fmt::format_to(out, "]}}");
-  return answer;
+  WrittenAnswer answer(need, 1024);
+  write_need(answer.member("need"), state, need);
+  write_state(answer.member("state"), state);
+  answer.result(state.phase == Phase::finished, [&state](Out out) { write_result(out, state); });
+  answer.events(latest, [](Out out) { return EventWriter(out); });
+  return answer.finished();
 }
 
 namespace {
