@@ -30,6 +30,12 @@ void scorecard_strip(Ui& ui, Box box, std::string_view word, const CardsShown& s
   }
 }
 
+Box round_and_cards(Ui& ui, float strip_w, std::string_view round, Box& rest) {
+  poster_heading(ui, rest.take_left(strip_w * 0.2F), round, LetterSize::title, colour::paper, colour::red, Align::left);
+  const bool upright = ui.screen().h > ui.screen().w;
+  return rest.take_right(std::min(rest.w * (upright ? 0.56F : 0.42F), ui.px(330)));
+}
+
 namespace {
 
 /// The rounds of one card, each in the colour of whom it went to; those that were won by a knock-down stand out.

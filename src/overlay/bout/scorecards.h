@@ -40,6 +40,10 @@ struct CardsShown {
 /// A word and the cards: totals, "?" if face down, "–" if blank.
 void scorecard_strip(Ui& ui, Box box, std::string_view word, const CardsShown& shown);
 
+/// Writes the round on the left of the strip above the ring and gives the place of the cards on its right. strip_w: the
+/// strip's width. rest: the strip, which keeps what lies between the two.
+Box round_and_cards(Ui& ui, float strip_w, std::string_view round, Box& rest);
+
 /// Cards being read at the end.
 struct CardsRead {
   std::string heading;

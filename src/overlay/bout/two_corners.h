@@ -146,6 +146,28 @@ struct Role {
 /// Who sits in this corner, and his boxer's role.
 void sitter_row(Ui& ui, const Box& box, const SeatModel& seat, Corner corner, const Role& role);
 
+/// A part of a boxer's card. draw: fills the whole width. air: what stays empty below it, units.
+template <class View>
+struct ColumnPart {
+  void (*draw)(const View& view, Corner corner, Box box, Ui& ui);
+  LetterHeight height;
+  float air = 0;
+};
+
+/// Who sits in the corner, then these parts, from the top of `rest`, which keeps the area below. sitter: height of his row.
+/// view: a `CornersView`.
+template <class View, std::size_t count>
+void stack_column(Ui& ui, const View& view, Corner corner, const Role& role, LetterHeight sitter,
+                  const std::array<ColumnPart<View>, count>& parts, Box& rest) {
+  sitter_row(ui, rest.take_top(ui.px_for_letters(sitter.usual, sitter.large)), view.model->seats[fc::index_of(corner)],
+             corner, role);
+  rest.take_top(ui.px(2));
+  for (const ColumnPart<View>& part : parts) {
+    part.draw(view, corner, rest.take_top(ui.px_for_letters(part.height.usual, part.height.large)), ui);
+    rest.take_top(ui.px(part.air));
+  }
+}
+
 /// A value with its label's key.
 struct Figure {
   std::string_view key;

@@ -68,7 +68,7 @@ void sheet(const BoutView& view, Corner corner, Box box, Ui& ui) {
 }
 
 /// The ranges in force, green where they are better than at the first bell.
-void ranges(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+void ranges(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const Ranges& ranges = view.boxer(corner).ranges;
   const Start& start = view.setup->start(corner);
   const auto compared = [](int now, int usual) {
@@ -133,20 +133,16 @@ std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
   return chips;
 }
 
+constexpr std::array<ColumnPart<BoutView>, 3> parts_of_column{
+    {{stamina, {80, 98}, 4}, {sheet, {78, 92}, 5}, {ranges, {52, 60}, 6}}};
+
 }  // namespace
 
 std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& ui) {
   const auto upper = [&](Box rest) {
     const bool rolls = view.readout.fighting && view.readout.now.roller == corner;
-    sitter_row(ui, rest.take_top(ui.px_for_letters(26, 32)), view.model->seats[fc::index_of(corner)], corner,
-               {.text = rolls ? ui.word("dice-boxing.panel.rolls") : std::string_view(), .acts = true});
-    rest.take_top(ui.px(2));
-    stamina(view, corner, rest.take_top(ui.px_for_letters(80, 98)), ui);
-    rest.take_top(ui.px(4));
-    sheet(view, corner, rest.take_top(ui.px_for_letters(78, 92)), ui);
-    rest.take_top(ui.px(5));
-    ranges(view, corner, rest.take_top(ui.px_for_letters(52, 60)), ui);
-    rest.take_top(ui.px(6));
+    const Role role{.text = rolls ? ui.word("dice-boxing.panel.rolls") : std::string_view(), .acts = true};
+    stack_column(ui, view, corner, role, {26, 32}, parts_of_column, rest);
     chip_rows(ui, rest, chips_of(view, corner, ui));
   };
   return boxer_column(ui, view.layout, corner, view.plate(corner), upper_card, upper,
@@ -192,15 +188,12 @@ int open_count(const BoutView& view) {
 }  // namespace
 
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
-  const Box strip = view.layout.top;
   const State& now = view.readout.now;
-  TopStrip top(*view.model, strip, true, ui);
+  TopStrip top(*view.model, view.layout.top, true, ui);
   Box& rest = top.rest;
   const std::string round = ui.say("dice-boxing.panel.round", {{"round", std::to_string(now.round)},
                                                                {"rounds", std::to_string(view.setup->options.rounds)}});
-  poster_heading(ui, rest.take_left(strip.w * 0.2F), round, LetterSize::title, colour::paper, colour::red, Align::left);
-  const bool upright = ui.screen().h > ui.screen().w;
-  const Box judges = rest.take_right(std::min(rest.w * (upright ? 0.56F : 0.42F), ui.px(330)));
+  const Box judges = round_and_cards(ui, view.layout.top.w, round, rest);
   actions(view, rest.centred(std::min(rest.w, ui.px(420)), rest.h), ui);
   const bool basic = view.setup->options.judges == Judging::basic;
   scorecard_strip(ui, judges, ui.word("dice-boxing.panel.judges"),

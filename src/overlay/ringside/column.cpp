@@ -112,7 +112,7 @@ TextStyle name_type(std::span<const Figure> figures, const Box& cell, Ui& ui) {
   return ui.fitted(names, room, {.size = LetterSize::small, .align = beside ? Align::left : Align::centre});
 }
 
-void figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+void figures(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const BoxerReadout& boxer = view.readout.now.boxer(corner);
   const Boxer& ratings = view.setup->boxer(corner);
   const auto changed = [](int now, int usual) {
@@ -171,17 +171,13 @@ std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
   return chips;
 }
 
+constexpr std::array<ColumnPart<BoutView>, 2> parts_of_column{{{endurance, {84, 98}, 2}, {figures, {96, 108}, 5}}};
+
 }  // namespace
 
 std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& ui) {
   const auto upper = [&](Box rest) {
-    sitter_row(ui, rest.take_top(ui.px_for_letters(26, 34)), view.model->seats[fc::index_of(corner)], corner,
-               role_of(view, corner, ui));
-    rest.take_top(ui.px(2));
-    endurance(view, corner, rest.take_top(ui.px_for_letters(84, 98)), ui);
-    rest.take_top(ui.px(2));
-    figures(view, corner, rest.take_top(ui.px_for_letters(96, 108)), ui);
-    rest.take_top(ui.px(5));
+    stack_column(ui, view, corner, role_of(view, corner, ui), {26, 34}, parts_of_column, rest);
     chip_rows(ui, rest, chips_of(view, corner, ui));
   };
   return boxer_column(ui, view.layout, corner, view.plate(corner), upper_card, upper,

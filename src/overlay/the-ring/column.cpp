@@ -75,7 +75,7 @@ int shot_difference(const BoutView& view, Corner corner) {
   return view.boxer(corner).now.pow - view.boxer(other(corner)).now.chin[0];
 }
 
-void round_figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+void round_figures(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const BoxerState& boxer = view.boxer(corner);
   figure_row(ui, box,
              std::array<Figure, 4>{
@@ -87,7 +87,7 @@ void round_figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) 
 }
 
 /// The ratings in force; on yellow while he is tired, in red what that or a cut takes from him.
-void ratings(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+void ratings(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const BoxerState& boxer = view.boxer(corner);
   const Ratings& fresh = view.setup->card(corner).fresh;
   const Ratings& now = boxer.now;
@@ -159,20 +159,16 @@ std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
   return chips;
 }
 
+constexpr std::array<ColumnPart<BoutView>, 3> parts_of_column{
+    {{stamina, {70, 84}, 2}, {round_figures, {52, 64}, 4}, {ratings, {48, 60}, 0}}};
+
 }  // namespace
 
 std::string printed_chin(int chin) { return chin < 0 ? "+" + std::to_string(-chin) : std::to_string(chin); }
 
 std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& ui) {
   const auto upper = [&](Box rest) {
-    sitter_row(ui, rest.take_top(ui.px_for_letters(26, 32)), view.model->seats[fc::index_of(corner)], corner,
-               role_of(view, corner, ui));
-    rest.take_top(ui.px(2));
-    stamina(view, corner, rest.take_top(ui.px_for_letters(70, 84)), ui);
-    rest.take_top(ui.px(2));
-    round_figures(view, corner, rest.take_top(ui.px_for_letters(52, 64)), ui);
-    rest.take_top(ui.px(4));
-    ratings(view, corner, rest.take_top(ui.px_for_letters(48, 60)), ui);
+    stack_column(ui, view, corner, role_of(view, corner, ui), {26, 32}, parts_of_column, rest);
     const Box line = rest.take_top(ui.px_for_letters(20, 26));
     ui.text(line,
             ui.say("the-ring.panel.shot_line",
@@ -289,17 +285,14 @@ int open_count(const BoutView& view) {
 }  // namespace
 
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
-  const Box strip = view.layout.top;
   const State& now = view.readout.now;
-  TopStrip top(*view.model, strip, true, ui);
+  TopStrip top(*view.model, view.layout.top, true, ui);
   Box& rest = top.rest;
   const std::string round =
       now.round > 0 ? ui.say("the-ring.panel.round",
                              {{"round", std::to_string(now.round)}, {"rounds", std::to_string(view.setup->rounds)}})
                     : std::string(ui.word(view.setup->is_title_bout() ? "the-ring.panel.title" : "the-ring.panel.before"));
-  poster_heading(ui, rest.take_left(strip.w * 0.2F), round, LetterSize::title, colour::paper, colour::red, Align::left);
-  const bool upright = ui.screen().h > ui.screen().w;
-  const Box judges = rest.take_right(std::min(rest.w * (upright ? 0.56F : 0.42F), ui.px(330)));
+  const Box judges = round_and_cards(ui, view.layout.top.w, round, rest);
   segment_clock(view, rest.centred(std::min(rest.w, ui.px(430)), rest.h), ui);
   scorecard_strip(ui, judges, ui.word("the-ring.panel.judges"),
                   {.sums = sums_of(cards_of(now)), .open = open_count(view), .blank = now.scorecard.empty()});
