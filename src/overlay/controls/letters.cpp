@@ -72,6 +72,10 @@ bool choose_offered(Ui& ui, const Box& line, float gap, const KeyboardOptions& l
 }  // namespace
 
 bool take_letters(Ui& ui, std::string& text) {
+  if (!writes_with_keys(ui.controls().look)) {
+    return false;
+  }
+  ui.want_text();
   const std::string before = text;
   for (const char letter : ui.take_typed()) {
     if (letter == '\b') {
@@ -95,10 +99,7 @@ KeyboardResult on_screen_keyboard(Ui& ui, const KeyboardOptions& letters, std::s
   paper_sheet(ui, rest);
   rest = rest.inset(ui.px(30), ui.px(22));
   const bool keys = writes_with_keys(ui.controls().look);
-  if (keys) {
-    ui.want_text();
-    take_letters(ui, text);
-  }
+  take_letters(ui, text);
   const float gap = ui.px(6);
   const float row = (rest.h - static_cast<float>(rows - 1) * gap) / static_cast<float>(rows);
   Box field = rest.take_top(row);

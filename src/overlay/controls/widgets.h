@@ -173,7 +173,8 @@ constexpr bool writes_with_keys(DeviceLook look) {
   return look == DeviceLook::keyboard || look == DeviceLook::mouse || look == DeviceLook::touch;
 }
 
-/// Takes the characters typed since the last frame into `text`; "\b" erases. True if it changed.
+/// Takes the characters typed since the last frame into `text`; "\b" erases. True if it changed; never on a device that
+/// cannot type.
 bool take_letters(Ui& ui, std::string& text);
 
 enum class KeyboardResult : std::uint8_t { goes_on, changed, done };

@@ -79,11 +79,7 @@ std::optional<GymAction> name_field(Ui& ui, const Box& box, const Box& clip, con
   ui.fill(box, touch.focused ? colour::gold : colour::ink);
   ui.frame(box, colour::ink, ui.px(2));
   std::string name = model.name;
-  bool changed = false;
-  if (touch.focused && keys) {
-    ui.want_text();
-    changed = take_letters(ui, name);
-  }
+  const bool changed = touch.focused && take_letters(ui, name);
   if (touch.activated) {
     state.writing = true;
     ui.redraw();

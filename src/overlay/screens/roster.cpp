@@ -67,11 +67,7 @@ std::optional<RosterAction> name_field(Ui& ui, const Box& box, const RosterModel
   ui.fill(box, touch.focused ? colour::gold : colour::paper);
   ui.frame(box, colour::ink, ui.px(touch.focused ? 3 : 2));
   std::string name = model.name;
-  bool changed = false;
-  if (touch.focused && keys) {
-    ui.want_text();
-    changed = take_letters(ui, name);
-  }
+  const bool changed = touch.focused && take_letters(ui, name);
   if (touch.activated) {
     state.writing = ui.controls().look != DeviceLook::keyboard;
     if (!state.writing) {
