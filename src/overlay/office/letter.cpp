@@ -12,7 +12,15 @@ namespace {
 constexpr TextStyle text_type{.size = LetterSize::body, .wrap = true, .top = true};
 constexpr ImU32 newsprint = IM_COL32(0xEA, 0xE4, 0xD3, 0xFF);
 
+constexpr float mark_share = 0.8F;  ///< of the height of its line
+
 float margin(const Ui& ui) { return ui.px(16); }
+
+/// Whose letter or clipping it is, on its first line.
+void small_mark(Ui& ui, const Box& place, const scene::SeatMark& mark) {
+  const float side = place.h * mark_share;
+  seat_mark(ui, place.centred(side, side), mark.mark, colour::of(mark.ink));
+}
 
 /// How a letter is set. share: of the usual size; long letters are written smaller.
 struct Hand {
@@ -95,8 +103,7 @@ Box draw_letter(Ui& ui, const Box& box, const Letter& letter, float room) {
   rest.take_bottom(room > 0 ? ui.px(8) : 0);
   Box top = rest.take_top(ui.text_px(26));
   if (letter.mark) {
-    const float side = top.h * 0.8F;
-    seat_mark(ui, top.take_left(side).centred(side, side), letter.mark->mark, colour::of(letter.mark->ink));
+    small_mark(ui, top.take_left(top.h * mark_share), *letter.mark);
     top.take_left(ui.px(8));
   }
   ui.text(top, letter.from, {.size = LetterSize::label, .face = Face::poster});
@@ -157,8 +164,7 @@ void draw_clipping(Ui& ui, const Box& box, const Clipping& clipping) {
   Box rest = box.inset(ui.px(14), ui.px(10));
   Box kicker = rest.take_top(ui.text_px(20));
   if (clipping.mark) {
-    const float side = kicker.h * 0.8F;
-    seat_mark(ui, kicker.take_right(side).centred(side, side), clipping.mark->mark, colour::of(clipping.mark->ink));
+    small_mark(ui, kicker.take_right(kicker.h * mark_share), *clipping.mark);
     kicker.take_right(ui.px(6));
   }
   ui.text(kicker, clipping.kicker, {.size = LetterSize::small, .colour = colour::ink_soft});

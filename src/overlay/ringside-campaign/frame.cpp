@@ -264,7 +264,7 @@ std::string rest_words(const OfficeView& view, Person person, Ui& ui) {
                 {{"damage", std::to_string(damage)}, {"weeks", std::to_string(weeks)}});
 }
 
-int choose_manager(const OfficeView& view, std::string_view id, const Box& box, int seat, Ui& ui) {
+bool choose_manager(const OfficeView& view, std::string_view id, const Box& box, int seat, int& chosen, Ui& ui) {
   const int seats = seats_of(view.setup);
   Box rest = box;
   const scene::SeatMark mark = mark_of(seat);
@@ -272,7 +272,13 @@ int choose_manager(const OfficeView& view, std::string_view id, const Box& box, 
   ui.fill(place, colour::of(mark.ink));
   seat_mark(ui, place.centred(box.h * 0.6F, box.h * 0.6F), mark.mark, colour::on(mark.ink));
   const int step = stepper(ui, id, rest, {}, view.manager(seat));
-  return (seat + step + seats) % seats;
+  const int now = (seat + step + seats) % seats;
+  if (now == seat) {
+    return false;
+  }
+  chosen = now;
+  ui.redraw();
+  return true;
 }
 
 }  // namespace fc::ringside_campaign

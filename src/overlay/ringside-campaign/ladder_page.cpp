@@ -195,11 +195,8 @@ void draw_stable_page(const OfficeView& view, const Box& box, OfficeMemory& memo
   const int seat = memory.stable_seat < 0 ? view.seat : memory.stable_seat;
   Box rest = box;
   const Box head = rest.take_top(ui.px_for_letters(40, 58));
-  const int chosen = choose_manager(view, "stable-manager", head, seat, ui);
-  if (chosen != seat) {
-    memory.stable_seat = chosen;
+  if (choose_manager(view, "stable-manager", head, seat, memory.stable_seat, ui)) {
     memory.stable_row = 0;
-    ui.redraw();
   }
   rest.take_top(ui.px(10));
   const auto& stable = view.state.manager(seat).stable;

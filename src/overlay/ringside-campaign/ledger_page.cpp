@@ -119,11 +119,8 @@ void draw_ledger_page(const OfficeView& view, const Box& box, OfficeMemory& memo
   plot.nothing = ui.word("ringside-campaign.office.ledger.nothing");
   draw_plot(ui, upper, plot);
   const Box head = rest.take_top(ui.px_for_letters(40, 58));
-  const int chosen = choose_manager(view, "ledger-manager", head, seat, ui);
-  if (chosen != seat) {
-    memory.ledger_seat = chosen;
+  if (choose_manager(view, "ledger-manager", head, seat, memory.ledger_seat, ui)) {
     memory.ledger_scroll = 0;
-    ui.redraw();
   }
   rest.take_top(ui.px(8));
   draw_ledger(ui, "ledger-rows", rest, account(view, seat, ui), memory.ledger_scroll);

@@ -75,8 +75,10 @@ std::string record_words(const Man& man, overlay::Ui& ui);
 /// "rested", or "tired: 34 for 2 more weeks".
 std::string rest_words(const OfficeView& view, Person person, overlay::Ui& ui);
 
-/// A control that steps through the managers, as wide as its box: mark and name. Returns the selected seat.
-int choose_manager(const OfficeView& view, std::string_view id, const overlay::Box& box, int seat, overlay::Ui& ui);
+/// A control that steps through the managers, as wide as its box: mark and name. seat: the selected one. True if another
+/// is selected, whose seat is then in `chosen`.
+bool choose_manager(const OfficeView& view, std::string_view id, const overlay::Box& box, int seat, int& chosen,
+                    overlay::Ui& ui);
 
 // The page of the champions: who held the belt, from when to when, and who took it.
 
