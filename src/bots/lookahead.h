@@ -36,6 +36,25 @@ constexpr std::optional<std::size_t> term_of_weight(std::size_t place, std::size
                             : std::optional((place - of_units) / (2 * chance_units));
 }
 
+/// What a fit sees of the time that is left.
+struct TimeLeft {
+  /// of_round: `part`. left: `rounds`. half_grown: so many rounds before the end `growth` is a half.
+  TimeLeft(double of_round, double left, double half_grown = 1)
+      : part(of_round),
+        rounds(left),
+        growth(left / (left + half_grown)),
+        to_go(left / (left + 1)),
+        late(1 / (1 + left * left)),
+        narrow(1 / std::sqrt(left + 0.3)) {}
+
+  double part;    ///< of this round, 1 at its first bell
+  double rounds;  ///< this one in part
+  double growth;  ///< 0 at the end to 1: how much of a difference in strength still tells
+  double to_go;   ///< 0 at the end to 1
+  double late;    ///< 1 at the end
+  double narrow;  ///< high when a point decides
+};
+
 /// The activation of a unit: maps its sum to -1 to 1, keeping the sign.
 inline double softsign(double sum) { return sum / (1 + std::abs(sum)); }
 

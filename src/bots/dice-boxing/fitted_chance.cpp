@@ -9,23 +9,9 @@
 namespace fc::dice_boxing {
 namespace {
 
-/// What the fit sees of the time that is left.
-struct TimeLeft {
-  double part = 1;    ///< of this round
-  double rounds = 0;  ///< this one in part
-  double to_go = 0;   ///< 0 at the end to 1
-  double late = 0;    ///< 1 at the end
-  double narrow = 0;  ///< high when a point decides
-};
-
 TimeLeft time_left(const Setup& setup, const State& state) {
-  TimeLeft time;
-  time.part = state.strategies_are_in() ? 1 - state.action / double{actions_in_a_round} : 1;
-  time.rounds = setup.options.rounds - state.round + time.part;
-  time.to_go = time.rounds / (time.rounds + 1);
-  time.late = 1 / (1 + time.rounds * time.rounds);
-  time.narrow = 1 / std::sqrt(time.rounds + 0.3);
-  return time;
+  const double part = state.strategies_are_in() ? 1 - state.action / double{actions_in_a_round} : 1;
+  return {part, setup.options.rounds - state.round + part};
 }
 
 /// Of one man; a figure that is both men's in one counts in red's.

@@ -10,23 +10,9 @@
 namespace fc::ringside {
 namespace {
 
-/// What the fit sees of the time that is left.
-struct TimeLeft {
-  double rounds = 0;  ///< this one in part
-  double part = 0;    ///< of this round, 1 at its first bell
-  double growth = 0;  ///< 0 at the end to 1: how much of a difference in strength still tells
-  double late = 0;    ///< 1 in a last round
-  double narrow = 0;  ///< high when a point decides
-};
-
 TimeLeft time_left(const Setup& setup, const State& state) {
-  TimeLeft time;
-  time.part = 1 - (state.turn - 1) / double{turns_in_a_round};
-  time.rounds = setup.rounds - state.round + time.part;
-  time.growth = time.rounds / (time.rounds + 1.6);
-  time.late = 1 / (1 + time.rounds * time.rounds);
-  time.narrow = 1 / std::sqrt(time.rounds + 0.3);
-  return time;
+  const double part = 1 - (state.turn - 1) / double{turns_in_a_round};
+  return {part, setup.rounds - state.round + part, 1.6};
 }
 
 FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corner, const TimeLeft& time) {
@@ -41,7 +27,6 @@ FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corn
   const double tired = std::exp(-std::max(endurance, 0.0) / 35);
   const double his_worn = std::exp(-std::max<double>(him.endurance, 0.0) / 15);
   const double his_spent = std::exp(-std::max<double>(him.endurance, -10.0) / 6);
-  const double to_go = time.rounds / (time.rounds + 1);
   const double lasts = std::clamp(endurance / (9 * time.rounds + 6), -1.0, 2.5);
   const double damage = me.damage - him.damage;
   const double round_lead = std::tanh(damage / (1.5 + 11 * std::sqrt(time.part)) * 1.5);
@@ -66,11 +51,11 @@ FittedChance::Terms terms_of(const Setup& setup, const State& state, Corner corn
           spent,
           worn,
           tired,
-          spent * to_go,
-          worn * to_go,
+          spent * time.to_go,
+          worn * time.to_go,
           std::max(0.0, -endurance) / 5,
           lasts,
-          lasts * to_go,
+          lasts * time.to_go,
           endurance / 50,
           attacks * time.narrow,
           attacks * his_spent,

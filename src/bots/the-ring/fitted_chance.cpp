@@ -15,36 +15,20 @@
 namespace fc::the_ring {
 namespace {
 
-/// What the fit sees of the time that is left.
-struct TimeLeft {
-  double part = 1;    ///< of this round
-  double rounds = 0;  ///< this one in part
-  double growth = 0;  ///< how much of a difference in strength still tells
-  double to_go = 0;
-  double late = 0;
-  double narrow = 0;
-};
-
 /// A turn begins: nothing of its roll has fallen.
 bool turn_begins(const State& state) {
   return state.phase == Phase::basic && state.thrown.empty() && !state.attack.second_roll;
 }
 
 TimeLeft time_left(const Setup& setup, const State& state) {
-  TimeLeft time;
   double segments = state.round == 0 ? 4 : 5 - state.segment;
   if (state.phase == Phase::judge || state.phase == Phase::corner) {
     segments = 0;
   } else if (turn_begins(state) && !state.attack.other_follows) {
     segments -= 0.5;
   }
-  time.part = segments / 4;
-  time.rounds = setup.rounds - std::max<int>(1, state.round) + time.part;
-  time.growth = time.rounds / (time.rounds + 2.5);
-  time.to_go = time.rounds / (time.rounds + 1);
-  time.late = 1 / (1 + time.rounds * time.rounds);
-  time.narrow = 1 / std::sqrt(time.rounds + 0.3);
-  return time;
+  const double part = segments / 4;
+  return {part, setup.rounds - std::max<int>(1, state.round) + part, 2.5};
 }
 
 /// Turns of this segment that are still to come and whose strategies are known.
