@@ -266,14 +266,14 @@ Result<int> analyse(const std::filesystem::path& data, const AnalyseArguments& a
 }
 
 Result<int> chances(const std::filesystem::path& data, const ChancesArguments& arguments, const Streams& streams) {
-  FC_TRY(const auto slug, find_game(arguments.game, "GAME"));
-  FC_TRY(const auto games, open_games(data));
-  FC_TRY(const auto game, commands_of(games, slug));
+  FC_TRY(const auto asked, open_asked_game(data, arguments.game, "GAME"));
+  const std::string& slug = asked.slug;
+  GameCommands* const game = asked.commands.get();
   const auto terms = game->fitted_terms();
   if (terms.empty()) {
     return fault(FaultCode::unavailable, "GAME", "has no chances to fit");
   }
-  const auto folder = games.find(slug)->data();
+  const auto folder = asked.games.find(slug)->data();
   FC_TRY(const auto weights, read_chances(folder, slug, terms));
   std::optional<ProgressBar> bar;
   bool interrupted = false;

@@ -236,6 +236,13 @@ Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::strin
   return entry->open(*games.find(slug));
 }
 
+Result<AskedGame> open_asked_game(const fs::path& data, std::string_view word, std::string where) {
+  FC_TRY(std::string slug, find_game(word, std::move(where)));
+  FC_TRY(Games games, open_games(data));
+  FC_TRY(std::unique_ptr<GameCommands> commands, commands_of(games, slug));
+  return AskedGame{std::move(slug), std::move(games), std::move(commands)};
+}
+
 namespace {
 
 auto bots_of(const Games& games) {
@@ -248,9 +255,8 @@ auto bots_of(const Games& games) {
 }  // namespace
 
 Result<int> simulate(const fs::path& data, const SimArguments& arguments, const Streams& streams) {
-  FC_TRY(const auto slug, find_game(arguments.game, "GAME"));
-  FC_TRY(const auto games, open_games(data));
-  FC_TRY(const auto game, commands_of(games, slug));
+  FC_TRY(const auto asked, open_asked_game(data, arguments.game, "GAME"));
+  const auto& [slug, games, game] = asked;
   FC_TRY(check_own_options(arguments.request, slug));
   SimRequest request = arguments.request;
   request.bot_of = bots_of(games);
@@ -295,10 +301,8 @@ Result<int> merge(const fs::path& data, const std::vector<std::string>& files, c
                              "that holds them",
                              gap->from, gap->to - 1, gap->seed, runs.at(gap->seed)));
   }
-  FC_TRY(const auto slug, find_game(sum->report.game, files.front() + ": game"));
-  FC_TRY(const auto games, open_games(data));
-  FC_TRY(const auto game, commands_of(games, slug));
-  write(sum->report, fmt::format("{} files", files.size()), game->figures(),
+  FC_TRY(const auto asked, open_asked_game(data, sum->report.game, files.front() + ": game"));
+  write(sum->report, fmt::format("{} files", files.size()), asked.commands->figures(),
         {.of = sum->of, .partial = false, .timing = !run.no_timing}, run.json, streams);
   return status_good;
 }
@@ -339,15 +343,13 @@ Result<int> referee(const fs::path& data, const std::vector<std::string>& files,
 }
 
 Result<int> boxers(const fs::path& data, const BoxersArguments& arguments, const Streams& streams) {
-  FC_TRY(const auto slug, find_game(arguments.game, "GAME"));
-  FC_TRY(const auto games, open_games(data));
-  FC_TRY(const auto commands, commands_of(games, slug));
-  FC_TRY(check_own_options(arguments.request, slug));
+  FC_TRY(const auto asked, open_asked_game(data, arguments.game, "GAME"));
+  FC_TRY(check_own_options(arguments.request, asked.slug));
   BoxersRequest request = arguments.request;
   if (request.folder.empty()) {
     request.folder = records::per_user_folder().value_or(fs::path());
   }
-  FC_TRY(const auto table, commands->boxers(request));
+  FC_TRY(const auto table, asked.commands->boxers(request));
   for (const Fault& found : table.left_out) {
     streams.err << "left out: " << escaped(one_line(found)) << '\n';
   }

@@ -41,6 +41,15 @@ inline constexpr int status_interrupted = 130;  ///< as shells report SIGINT
 /// Makes the commands of one game; `games` must outlive them. slug: a listed game. Fault: unusable data.
 Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::string_view slug);
 
+/// The game that was asked for, and all that are loaded with it.
+struct AskedGame {
+  std::string slug;
+  Games games;
+  std::unique_ptr<GameCommands> commands;
+};
+/// word: its name. where: the place of the word in the arguments. Faults: unknown_value there; unusable data.
+Result<AskedGame> open_asked_game(const std::filesystem::path& data, std::string_view word, std::string where);
+
 /// Common parameters of simulations.
 struct RunArguments {
   std::uint64_t bouts = 0;
