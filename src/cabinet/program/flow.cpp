@@ -10,11 +10,9 @@
 
 #include "cabinet/attract/reel_screen.h"
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/bout/long_game.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/seats_record.h"
-#include "cabinet/kiosk/operator_screens.h"
 #include "cabinet/program/app_context.h"
 #include "cabinet/program/match_up.h"
 #include "cabinet/replay/replay_screen.h"
@@ -422,8 +420,8 @@ void Flow::go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from
 }
 
 void Flow::seat_alone(CornerGame& game, const Script& script) {
-  app_->seating.seats() = Seats(static_cast<int>(game.names(script, app_->language.words()).size()));
-  app_->seating.seats().place(0, app_->seating.device_in_use());
+  const auto seats = static_cast<int>(game.names(script, app_->language.words()).size());
+  app_->seating.seat_alone(seats, app_->seating.device_in_use());
 }
 
 void Flow::open_rulebook(std::string_view page) {

@@ -383,17 +383,21 @@ std::string device_and_number(const overlay::Controls& controls, int number, con
 
 }  // namespace
 
+void Seating::seat_alone(int seats, DeviceId device) {
+  seats_ = Seats(seats);
+  seats_.place(0, device);
+}
+
 void Seating::seat_learner(int seats) {
   constexpr Level sparring_partners = Level::novice;
-  Seats learner(seats);
-  learner.place(0, seats_.people() > 0 ? seats_.first_device() : device_in_use());
-  if (const auto names = seats_.names(); names.size() == 1) {
-    learner[0].name = names.front();
+  const std::vector<std::string> names = seats_.names();
+  seat_alone(seats, seats_.people() > 0 ? seats_.first_device() : device_in_use());
+  if (names.size() == 1) {
+    seats_[0].name = names.front();
   }
   for (int seat = 1; seat < seats; ++seat) {
-    learner[seat].stand_in = bot_of(sparring_partners);
+    seats_[seat].stand_in = bot_of(sparring_partners);
   }
-  seats_ = learner;
 }
 
 void Seating::seat_again(Seats before) {

@@ -161,8 +161,10 @@ class Seating {
   /// counts as the whole.
   [[nodiscard]] DeviceId device_in_use() const;
 
-  /// Sets up a lesson: one person with the current device in the first seat, the weakest bots elsewhere. A person who
-  /// already sat alone keeps device and name.
+  /// One person, with this device, in the first of so many seats, bots in the others.
+  void seat_alone(int seats, DeviceId device);
+  /// Sets up a lesson: one person alone, with the current device, among the weakest bots. A person who already sat alone
+  /// keeps device and name.
   void seat_learner(int seats);
 
   /// Glyphs and control names of a device.

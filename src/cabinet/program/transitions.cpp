@@ -4,14 +4,12 @@
 #include <string>
 #include <utility>
 
-#include "cabinet/attract/reel_screen.h"
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/bout/long_game.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/kiosk/operator_screens.h"
 #include "cabinet/program/app_context.h"
-#include "cabinet/screens/hall_screen.h"
-#include "cabinet/screens/menu_screens.h"
+#include "cabinet/screens/front_page_screen.h"
 
 namespace fc::cabinet {
 
