@@ -9,6 +9,7 @@
 #include <span>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/result.h"
@@ -18,6 +19,12 @@
 #include "scene/timeline.h"
 
 namespace fc::scene {
+
+/// Whether the event is of the kind T.
+template <class T, class... Kinds>
+constexpr bool is(const std::variant<Kinds...>& event) {
+  return std::holds_alternative<T>(event);
+}
 
 /// What an event does to the boxer of seat `who`. lands: he hits `other`; falls: he lies until he `rises`; stays_down: he
 /// will not get up.

@@ -21,11 +21,6 @@ constexpr float fills_seconds = 0.45F;
 // Every glide is over this long after its event.
 constexpr float longest_glide = 1;
 
-template <class T>
-constexpr bool is(const Event& event) {
-  return std::holds_alternative<T>(event);
-}
-
 scene::Stances stances_of(const Pose& pose) {
   const Moment moment{.down = pose.down, .in_corners = pose.in_corners, .fell = pose.fell};
   return {stance_of(pose.seen, Corner::red, moment), stance_of(pose.seen, Corner::blue, moment)};
@@ -44,9 +39,10 @@ Pose opening_pose(const Setup& setup) {
 
 /// Sends every track towards what the new state asks for.
 void set_gliding(Pose& pose, const Event& event, double start) {
-  const bool steps = is<RingMoved>(event) || is<BackToCenter>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
+  const bool steps = scene::is<RingMoved>(event) || scene::is<BackToCenter>(event) || scene::is<RoundBegan>(event) ||
+                     scene::is<RoundEnded>(event);
   float waits = 0;
-  if (is<KnockedDown>(event)) {
+  if (scene::is<KnockedDown>(event)) {
     waits = scene::held_seconds(1);
   } else if (pose.stopped) {
     waits = scene::until_they_come;
@@ -61,7 +57,7 @@ void set_gliding(Pose& pose, const Event& event, double start) {
   for (const Corner corner : both_corners) {
     const std::size_t index = fc::index_of(corner);
     const float left = static_cast<float>(pose.seen.boxer(corner).stamina) - pose.recovered[index].to();
-    glide_on(pose.stamina[index], left, start, is<Rested>(event) ? drains_seconds : stamina_seconds, Ease::in_out);
+    glide_on(pose.stamina[index], left, start, scene::is<Rested>(event) ? drains_seconds : stamina_seconds, Ease::in_out);
   }
 }
 

@@ -18,11 +18,6 @@ constexpr float endurance_seconds = 0.45F;
 // Every glide is over this long after its event.
 constexpr float longest_glide = 0.9F;
 
-template <class T>
-constexpr bool is(const Event& event) {
-  return std::holds_alternative<T>(event);
-}
-
 scene::Stances stances_of(const Pose& pose) {
   return {stance_of(pose.seen, Corner::red, pose.down, pose.in_corners),
           stance_of(pose.seen, Corner::blue, pose.down, pose.in_corners)};
@@ -187,11 +182,11 @@ bool is_knockdown_roll(const Event& event) {
 
 /// The chance stays on show from the punch until the knockdown roll's outcome.
 int shown_chance(const Pose& pose, const Event& event) {
-  if (is<PunchLanded>(event)) {
+  if (scene::is<PunchLanded>(event)) {
     const int chance = knockdown_chance(pose.seen);
     return chance >= knockdown_from ? chance : 0;
   }
-  return is_knockdown_roll(event) || is<PunchingFatigue>(event) ? pose.knockdown_chance : 0;
+  return is_knockdown_roll(event) || scene::is<PunchingFatigue>(event) ? pose.knockdown_chance : 0;
 }
 
 /// A counterpunch changes roles before it lands.
@@ -201,7 +196,7 @@ void look_ahead(Cue& cue, std::span<const Event> news) {
     if (const PunchLanded* punch = std::get_if<PunchLanded>(&next)) {
       cue.coming = *punch;
     }
-    if (!is<RolesChanged>(next)) {
+    if (!scene::is<RolesChanged>(next)) {
       return;
     }
     cue.lands += roles_change_seconds;
@@ -210,10 +205,10 @@ void look_ahead(Cue& cue, std::span<const Event> news) {
 
 /// Sends every track towards what the new state asks for.
 void set_gliding(Pose& pose, const Event& event, double start, float lasts) {
-  const bool steps = is<Moved>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
+  const bool steps = scene::is<Moved>(event) || scene::is<RoundBegan>(event) || scene::is<RoundEnded>(event);
   scene::Stances stances = stances_of(pose);
   float held = 0;
-  if (is<PunchLanded>(event)) {
+  if (scene::is<PunchLanded>(event)) {
     held = scene::held_seconds(1);  // nobody goes on before the blow has met
   } else if (is_knockdown_roll(event)) {
     held = lasts;
@@ -299,7 +294,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   std::visit(PoseUpdater(cue.pose, cue, setup().rounds), event);
   cue.row = row_of(cue);
   cue.duration = cue.row.seconds;
-  if (is<PicksRevealed>(event)) {
+  if (scene::is<PicksRevealed>(event)) {
     look_ahead(cue, news.subspan(at));
   }
   cue.pose.knockdown_chance = shown_chance(cue.pose, event);
