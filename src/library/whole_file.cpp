@@ -119,23 +119,11 @@ struct FolderCloser {
   void operator()(DIR* folder) const { ::closedir(folder); }
 };
 
-/// Removes what kills while `file` was written have left of it: ordinary files of ours, so old that nobody is still writing
-/// them.
+/// Removes what kills while `file` was written have left of it.
 void clear_left_beside(const fs::path& file) {
-  constexpr std::time_t old = 3600;  // seconds
-  const std::unique_ptr<DIR, FolderCloser> folder(::opendir(file.has_parent_path() ? file.parent_path().c_str() : "."));
-  if (folder == nullptr) {
-    return;
-  }
   const std::string name = file.filename().string();
-  const int descriptor = ::dirfd(folder.get());
-  while (const dirent* const entry = ::readdir(folder.get())) {
-    struct stat about {};
-    if (is_name_beside(entry->d_name, name) && ::fstatat(descriptor, entry->d_name, &about, AT_SYMLINK_NOFOLLOW) == 0 &&
-        S_ISREG(about.st_mode) && about.st_uid == ::geteuid() && std::time(nullptr) - about.st_mtime > old) {
-      ::unlinkat(descriptor, entry->d_name, 0);
-    }
-  }
+  remove_remains(file.has_parent_path() ? file.parent_path() : fs::path("."), fs::file_type::regular, std::chrono::hours(1),
+                 [&name](std::string_view found) { return is_name_beside(found, name); });
 }
 
 bool write_new(const fs::path& file, std::string_view bytes) {
@@ -171,6 +159,30 @@ bool write_through(const fs::path& file, std::string_view bytes) {
 }
 
 }  // namespace
+
+void remove_remains(const fs::path& folder, fs::file_type kind, std::chrono::seconds old,
+                    const std::function<bool(std::string_view name)>& is_remains) {
+  const std::unique_ptr<DIR, FolderCloser> open(::opendir(folder.c_str()));
+  if (open == nullptr) {
+    return;
+  }
+  const int descriptor = ::dirfd(open.get());
+  const mode_t wanted = kind == fs::file_type::directory ? S_IFDIR : S_IFREG;
+  while (const dirent* const entry = ::readdir(open.get())) {
+    struct stat about {};
+    if (!is_remains(entry->d_name) || ::fstatat(descriptor, entry->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0 ||
+        (about.st_mode & S_IFMT) != wanted || about.st_uid != ::geteuid() ||
+        std::time(nullptr) - about.st_mtime <= old.count()) {
+      continue;
+    }
+    if (wanted == S_IFREG) {
+      ::unlinkat(descriptor, entry->d_name, 0);
+    } else {
+      std::error_code failed;
+      fs::remove_all(folder / entry->d_name, failed);
+    }
+  }
+}
 
 Result<void> replace_whole(const fs::path& file, std::string_view bytes) {
   if (is_written_through(file)) {

@@ -1,8 +1,10 @@
 // Atomic file replacement, bounded reading, safe standard streams; also `Standing` and `Habit`, which describe a kept bout.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <iosfwd>
 #include <optional>
 #include <span>
@@ -22,6 +24,11 @@ namespace fc {
 Result<void> replace_whole(const std::filesystem::path& file, std::string_view bytes);
 /// As `replace_whole`, and creates missing folders.
 Result<void> write_whole(const std::filesystem::path& file, std::string_view bytes);
+
+/// Removes from a folder what killed programs have left there: files or folders (`kind`: regular, directory) of our user
+/// whose name `is_remains`, and so old that nobody is still writing them. Links are left alone.
+void remove_remains(const std::filesystem::path& folder, std::filesystem::file_type kind, std::chrono::seconds old,
+                    const std::function<bool(std::string_view name)>& is_remains);
 
 /// Renames a damaged file so that it is not read again but not lost: "settings-damaged-1.json". Returns the new path; none
 /// if it cannot be renamed.

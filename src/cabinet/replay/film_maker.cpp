@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "cabinet/program/picture.h"
+#include "library/whole_file.h"
 #include "platform/process.h"
 #include "records/records.h"
 
@@ -41,24 +42,6 @@ std::vector<std::string> command_of(const FilmPlan& plan, const std::string& fil
 
 constexpr std::string_view in_the_making = "making-";
 
-/// What films that were killed have left. Those of another program that runs are younger.
-void remove_old_remains(const fs::path& films) {
-  constexpr std::chrono::hours old(24);
-  std::error_code failed;
-  std::vector<fs::path> remains;
-  for (fs::directory_iterator entry(films, failed), end; !failed && entry != end; entry.increment(failed)) {
-    std::error_code unknown;
-    const fs::file_time_type made = entry->last_write_time(unknown);
-    if (!unknown && entry->path().filename().string().starts_with(in_the_making) &&
-        fs::file_time_type::clock::now() - made > old) {
-      remains.push_back(entry->path());
-    }
-  }
-  for (const fs::path& folder : remains) {
-    fs::remove_all(folder, failed);
-  }
-}
-
 /// The names of those who boxed stand on it.
 void keep_private(const fs::path& file) {
   std::error_code failed;
@@ -79,7 +62,9 @@ std::string film_program() {
 FilmMaker::FilmMaker(FilmPlan plan)
     : plan_(std::move(plan)), worker_([this](Job& job, const std::stop_token& stop) { return work(job, stop); }) {
   const fs::path films = plan_.place.parent_path();
-  remove_old_remains(films);
+  // What films that were killed have left. Those of another program that runs are younger.
+  remove_remains(films, fs::file_type::directory, std::chrono::hours(24),
+                 [](std::string_view name) { return name.starts_with(in_the_making); });
   folder_ = records::free_place(films / (std::string(in_the_making) + plan_.place.filename().string()));
   std::error_code failed;
   fs::create_directories(folder_, failed);
