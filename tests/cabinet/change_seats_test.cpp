@@ -28,13 +28,18 @@ class ChangeSeats : public CabinetTable {
     frames(2);
     ASSERT_NE(bout(), nullptr);
   }
+  /// Two people box, each with a pad.
+  void begin() {
+    open(quiet_options(4));
+    start_bout(red, blue);
+  }
+
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
 };
 
 TEST_F(ChangeSeats, who_got_up_sits_down_again_and_is_asked_again) {
-  platform::VirtualPad red;
-  platform::VirtualPad blue;
-  open(quiet_options(4));
-  start_bout(red, blue);
+  begin();
   open_seats(blue);
   press_chair(blue, 1);
   ASSERT_EQ(seats()[1].sitter, Sitter::bot);
@@ -54,10 +59,7 @@ TEST_F(ChangeSeats, who_got_up_sits_down_again_and_is_asked_again) {
 }
 
 TEST_F(ChangeSeats, nobody_makes_another_get_up) {
-  platform::VirtualPad red;
-  platform::VirtualPad blue;
-  open(quiet_options(4));
-  start_bout(red, blue);
+  begin();
   open_seats(red);
   press_chair(red, 1);
   EXPECT_EQ(seats()[1].sitter, Sitter::person);
@@ -65,11 +67,8 @@ TEST_F(ChangeSeats, nobody_makes_another_get_up) {
 }
 
 TEST_F(ChangeSeats, a_third_pad_takes_the_seat_of_a_bot) {
-  platform::VirtualPad red;
-  platform::VirtualPad blue;
   platform::VirtualPad third;
-  open(quiet_options(4));
-  start_bout(red, blue);
+  begin();
   ASSERT_TRUE(third.connect("xbox"));
   frames(2);
   open_seats(red);
@@ -85,10 +84,7 @@ TEST_F(ChangeSeats, a_third_pad_takes_the_seat_of_a_bot) {
 }
 
 TEST_F(ChangeSeats, who_takes_another_seat_leaves_his_own_to_a_bot) {
-  platform::VirtualPad red;
-  platform::VirtualPad blue;
-  open(quiet_options(4));
-  start_bout(red, blue);
+  begin();
   open_seats(red);
   press_chair(blue, 1);
   press_chair(red, 1);
@@ -100,8 +96,6 @@ TEST_F(ChangeSeats, who_takes_another_seat_leaves_his_own_to_a_bot) {
 }
 
 TEST_F(ChangeSeats, a_pick_in_secret_that_a_bot_is_asked_is_never_shown_to_whoever_takes_its_seat) {
-  platform::VirtualPad red;
-  platform::VirtualPad blue;
   open(quiet_options(4));
   play_to_secret_pick(red, blue);
   open_seats(blue);
@@ -116,10 +110,7 @@ TEST_F(ChangeSeats, a_pick_in_secret_that_a_bot_is_asked_is_never_shown_to_whoev
 }
 
 TEST_F(ChangeSeats, the_sheet_of_answers_goes_with_its_question) {
-  platform::VirtualPad red;
-  platform::VirtualPad blue;
-  open(quiet_options(4));
-  start_bout(red, blue);
+  begin();
   frames_until([this] { return !bout()->awaited().empty() && !bout()->asks_in_secret(); });
   const int asked = bout()->awaited().front();
   platform::VirtualPad& pad = asked == 0 ? red : blue;

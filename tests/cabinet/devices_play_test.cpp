@@ -42,6 +42,15 @@ class DevicesPlay : public CabinetTable {
     pad.set("a", false);
     frames(1);
   }
+  /// Red's pad takes blue's seat as well, whose own is lost.
+  void play_for_both(platform::VirtualPad& red) {
+    frames(40);
+    press(red, "dpdown");
+    hold_accept(red);
+    frames(2);
+    ASSERT_NE(bout(), nullptr);
+    ASSERT_EQ(seats()[1].sitter, Sitter::shared);
+  }
 };
 
 TEST_F(DevicesPlay, two_people_play_on_one_keyboard) {
@@ -159,12 +168,7 @@ TEST_F(DevicesPlay, a_secret_pick_goes_behind_the_curtain_when_its_device_is_sha
   blue.disconnect();
   frames(3);
   ASSERT_NE(top_as<PadLostNotice>(), nullptr);
-  frames(40);
-  press(red, "dpdown");
-  hold_accept(red);
-  frames(2);
-  ASSERT_NE(bout(), nullptr);
-  ASSERT_EQ(seats()[1].sitter, Sitter::shared);
+  play_for_both(red);
   EXPECT_TRUE(bout()->curtained()) << "both would look at both hands";
 }
 
@@ -211,12 +215,7 @@ TEST_F(DevicesPlay, the_other_hand_takes_a_lost_seat_with_its_accept_key) {
 }
 
 TEST_F(LostSeat, who_shares_a_device_is_not_asked_again_when_the_bout_goes_on) {
-  frames(40);
-  press(red, "dpdown");
-  hold_accept(red);
-  frames(2);
-  ASSERT_NE(bout(), nullptr);
-  ASSERT_EQ(seats()[1].sitter, Sitter::shared);
+  play_for_both(red);
   bout()->leave();
   frames(2);
   app().flow.resume_unfinished();

@@ -34,15 +34,29 @@ std::string log_of(const std::filesystem::path& folder) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-TEST(RealWindow, keys_lead_from_the_title_into_a_bout) {
-  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "fc-window";
-  std::filesystem::remove_all(folder);
-  std::filesystem::create_directories(folder);
-  const std::string program =
-      FC_PROGRAM " --data " FC_SOURCE_DIR "/data --renderer software --window 1280x720 --seed 3 --saves " + folder.string();
-  const int status = on_a_screen(program + R"( &
-pid=$!
-trap 'kill $pid 2>/dev/null || true' EXIT
+/// A folder of saves of its own.
+class RealWindow : public testing::Test {
+ protected:
+  RealWindow() {
+    std::filesystem::remove_all(folder_);
+    std::filesystem::create_directories(folder_);
+  }
+  ~RealWindow() override { std::filesystem::remove_all(folder_); }
+
+  /// Runs the program with these options, and meanwhile the script of the shell, which knows it as $pid.
+  void expect_good(const std::string& options, const std::string& script) const {
+    const std::string program = options + " --saves " + folder_.string();
+    EXPECT_EQ(on_a_screen(program + " &\npid=$!\n" + script, folder_), 0) << log_of(folder_);
+  }
+
+  const std::filesystem::path folder_ =
+      std::filesystem::path(testing::TempDir()) /
+      (std::string("fc-window-") + testing::UnitTest::GetInstance()->current_test_info()->name());
+};
+
+TEST_F(RealWindow, keys_lead_from_the_title_into_a_bout) {
+  expect_good(FC_PROGRAM " --data " FC_SOURCE_DIR "/data --renderer software --window 1280x720 --seed 3",
+              R"(trap 'kill $pid 2>/dev/null || true' EXIT
 window=
 for try in $(seq 100); do
   window=$(xdotool search --onlyvisible --name 'Four Corners' 2>/dev/null | head -n 1 || true)
@@ -56,27 +70,17 @@ for press in 1 2 3 4; do
   xdotool key Return
 done
 sleep 3
-)",
-                                 folder);
-  EXPECT_EQ(status, 0) << log_of(folder);
-  records::Records kept(folder / "records.db");
+)");
+  records::Records kept(folder_ / "records.db");
   const auto bouts = kept.read([](const records::Database& database) { return records::bouts_before(database, 0, 2); });
   ASSERT_TRUE(bouts) << one_line(bouts.error());
-  EXPECT_EQ(bouts->size(), 1U) << log_of(folder);
-  std::filesystem::remove_all(folder);
+  EXPECT_EQ(bouts->size(), 1U) << log_of(folder_);
 }
 
 // No window manager is there to make it large, and it opens smaller than the screen.
-TEST(RealWindow, a_kiosk_covers_the_screen_without_a_window_manager) {
-  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "fc-window-kiosk";
-  std::filesystem::remove_all(folder);
-  std::filesystem::create_directories(folder);
-  const std::string program = FC_PROGRAM " --kiosk --mute --data " FC_SOURCE_DIR
-                                         "/data --renderer software --window 800x600 --seed 3 --saves " +
-                              folder.string();
-  const int status = on_a_screen(program + R"sh( &
-pid=$!
-trap 'kill -9 $pid 2>/dev/null || true' EXIT
+TEST_F(RealWindow, a_kiosk_covers_the_screen_without_a_window_manager) {
+  expect_good(FC_PROGRAM " --kiosk --mute --data " FC_SOURCE_DIR "/data --renderer software --window 800x600 --seed 3",
+              R"sh(trap 'kill -9 $pid 2>/dev/null || true' EXIT
 covers() {
   window=$(xdotool search --onlyvisible --name 'Four Corners' 2>/dev/null | head -n 1)
   [ -n "$window" ] && [ "$(xdotool getwindowgeometry --shell "$window" | grep -E '^(X|Y|WIDTH|HEIGHT)=' | tr '\n' ' ')" = 'X=0 Y=0 WIDTH=1280 HEIGHT=720 ' ]
@@ -88,26 +92,17 @@ done
 covers
 kill -TERM $pid
 wait $pid
-)sh",
-                                 folder);
-  EXPECT_EQ(status, 0) << log_of(folder);
-  std::filesystem::remove_all(folder);
+)sh");
 }
 
 // Nobody plays: no thread of the program may wake the processor more than twice a second, not even for silence. The title
 // moves, so it stands still; the sound device is open, until it has been quiet for a while. The band would play its theme
 // first: it has been turned off.
-TEST(RealWindow, at_rest_it_sleeps_and_leaves_at_a_signal) {
-  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "fc-window-rest";
-  std::filesystem::remove_all(folder);
-  std::filesystem::create_directories(folder);
-  std::ofstream(folder / "settings.json") << R"({"music_volume": 0})";
-  const std::string program = "SDL_AUDIODRIVER=dummy " FC_PROGRAM " --data " FC_SOURCE_DIR
-                              "/data --renderer software --window 1280x720 --reduced-motion --saves " +
-                              folder.string();
-  const int status = on_a_screen(program + R"sh( &
-pid=$!
-trap 'kill -9 $pid 2>/dev/null || true' EXIT
+TEST_F(RealWindow, at_rest_it_sleeps_and_leaves_at_a_signal) {
+  std::ofstream(folder_ / "settings.json") << R"({"music_volume": 0})";
+  expect_good("SDL_AUDIODRIVER=dummy " FC_PROGRAM " --data " FC_SOURCE_DIR
+              "/data --renderer software --window 1280x720 --reduced-motion",
+              R"sh(trap 'kill -9 $pid 2>/dev/null || true' EXIT
 wakes() { cat /proc/$pid/task/*/status | awk '/^voluntary_ctxt_switches/ { sum += $2 } END { print sum }'; }
 sleep 9
 [ "$(cat /proc/$pid/comm)" = four-corners ]
@@ -119,10 +114,7 @@ echo "$((after - before)) wake-ups in 5 seconds"
 (sleep 5; kill -9 $pid) &
 kill -TERM $pid
 wait $pid
-)sh",
-                                 folder);
-  EXPECT_EQ(status, 0) << log_of(folder);
-  std::filesystem::remove_all(folder);
+)sh");
 }
 
 using Surface = std::unique_ptr<SDL_Surface, decltype(&SDL_FreeSurface)>;

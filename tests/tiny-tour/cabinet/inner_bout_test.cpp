@@ -49,6 +49,23 @@ class InnerBout : public CabinetTable {
     press_on(host, "answer-short");
     frames_until([this] { return ways() != nullptr; });
   }
+  /// Begins a tour of two with a pad for its host, who chooses the short bout and this way to have it.
+  void begin_bout_by(const std::string& way, platform::VirtualPad& host, int speed = 0) {
+    begin_tour(two, {&host}, speed);
+    choose_short(host);
+    press_on(host, way);
+  }
+  /// Begins a tour of two who fight the short bout, until something is chosen in it.
+  void begin_bout_of_both(platform::VirtualPad& host, platform::VirtualPad& rival) {
+    begin_tour(two, {&host, &rival}, 4);
+    choose_short(host);
+    press_on(host, "menu.inside.fight");
+    press_on(rival, "menu.inside.fight");
+    for (int presses = 0; presses < 200 && bout()->script().choices.empty(); ++presses) {
+      press(presses % 2 == 0 ? host : rival, "a");
+    }
+    ASSERT_TRUE(shows("tiny"));
+  }
   /// Begins a tour of two whose host fights the short bout while his rival looks on.
   void begin_bout_of_host(platform::VirtualPad& host, platform::VirtualPad& rival) {
     begin_tour(two, {&host, &rival});
@@ -160,9 +177,7 @@ TEST_F(InnerBout, misses_who_unplugged_his_pad_meanwhile_when_it_is_over) {
 
 TEST_F(InnerBout, is_simulated_when_nobody_wants_to_see_it) {
   platform::VirtualPad host;
-  begin_tour(two, {&host});
-  choose_short(host);
-  press_on(host, "menu.inside.simulate");
+  begin_bout_by("menu.inside.simulate", host);
   frames_until([this] { return ways() == nullptr || ways()->asked() == 0; });
   const auto inside = inside_of_the_tour();
   ASSERT_GE(inside.size(), 1U) << "its script is kept too";
@@ -171,9 +186,7 @@ TEST_F(InnerBout, is_simulated_when_nobody_wants_to_see_it) {
 
 TEST_F(InnerBout, is_watched_without_anybody_on_its_seats) {
   platform::VirtualPad host;
-  begin_tour(two, {&host}, 4);
-  choose_short(host);
-  press_on(host, "menu.inside.watch");
+  begin_bout_by("menu.inside.watch", host, 4);
   ASSERT_TRUE(shows("tiny"));
   EXPECT_EQ(seats().people(), 0);
   frames_until([this] { return shows("tiny-tour"); }, 6000);
@@ -206,14 +219,7 @@ TEST_F(InnerBout, of_bots_alone_is_announced_and_simulated_unless_somebody_watch
 TEST_F(InnerBout, goes_on_where_it_was_left) {
   platform::VirtualPad host;
   platform::VirtualPad rival;
-  begin_tour(two, {&host, &rival}, 4);
-  choose_short(host);
-  press_on(host, "menu.inside.fight");
-  press_on(rival, "menu.inside.fight");
-  ASSERT_TRUE(shows("tiny"));
-  for (int presses = 0; presses < 200 && bout()->script().choices.empty(); ++presses) {
-    press(presses % 2 == 0 ? host : rival, "a");
-  }
+  begin_bout_of_both(host, rival);
   const Script left = bout()->script();
   ASSERT_FALSE(left.choices.empty());
   bout()->leave();
@@ -238,15 +244,8 @@ TEST_F(InnerBout, goes_on_where_it_was_left) {
 TEST_F(InnerBout, that_is_being_fought_can_be_left_to_its_result) {
   platform::VirtualPad host;
   platform::VirtualPad rival;
-  begin_tour(two, {&host, &rival}, 4);
-  choose_short(host);
-  press_on(host, "menu.inside.fight");
-  press_on(rival, "menu.inside.fight");
-  for (int presses = 0; presses < 200 && bout()->script().choices.empty(); ++presses) {
-    press(presses % 2 == 0 ? host : rival, "a");
-  }
+  begin_bout_of_both(host, rival);
   const Script left = bout()->script();
-  ASSERT_TRUE(shows("tiny"));
   press(host, "start");
   focus_on("simulate");
   press(host, "a");
@@ -265,9 +264,7 @@ TEST_F(InnerBout, that_is_being_fought_can_be_left_to_its_result) {
 
 TEST_F(InnerBout, that_was_watched_asks_again_how_and_goes_on_where_it_was_left) {
   platform::VirtualPad host;
-  begin_tour(two, {&host}, 4);
-  choose_short(host);
-  press_on(host, "menu.inside.hurry");
+  begin_bout_by("menu.inside.hurry", host, 4);
   ASSERT_TRUE(shows("tiny"));
   frames_until([this] { return !bout()->script().dice.empty(); });
   const Script left = bout()->script();
