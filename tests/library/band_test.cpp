@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "tests/library/damaged_data.h"
+
 namespace fc {
 namespace {
 
@@ -11,11 +13,7 @@ const std::filesystem::path own_band = FC_SOURCE_DIR "/data/common/band.json";
 
 /// The fault after a change at a JSON pointer of our own notes.
 Fault band_fault_after(const char* pointer, const Json& value) {
-  Json json = *read_json_file(own_band);
-  json[Json::json_pointer(pointer)] = value;
-  const Result<BandBook> book = band_book_from(json);
-  EXPECT_FALSE(book) << pointer;
-  return book ? Fault{} : book.error();
+  return test::fault_after_change(own_band, pointer, value, band_book_from);
 }
 
 TEST(Band, has_notes_for_every_tune) {

@@ -14,6 +14,35 @@
 
 namespace fc::test {
 
+/// The fault after a change at a JSON pointer of a file that is read by itself. read(json): what it is read by.
+template <class Read>
+Fault fault_after_change(const std::filesystem::path& file, const char* pointer, const nlohmann::ordered_json& value,
+                         Read read) {
+  nlohmann::ordered_json json = nlohmann::ordered_json::parse(*read_whole(file));
+  json[nlohmann::ordered_json::json_pointer(pointer)] = value;
+  const auto made = read(json);
+  EXPECT_FALSE(made) << pointer << " = " << value;
+  return made ? Fault{} : made.error();
+}
+
+/// A value that is put at a JSON pointer, where it is said to be wrong, and how.
+struct Damage {
+  const char* pointer;
+  nlohmann::ordered_json value;
+  const char* where;
+  FaultCode code;
+};
+
+/// fault_after(pointer, value): the fault after that change.
+template <class FaultAfter>
+void expect_faults(const std::vector<Damage>& damages, FaultAfter fault_after) {
+  for (const Damage& damage : damages) {
+    const Fault found = fault_after(damage.pointer, damage.value);
+    EXPECT_EQ(found.code, damage.code) << damage.pointer << ' ' << damage.value << ": " << one_line(found);
+    EXPECT_EQ(found.where, damage.where) << one_line(found);
+  }
+}
+
 class DamagedData : public testing::Test {
  protected:
   using CheckData = std::vector<Fault> (*)(const std::filesystem::path&);
@@ -47,19 +76,17 @@ class DamagedData : public testing::Test {
     return found;
   }
 
-  /// A value that is put at a JSON pointer, where in the file it is said to be wrong, and how.
-  struct Damage {
-    const char* pointer;
-    Json value;
-    const char* where;
-    FaultCode code;
-  };
   void expect_faults(const char* name, const std::vector<Damage>& damages) {
     for (const Damage& damage : damages) {
       const Fault found = fault_after(name, damage.pointer, damage.value);
       EXPECT_EQ(found.where, place(name, damage.where)) << one_line(found);
       EXPECT_EQ(found.code, damage.code) << one_line(found);
     }
+  }
+  /// What is said of a number that is out of its range: the file, the place, and what is allowed.
+  void expect_range_told(const char* name, const Damage& damage, const char* allowed) {
+    expect_faults(name, {damage});
+    EXPECT_EQ(fault_after(name, damage.pointer, damage.value).detail, allowed);
   }
 
   [[nodiscard]] std::string place(const char* name, const char* where) const { return file(name).string() + ": " + where; }

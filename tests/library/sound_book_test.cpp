@@ -9,6 +9,7 @@
 #include <set>
 #include <string>
 
+#include "tests/library/damaged_data.h"
 #include "tests/library/folder.h"
 
 namespace fc {
@@ -18,11 +19,7 @@ const std::filesystem::path own_recipes = FC_SOURCE_DIR "/assets/common/sounds.j
 
 /// The fault after a change at a JSON pointer of our own recipes.
 Fault fault_after(const char* pointer, const Json& value) {
-  Json json = *read_json_file(own_recipes);
-  json[Json::json_pointer(pointer)] = value;
-  const Result<SoundBook> book = sound_book_from(json);
-  EXPECT_FALSE(book) << pointer;
-  return book ? Fault{} : book.error();
+  return test::fault_after_change(own_recipes, pointer, value, sound_book_from);
 }
 
 TEST(SoundBookTest, every_sound_has_a_recipe) {

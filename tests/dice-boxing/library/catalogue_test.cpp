@@ -59,10 +59,7 @@ TEST(DiceBoxingCatalogue, knows_the_all_time_greats) {
 }
 
 TEST_F(DiceBoxingDamagedData, names_file_place_and_what_is_allowed) {
-  const Fault found = fault_after("boxer-facts.json", "/3/era", 11);
-  EXPECT_EQ(found.code, FaultCode::out_of_range);
-  EXPECT_EQ(found.where, place("boxer-facts.json", "[3].era"));
-  EXPECT_EQ(found.detail, "must be 0 to 10, not 11");
+  expect_range_told("boxer-facts.json", {"/3/era", 11, "[3].era", FaultCode::out_of_range}, "must be 0 to 10, not 11");
 }
 
 TEST_F(DiceBoxingDamagedData, is_refused_by_the_records) {

@@ -8,6 +8,7 @@
 #include "library/dice-boxing/game.h"
 #include "library/whole_file.h"
 #include "rules/dice-boxing/state.h"
+#include "tests/library/damaged_data.h"
 #include "tests/library/our_catalogue.h"
 
 namespace fc::dice_boxing {
@@ -15,15 +16,11 @@ namespace {
 
 const Charts& our_charts() { return fc::test::our_catalogue<load_catalogue>().charts; }
 
-Json our_json() { return Json::parse(*read_whole(FC_SOURCE_DIR "/data/dice-boxing/charts.json")); }
+constexpr const char* our_file = FC_SOURCE_DIR "/data/dice-boxing/charts.json";
 
 /// "place: what" of the charts with one value replaced.
 Fault fault_with(const char* pointer, const Json& value) {
-  Json charts = our_json();
-  charts[Json::json_pointer(pointer)] = value;
-  const auto read = read_charts(charts);
-  EXPECT_FALSE(read) << pointer << " = " << value;
-  return read ? Fault{} : read.error();
+  return fc::test::fault_after_change(our_file, pointer, value, read_charts);
 }
 
 TEST(DiceBoxingCharts, mean_what_the_rules_quote_of_them) {
@@ -54,42 +51,31 @@ TEST(DiceBoxingCharts, have_a_column_for_every_power) {
   }
 }
 
-struct Damage {
-  const char* pointer;
-  Json value;
-  FaultCode code;
-  const char* where;
-};
-
 TEST(DiceBoxingCharts, name_the_place_of_what_is_wrong) {
-  const std::vector<Damage> damages{
-      {"/special/1/0", 6, FaultCode::out_of_range, "special[1][0]"},
-      {"/special/3/1", 98, FaultCode::out_of_range, "special"},
-      {"/special/3/2", "rain", FaultCode::unknown_value, "special[3][2]"},
-      {"/ring/10/1", 100, FaultCode::out_of_range, "ring[10][1]"},
-      {"/knockdown/rows/-4/1/0", 9, FaultCode::out_of_range, "knockdown.rows.-4[1][0]"},
-      {"/knockdown/rows/5", Json::array(), FaultCode::unknown_key, "knockdown.rows.5"},
-      {"/position/corner/control", 31, FaultCode::out_of_range, "position.corner.control"},
-      {"/foul/80", Json::array(), FaultCode::out_of_range, "foul.80"},
-      {"/cut/letters/C/reopens_on/0", 100, FaultCode::out_of_range, "cut.letters.C.reopens_on[0]"},
-      {"/cut/columns/butt", nullptr, FaultCode::wrong_type, "cut.columns.butt"},
-      {"/unique/3/id", "slip", FaultCode::unknown_value, "unique[3].id"},
-      {"/unique/3/from", 21, FaultCode::out_of_range, "unique[3].from"},
-      {"/unique/24/to", 98, FaultCode::out_of_range, "unique[24].to"},
-      {"/unique/8/effects/0/by", 0, FaultCode::out_of_range, "unique[8].effects[0].by"},
-      {"/unique/1/effects/0", {{"what", "bell"}}, FaultCode::unknown_value, "unique[1].effects[0].what"},
-      {"/unique/1/effects/0", {{"what", "stamina"}}, FaultCode::missing_key, "unique[1].effects[0]"},
-      {"/judges/favourite/3/2/1", 99, FaultCode::out_of_range, "judges.favourite.3"},
-      {"/round_scores/1/lose-by-10", {9, 11}, FaultCode::out_of_range, "round_scores.1.lose-by-10[1]"},
-      {"/grades/E", Json::object(), FaultCode::unknown_key, "grades.E"},
-      {"/strategies/none/knockout/kd", true, FaultCode::wrong_type, "strategies.none.knockout.kd"},
-      {"/weight/lighter/6/stamina", -31, FaultCode::out_of_range, "weight.lighter.6.stamina"},
+  const std::vector<fc::test::Damage> damages{
+      {"/special/1/0", 6, "special[1][0]", FaultCode::out_of_range},
+      {"/special/3/1", 98, "special", FaultCode::out_of_range},
+      {"/special/3/2", "rain", "special[3][2]", FaultCode::unknown_value},
+      {"/ring/10/1", 100, "ring[10][1]", FaultCode::out_of_range},
+      {"/knockdown/rows/-4/1/0", 9, "knockdown.rows.-4[1][0]", FaultCode::out_of_range},
+      {"/knockdown/rows/5", Json::array(), "knockdown.rows.5", FaultCode::unknown_key},
+      {"/position/corner/control", 31, "position.corner.control", FaultCode::out_of_range},
+      {"/foul/80", Json::array(), "foul.80", FaultCode::out_of_range},
+      {"/cut/letters/C/reopens_on/0", 100, "cut.letters.C.reopens_on[0]", FaultCode::out_of_range},
+      {"/cut/columns/butt", nullptr, "cut.columns.butt", FaultCode::wrong_type},
+      {"/unique/3/id", "slip", "unique[3].id", FaultCode::unknown_value},
+      {"/unique/3/from", 21, "unique[3].from", FaultCode::out_of_range},
+      {"/unique/24/to", 98, "unique[24].to", FaultCode::out_of_range},
+      {"/unique/8/effects/0/by", 0, "unique[8].effects[0].by", FaultCode::out_of_range},
+      {"/unique/1/effects/0", {{"what", "bell"}}, "unique[1].effects[0].what", FaultCode::unknown_value},
+      {"/unique/1/effects/0", {{"what", "stamina"}}, "unique[1].effects[0]", FaultCode::missing_key},
+      {"/judges/favourite/3/2/1", 99, "judges.favourite.3", FaultCode::out_of_range},
+      {"/round_scores/1/lose-by-10", {9, 11}, "round_scores.1.lose-by-10[1]", FaultCode::out_of_range},
+      {"/grades/E", Json::object(), "grades.E", FaultCode::unknown_key},
+      {"/strategies/none/knockout/kd", true, "strategies.none.knockout.kd", FaultCode::wrong_type},
+      {"/weight/lighter/6/stamina", -31, "weight.lighter.6.stamina", FaultCode::out_of_range},
   };
-  for (const Damage& damage : damages) {
-    const Fault found = fault_with(damage.pointer, damage.value);
-    EXPECT_EQ(found.code, damage.code) << damage.pointer << ": " << one_line(found);
-    EXPECT_EQ(found.where, damage.where) << one_line(found);
-  }
+  fc::test::expect_faults(damages, fault_with);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "library/knock-out/game.h"
+#include "tests/library/damaged_data.h"
 #include "tests/library/our_catalogue.h"
 #include "tests/library/refused_setup.h"
 
@@ -86,66 +87,55 @@ TEST(KnockOutSetup, is_written_and_read_back) {
   EXPECT_EQ(lesson->start.bonus, 5000);
 }
 
-struct Mistake {
-  const char* pointer;
-  Json value;
-  FaultCode code;
-  const char* where;
-};
-
 TEST(KnockOutSetup, names_the_place_of_every_mistake) {
   using enum FaultCode;
-  const std::vector<Mistake> mistakes{
-      {"/seats", 3, unknown_key, "setup.seats"},
-      {"/players", 3, wrong_type, "setup.players"},
-      {"/players", {"green", "black"}, out_of_range, "setup.players"},
-      {"/players", {"green", "black", "orange", "purple", "yellow", "green"}, out_of_range, "setup.players"},
-      {"/players/1", "green", unknown_value, "setup.players[1]"},
-      {"/players/2", "blue", unknown_value, "setup.players[2]"},
-      {"/players/0", 0, wrong_type, "setup.players[0]"},
-      {"/start", 3, out_of_range, "setup.start"},
-      {"/start", -1, out_of_range, "setup.start"},
-      {"/start", "green", wrong_type, "setup.start"},
-      {"/options/slots", 3, unknown_key, "setup.options.slots"},
-      {"/options/betting", 1, wrong_type, "setup.options.betting"},
-      {"/options/bonus_split", "per-head", unknown_value, "setup.options.bonus_split"},
-      {"/scenario", Json::array(), wrong_type, "setup.scenario"},
-      {"/scenario/stage", 1, unknown_key, "setup.scenario.stage"},
-      {"/scenario/season", 3, out_of_range, "setup.scenario.season"},
-      {"/scenario/boxers", 1, wrong_type, "setup.scenario.boxers"},
-      {"/scenario/boxers/al-dente/class", "amateur", unknown_key, "setup.scenario.boxers.al-dente"},
-      {"/scenario/boxers/max-impact/class", "novice", unknown_value, "setup.scenario.boxers.max-impact.class"},
-      {"/scenario/boxers/max-impact/belt", true, unknown_key, "setup.scenario.boxers.max-impact.belt"},
+  const std::vector<fc::test::Damage> mistakes{
+      {"/seats", 3, "setup.seats", unknown_key},
+      {"/players", 3, "setup.players", wrong_type},
+      {"/players", {"green", "black"}, "setup.players", out_of_range},
+      {"/players", {"green", "black", "orange", "purple", "yellow", "green"}, "setup.players", out_of_range},
+      {"/players/1", "green", "setup.players[1]", unknown_value},
+      {"/players/2", "blue", "setup.players[2]", unknown_value},
+      {"/players/0", 0, "setup.players[0]", wrong_type},
+      {"/start", 3, "setup.start", out_of_range},
+      {"/start", -1, "setup.start", out_of_range},
+      {"/start", "green", "setup.start", wrong_type},
+      {"/options/slots", 3, "setup.options.slots", unknown_key},
+      {"/options/betting", 1, "setup.options.betting", wrong_type},
+      {"/options/bonus_split", "per-head", "setup.options.bonus_split", unknown_value},
+      {"/scenario", Json::array(), "setup.scenario", wrong_type},
+      {"/scenario/stage", 1, "setup.scenario.stage", unknown_key},
+      {"/scenario/season", 3, "setup.scenario.season", out_of_range},
+      {"/scenario/boxers", 1, "setup.scenario.boxers", wrong_type},
+      {"/scenario/boxers/al-dente/class", "amateur", "setup.scenario.boxers.al-dente", unknown_key},
+      {"/scenario/boxers/max-impact/class", "novice", "setup.scenario.boxers.max-impact.class", unknown_value},
+      {"/scenario/boxers/max-impact/belt", true, "setup.scenario.boxers.max-impact.belt", unknown_key},
       {"/scenario/boxers/max-impact",
        {{"class", "champion"}, {"title", "superchampion"}},
-       out_of_range,
-       "setup.scenario.boxers.max-impact.title"},
+       "setup.scenario.boxers.max-impact.title",
+       out_of_range},
       {"/scenario",
        {{"season", 2}, {"boxers", {{"max-impact", {{"title", "superchampion"}}}}}},
-       out_of_range,
-       "setup.scenario.boxers.max-impact.title"},
-      {"/scenario/boxers/max-impact/out", true, out_of_range, "setup.scenario.boxers.max-impact.out"},
-      {"/scenario/money/yellow", 1000, unknown_key, "setup.scenario.money.yellow"},
-      {"/scenario/money/black", -1000, out_of_range, "setup.scenario.money.black"},
-      {"/scenario/money/black", 1500, out_of_range, "setup.scenario.money.black"},
-      {"/scenario/money/black", 2'000'000'000'000, out_of_range, "setup.scenario.money.black"},
-      {"/scenario/money", Json::array({1000}), wrong_type, "setup.scenario.money"},
-      {"/scenario/ious/black", -1, out_of_range, "setup.scenario.ious.black"},
-      {"/scenario/ious/black", 1.5, wrong_type, "setup.scenario.ious.black"},
-      {"/scenario/cards/black", {1, 1, 1}, out_of_range, "setup.scenario.cards.black[2]"},
-      {"/scenario/cards/black", {6}, out_of_range, "setup.scenario.cards.black[0]"},
-      {"/scenario/cards/black", "12345", wrong_type, "setup.scenario.cards.black"},
-      {"/scenario/bonus", 999, out_of_range, "setup.scenario.bonus"},
-      {"/scenario/last_fight", {"max-impact"}, out_of_range, "setup.scenario.last_fight"},
-      {"/scenario/last_fight", {"max-impact", "hank-erchief"}, out_of_range, "setup.scenario.last_fight"},
-      {"/scenario/last_fight", {"max-impact", "al-dente"}, unknown_value, "setup.scenario.last_fight[1]"},
-      {"/scenario/last_fight", {1, "max-impact"}, wrong_type, "setup.scenario.last_fight[0]"},
+       "setup.scenario.boxers.max-impact.title",
+       out_of_range},
+      {"/scenario/boxers/max-impact/out", true, "setup.scenario.boxers.max-impact.out", out_of_range},
+      {"/scenario/money/yellow", 1000, "setup.scenario.money.yellow", unknown_key},
+      {"/scenario/money/black", -1000, "setup.scenario.money.black", out_of_range},
+      {"/scenario/money/black", 1500, "setup.scenario.money.black", out_of_range},
+      {"/scenario/money/black", 2'000'000'000'000, "setup.scenario.money.black", out_of_range},
+      {"/scenario/money", Json::array({1000}), "setup.scenario.money", wrong_type},
+      {"/scenario/ious/black", -1, "setup.scenario.ious.black", out_of_range},
+      {"/scenario/ious/black", 1.5, "setup.scenario.ious.black", wrong_type},
+      {"/scenario/cards/black", {1, 1, 1}, "setup.scenario.cards.black[2]", out_of_range},
+      {"/scenario/cards/black", {6}, "setup.scenario.cards.black[0]", out_of_range},
+      {"/scenario/cards/black", "12345", "setup.scenario.cards.black", wrong_type},
+      {"/scenario/bonus", 999, "setup.scenario.bonus", out_of_range},
+      {"/scenario/last_fight", {"max-impact"}, "setup.scenario.last_fight", out_of_range},
+      {"/scenario/last_fight", {"max-impact", "hank-erchief"}, "setup.scenario.last_fight", out_of_range},
+      {"/scenario/last_fight", {"max-impact", "al-dente"}, "setup.scenario.last_fight[1]", unknown_value},
+      {"/scenario/last_fight", {1, "max-impact"}, "setup.scenario.last_fight[0]", wrong_type},
   };
-  for (const Mistake& mistake : mistakes) {
-    const Fault found = fault_after(mistake.pointer, mistake.value);
-    EXPECT_EQ(found.code, mistake.code) << mistake.pointer << ' ' << mistake.value << ": " << one_line(found);
-    EXPECT_EQ(found.where, mistake.where) << one_line(found);
-  }
+  fc::test::expect_faults(mistakes, fault_after);
 }
 
 TEST(KnockOutSetup, needs_players_and_the_option_for_season_two) {

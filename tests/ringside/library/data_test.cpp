@@ -73,10 +73,7 @@ TEST(RingsideData, makes_boxers_by_dice_in_the_ranges_of_the_rules) {
 }
 
 TEST_F(RingsideDamagedData, names_file_place_and_what_is_allowed) {
-  const Fault found = fault_after("fighters.json", "/3/ag", 91);
-  EXPECT_EQ(found.code, FaultCode::out_of_range);
-  EXPECT_EQ(found.where, place("fighters.json", "[3].ag"));
-  EXPECT_EQ(found.detail, "must be 1 to 90, not 91");
+  expect_range_told("fighters.json", {"/3/ag", 91, "[3].ag", FaultCode::out_of_range}, "must be 1 to 90, not 91");
 }
 
 TEST_F(RingsideDamagedData, is_refused_by_fighters) {
