@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,6 +57,31 @@ typename R::State beginning_of_round(const typename R::Setup& setup, int round) 
       return bout.state;
     }
   }
+}
+
+/// One of a table of situations: the beginning of a round of these two, and how it is changed.
+template <Ruleset R>
+struct SituationRow {
+  std::string name;
+  std::string_view red;
+  std::string_view blue;
+  int round = 1;
+  std::function<void(typename R::State&)> change{};  ///< empty: as it is
+};
+
+/// bout_of(red, blue): the set-up.
+template <Ruleset R, class SensibleBout, class BoutOf>
+std::vector<Situation<R>> situations_of(const std::vector<SituationRow<R>>& rows, BoutOf bout_of) {
+  std::vector<Situation<R>> found;
+  for (const SituationRow<R>& row : rows) {
+    const typename R::Setup setup = bout_of(row.red, row.blue);
+    typename R::State state = beginning_of_round<R, SensibleBout>(setup, row.round);
+    if (row.change) {
+      row.change(state);
+    }
+    found.push_back({row.name, setup, state});
+  }
+  return found;
 }
 
 /// So far behind is red on all cards.

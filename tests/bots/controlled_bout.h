@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -18,6 +19,17 @@ namespace fc::test {
 template <class State>
 double share_of_red(const State& state) {
   return state.end.has_winner ? (state.end.winner == Corner::red ? 1 : 0) : 0.5;
+}
+
+/// The better of two gains by every round. chance(rounds): his, over so many; rounds: from few to many.
+template <class Chance>
+void expect_gain_by_every_round(Chance chance, std::initializer_list<int> rounds) {
+  double before = 0.5;
+  for (const int count : rounds) {
+    const double now = chance(count);
+    EXPECT_GT(now, before) << count << " rounds";
+    before = now;
+  }
 }
 
 /// The answer a controller gives to the open choice.

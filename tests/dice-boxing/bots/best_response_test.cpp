@@ -16,26 +16,19 @@ namespace {
 using Situation = fc::test::Situation<Rules>;
 
 std::vector<Situation> situations() {
-  std::vector<Situation> found;
-  const auto add = [&found](std::string name, std::string_view red, std::string_view blue, int round, auto change) {
-    const auto setup = test::bout_of(red, blue, 12);
-    State state = fc::test::beginning_of_round<Rules, test::SensibleBout>(setup, round);
-    change(state);
-    found.push_back({std::move(name), setup, state});
-  };
-  const auto as_it_is = [](State&) {};
   const auto behind_by = [](int points) { return [points](State& state) { fc::test::put_behind(state, points); }; };
   const auto tired = [](State& state) {
     state.boxers[0].stamina = 0;
     state.boxers[0].tired = 2;
   };
-  add("first round", "muhammad-ali", "mike-tyson", 1, as_it_is);
-  add("sixth round", "muhammad-ali", "mike-tyson", 6, as_it_is);
-  add("ninth round, red tired", "mike-tyson", "larry-holmes", 9, tired);
-  add("tenth round, red behind", "larry-holmes", "muhammad-ali", 10, behind_by(2));
-  add("last round", "muhammad-ali", "mike-tyson", 12, as_it_is);
-  add("last round, red behind", "muhammad-ali", "larry-holmes", 12, behind_by(3));
-  return found;
+  return fc::test::situations_of<Rules, test::SensibleBout>(
+      {{"first round", "muhammad-ali", "mike-tyson", 1},
+       {"sixth round", "muhammad-ali", "mike-tyson", 6},
+       {"ninth round, red tired", "mike-tyson", "larry-holmes", 9, tired},
+       {"tenth round, red behind", "larry-holmes", "muhammad-ali", 10, behind_by(2)},
+       {"last round", "muhammad-ali", "mike-tyson", 12},
+       {"last round, red behind", "muhammad-ali", "larry-holmes", 12, behind_by(3)}},
+      [](std::string_view red, std::string_view blue) { return test::bout_of(red, blue, 12); });
 }
 
 TEST(BestResponse, gains_at_most_a_point_against_the_champion) {

@@ -45,12 +45,8 @@ TEST(Chances, both_chances_make_one) {
 }
 
 TEST(Chances, the_better_boxer_gains_by_every_round) {
-  double before = 0.5;
-  for (const int rounds : {4, 6, 8, 10, 12, 15}) {
-    const double now = chance("muhammad-ali", "mike-tyson", rounds);
-    EXPECT_GT(now, before) << rounds << " rounds";
-    before = now;
-  }
+  fc::test::expect_gain_by_every_round([](int rounds) { return chance("muhammad-ali", "mike-tyson", rounds); },
+                                       {4, 6, 8, 10, 12, 15});
 }
 
 TEST(Chances, come_near_what_bouts_show) {

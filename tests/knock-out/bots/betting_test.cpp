@@ -91,6 +91,13 @@ State after_the_fight(const Setup& setup, State state) {
   return state;
 }
 
+/// Who wins if nobody may bet any more.
+int winner_by_punches(const Setup& setup, State state) {
+  state.fight.round = 1;
+  state.phase = Phase::punch_red;
+  return owner_of(after_the_fight(setup, state).last_winner);
+}
+
 State red_to_bet(const Setup& setup) {
   return test::in_the_last_round(test::betting_between(setup, in_his_hands, without_a_choice), 0);
 }
@@ -100,9 +107,7 @@ TEST(Champion, wins_what_he_can_win_when_nobody_bets_on_it) {
   State state = red_to_bet(setup);
   state.fight.bet_round = 0;
   state.fight.bet_turn = 0;
-  state.fight.round = 1;
-  state.phase = Phase::punch_red;
-  EXPECT_EQ(owner_of(after_the_fight(setup, state).last_winner), 0);
+  EXPECT_EQ(winner_by_punches(setup, state), 0);
 }
 
 TEST(Champion, throws_the_fight_when_a_bet_against_himself_pays_more) {
@@ -111,9 +116,7 @@ TEST(Champion, throws_the_fight_when_a_bet_against_himself_pays_more) {
   for (const std::uint8_t cell : {std::uint8_t{2}, std::uint8_t{3}}) {
     state.fight.tables[0][cell] = {.offerer = 2, .acceptor = 0, .type = BetType::x2};
   }
-  state.fight.round = 1;
-  state.phase = Phase::punch_red;
-  EXPECT_EQ(owner_of(after_the_fight(setup, state).last_winner), 1);
+  EXPECT_EQ(winner_by_punches(setup, state), 1);
 }
 
 TEST(Champion, takes_a_bet_against_himself_and_throws_the_fight) {

@@ -21,6 +21,17 @@ bool play_to(const Setup& setup, State& state, Random& random, Decision decision
   return goes_on;
 }
 
+/// Stables of two are drafted, and the first manager is at his desk.
+struct AtTheDesk {
+  explicit AtTheDesk(std::uint64_t seed) : random(seed), state(Rules::opening(setup)) {
+    EXPECT_TRUE(play_to(setup, state, random, Decision::office));
+  }
+
+  const Setup setup = setup_of(2, R"({"formation":"draft","stable_size":2,"weeks":8,"mandatory_weeks":0})");
+  Random random;
+  State state;
+};
+
 TEST(RingsideCampaignManager, plays_campaigns_of_every_kind_to_their_end) {
   std::set<std::string_view> asked;
   for (
@@ -146,10 +157,7 @@ TEST(RingsideCampaignManager, bids_for_the_best_man_and_keeps_a_hundred_for_each
 }
 
 TEST(RingsideCampaignManager, thinks_nothing_of_a_tired_man_until_he_is_rested) {
-  const auto setup = setup_of(2, R"({"formation":"draft","stable_size":2,"weeks":8,"mandatory_weeks":0})");
-  Random random(6);
-  State state = Rules::opening(setup);
-  ASSERT_TRUE(play_to(setup, state, random, Decision::office));
+  auto [setup, random, state] = AtTheDesk(6);
   ASSERT_TRUE(play_to(setup, state, random, Decision::book));
   const Seat seat = state.asked.seat;
   for (Man& man : state.men) {
@@ -166,10 +174,7 @@ TEST(RingsideCampaignManager, thinks_nothing_of_a_tired_man_until_he_is_rested) 
 }
 
 TEST(RingsideCampaignManager, takes_any_bout_for_a_man_whom_patience_has_left) {
-  const auto setup = setup_of(2, R"({"formation":"draft","stable_size":2,"weeks":8,"mandatory_weeks":0})");
-  Random random(6);
-  State state = Rules::opening(setup);
-  ASSERT_TRUE(play_to(setup, state, random, Decision::office));
+  auto [setup, random, state] = AtTheDesk(6);
   const Person idle = state.manager(0).stable[0];
   EXPECT_GT(enough_for(setup, state, idle, patient_taste), 0);
   state.man(idle).last_week = static_cast<std::int16_t>(state.week - patient_taste.patience - 1);
@@ -178,10 +183,7 @@ TEST(RingsideCampaignManager, takes_any_bout_for_a_man_whom_patience_has_left) {
 }
 
 TEST(RingsideCampaignManager, retires_who_is_far_below_the_others_but_no_champion) {
-  const auto setup = setup_of(2, R"({"formation":"draft","stable_size":2,"weeks":8,"mandatory_weeks":0})");
-  Random random(7);
-  State state = Rules::opening(setup);
-  ASSERT_TRUE(play_to(setup, state, random, Decision::office));
+  auto [setup, random, state] = AtTheDesk(7);
   const Seat seat = state.asked.seat;
   const Person weak = state.manager(seat).stable[1];
   state.man(weak).boxer.agility = 20;

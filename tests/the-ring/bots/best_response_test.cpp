@@ -15,15 +15,6 @@ namespace {
 using Situation = fc::test::Situation<Rules>;
 
 std::vector<Situation> situations() {
-  std::vector<Situation> found;
-  const auto add = [&found](std::string name, std::string_view red, std::string_view blue, int round, auto change) {
-    const auto setup = test::bout_of(red, blue, 12);
-    State state = fc::test::beginning_of_round<Rules, test::SensibleBout>(setup, round);
-    change(state);
-    refresh(setup, state, Corner::red);
-    found.push_back({std::move(name), setup, state});
-  };
-  const auto as_it_is = [](State&) {};
   const auto behind_by = [](int points) { return [points](State& state) { fc::test::put_behind(state, points); }; };
   const auto tired = [](State& state) {
     state.boxers[0].stm = 0;
@@ -33,13 +24,18 @@ std::vector<Situation> situations() {
   const auto cut = [](State& state) {
     state.boxers[0].cuts.push_back({.points = 2, .location = Location::nose, .open = true});
   };
-  add("first round", "standard-heavyweight", "standard-heavyweight", 1, as_it_is);
-  add("sixth round", "joe-louis", "joe-frazier", 6, as_it_is);
-  add("sixth round, red cut", "standard-champion", "standard-champion", 6, cut);
-  add("ninth round, red tired", "standard-heavyweight", "standard-heavyweight", 9, tired);
-  add("tenth round, red hurt", "standard-heavyweight", "jerry-quarry", 10, hurt);
-  add("eleventh round, red behind", "standard-heavyweight", "standard-champion", 11, behind_by(2));
-  add("last round", "muhammad-ali", "joe-frazier", 12, as_it_is);
+  std::vector<Situation> found = fc::test::situations_of<Rules, test::SensibleBout>(
+      {{"first round", "standard-heavyweight", "standard-heavyweight", 1},
+       {"sixth round", "joe-louis", "joe-frazier", 6},
+       {"sixth round, red cut", "standard-champion", "standard-champion", 6, cut},
+       {"ninth round, red tired", "standard-heavyweight", "standard-heavyweight", 9, tired},
+       {"tenth round, red hurt", "standard-heavyweight", "jerry-quarry", 10, hurt},
+       {"eleventh round, red behind", "standard-heavyweight", "standard-champion", 11, behind_by(2)},
+       {"last round", "muhammad-ali", "joe-frazier", 12}},
+      [](std::string_view red, std::string_view blue) { return test::bout_of(red, blue, 12); });
+  for (Situation& situation : found) {
+    refresh(situation.setup, situation.state, Corner::red);
+  }
   return found;
 }
 
