@@ -30,4 +30,11 @@ inline void must(const Result<void>& result) {
   }
 }
 
+/// The catalogue of a game as the project's data have it. load: `load_catalogue` of the game.
+template <auto load>
+const auto& our_catalogue() {
+  static const auto loaded = must(load(data_folder()));
+  return loaded;
+}
+
 }  // namespace fc::test

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "library/dice-boxing/game.h"
-#include "tests/library/our_catalogue.h"
+#include "tests/must.h"
 
 namespace fc::dice_boxing::test {
 

@@ -1,4 +1,4 @@
-// The catalogue of a game as the project's data have it, for tests.
+// What tests ask of a catalogue, and of the lines of a referee.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -9,13 +9,6 @@
 #include "tests/must.h"
 
 namespace fc::test {
-
-/// load: `load_catalogue` of the game.
-template <auto load>
-const auto& our_catalogue() {
-  static const auto loaded = must(load(data_folder()));
-  return loaded;
-}
 
 /// Nothing is wrong with the game's data. check: its `check_data`.
 template <class Check>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "library/the-ring/game.h"
-#include "tests/library/our_catalogue.h"
+#include "tests/must.h"
 
 namespace fc::the_ring::test {
 

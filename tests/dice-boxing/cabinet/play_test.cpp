@@ -7,12 +7,18 @@
 namespace fc::cabinet {
 namespace {
 
-using DiceBoxingPlay = TwoPads;
+class DiceBoxingPlay : public TwoPads {
+ protected:
+  /// The result of twelve rounds between the same two plans.
+  nlohmann::json fought(std::uint64_t seed) {
+    begin(seed, 12, 0);
+    fight(3);
+    return test::result_of(kept_script(kept_rows().at(0)));
+  }
+};
 
 TEST_F(DiceBoxingPlay, two_pads_go_twelve_rounds_to_a_split_decision) {
-  begin(41, 12, 0);
-  fight(3);
-  const nlohmann::json result = test::result_of(kept_script(kept_rows().at(0)));
+  const nlohmann::json result = fought(41);
   EXPECT_EQ(result.at("method"), "decision");
   EXPECT_EQ(result.at("verdict"), "split");
   EXPECT_EQ(result.at("round"), 12);
@@ -21,9 +27,7 @@ TEST_F(DiceBoxingPlay, two_pads_go_twelve_rounds_to_a_split_decision) {
 }
 
 TEST_F(DiceBoxingPlay, two_pads_fight_until_a_cut_ends_it) {
-  begin(58, 12, 0);
-  fight(3);
-  const nlohmann::json result = test::result_of(kept_script(kept_rows().at(0)));
+  const nlohmann::json result = fought(58);
   EXPECT_EQ(result.at("method"), "tko");
   EXPECT_EQ(result.at("reason"), "cut");
 }

@@ -2,23 +2,18 @@
 #include "tests/fuzz/data_files.h"
 
 #include "library/dice-boxing/game.h"
-#include "tests/must.h"
+#include "tests/dice-boxing/ours.h"
 
 namespace fc::dice_boxing::test {
 namespace {
 
-const Catalogue& catalogue() {
-  static const Catalogue read = fc::test::must(load_catalogue(fc::test::data_folder()));
-  return read;
-}
-
 Result<void> check_own(std::string_view name, std::string_view text) {
-  FC_TRY(const NamedCard boxer, read_own_boxer(catalogue(), name, text));
-  return check_own_boxer(catalogue(), boxer);
+  FC_TRY(const NamedCard boxer, read_own_boxer(ours(), name, text));
+  return check_own_boxer(ours(), boxer);
 }
 
 Json rocky() {
-  return card_json({.id = "own-rocky", .name = "Rocky Été", .card = newcomer(catalogue().tables(), WeightClass::flyweight)});
+  return card_json({.id = "own-rocky", .name = "Rocky Été", .card = newcomer(ours().tables(), WeightClass::flyweight)});
 }
 
 }  // namespace

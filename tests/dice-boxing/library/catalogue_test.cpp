@@ -11,6 +11,7 @@
 #include "rules/dice-boxing/card.h"
 #include "tests/dice-boxing/ours.h"
 #include "tests/library/damaged_data.h"
+#include "tests/library/our_catalogue.h"
 
 namespace fc::dice_boxing {
 namespace {

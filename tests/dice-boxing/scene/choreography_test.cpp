@@ -167,9 +167,7 @@ TEST(DiceBoxingChoreography, a_long_clinch_is_one) {
 TEST(DiceBoxingChoreography, who_is_down_lies_where_he_fell_and_the_other_waits_in_a_neutral_corner) {
   int fallen_away_from_the_centre = 0;
   for (std::uint64_t seed = 0; seed < 200 && fallen_away_from_the_centre < 5; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    const Choreography choreography = test::told(seed).choreography;
     for (const Cue& cue : choreography.timeline().all()) {
       const KnockedDown* event = std::get_if<KnockedDown>(&cue.event);
       if (event == nullptr || cue.pose.seen.phase == Phase::finished) {
@@ -282,9 +280,7 @@ TEST(DiceBoxingChoreography, punches_are_seen_as_the_bars_say) {
   int scored = 0;
   int missed = 0;
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    const Choreography choreography = test::told(seed).choreography;
     for (const Cue& cue : choreography.timeline().all()) {
       const auto gesture_at = [&](Corner corner, double after) {
         return choreography.stage(cue.start + after, Motion::reduced).markers[fc::index_of(corner)].likeness.gesture;

@@ -8,6 +8,7 @@
 
 #include "library/dice-boxing/game.h"
 #include "rules/dice-boxing/setup.h"
+#include "tests/dice-boxing/ours.h"
 #include "tests/text/our_rulebook.h"
 
 namespace fc::dice_boxing {
@@ -16,10 +17,7 @@ namespace {
 using fc::test::with_sign;
 using Cells = std::vector<std::string>;
 
-const Charts& charts() {
-  static const Charts read = fc::test::must(load_catalogue(fc::test::data_folder())).charts;
-  return read;
-}
+const Charts& charts() { return test::ours().charts; }
 
 std::string two_digits(int face) {
   const std::string digits = std::to_string(face % faces);

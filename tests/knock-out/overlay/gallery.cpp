@@ -157,16 +157,11 @@ void add_questions(const Words& words, std::vector<Exhibit>& all) {
     const auto at = moment(words, 7);
     at->play(0, asks(Decision::train));
     BoutModel model = at->model(0);
-    leave_alone(model);
     model.questions.front().taken = {1, 0, 0, 1, 0, 0};
-    all.push_back(exhibit("knock-out-train-alone", at, model));
-  }
-  {
-    const auto at = moment(words, 7);
-    at->play(0, asks(Decision::train));
-    BoutModel model = at->model(0);
+    BoutModel alone = model;
+    leave_alone(alone);
+    all.push_back(exhibit("knock-out-train-alone", at, alone));
     all_discreet(model);
-    model.questions.front().taken = {1, 0, 0, 1, 0, 0};
     model.questions.back().sealed = true;
     all.push_back(exhibit("knock-out-train-discreet", at, model));
   }

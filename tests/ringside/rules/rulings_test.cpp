@@ -74,6 +74,12 @@ class ScriptedBout {
     roll(down);
     roll(count);
   }
+  /// He is floored in that turn of the first round, and up again at `count`.
+  void floor_in_turn(int turn, int count) {
+    open_round(70, 40);
+    miss_until(turn);
+    floor_until(count);
+  }
 
   template <class Wanted>
   [[nodiscard]] std::vector<Wanted> told() const {
@@ -94,17 +100,13 @@ class ScriptedBout {
 
 TEST(RingsideRuling, a_rise_at_four_costs_an_extra_turn) {
   ScriptedBout bout(2, false);
-  bout.open_round(70, 40);
-  bout.miss_until(5);
-  bout.floor_until(4);
+  bout.floor_in_turn(5, 4);
   EXPECT_EQ(bout.state().turn, 7);
 }
 
 TEST(RingsideRuling, R17_an_extra_turn_in_turn_17_uses_up_turn_18) {
   ScriptedBout bout(2, false);
-  bout.open_round(70, 40);
-  bout.miss_until(17);
-  bout.floor_until(4);
+  bout.floor_in_turn(17, 4);
   EXPECT_EQ(bout.state().round, 2);
   EXPECT_EQ(bout.state().turn, 1);
   EXPECT_EQ(bout.told<TurnBegan>().back().turn, 17) << "turn 18 never began";
@@ -112,9 +114,7 @@ TEST(RingsideRuling, R17_an_extra_turn_in_turn_17_uses_up_turn_18) {
 
 TEST(RingsideRuling, R17_a_rise_past_turn_18_is_lost_and_not_carried_over) {
   ScriptedBout bout(1, false);
-  bout.open_round(70, 40);
-  bout.miss_until(18);
-  bout.floor_until(9);
+  bout.floor_in_turn(18, 9);
   ASSERT_EQ(bout.told<BoutEnded>().size(), 1U);
   EXPECT_EQ(bout.told<BoutEnded>()[0].turn, 18) << "there is no turn 19";
   EXPECT_EQ(bout.state().turn, 18);

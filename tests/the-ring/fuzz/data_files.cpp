@@ -2,26 +2,21 @@
 #include "tests/fuzz/data_files.h"
 
 #include "library/the-ring/game.h"
-#include "tests/must.h"
+#include "tests/the-ring/ours.h"
 
 namespace fc::the_ring::test {
 namespace {
 
-const Catalogue& catalogue() {
-  static const Catalogue read = fc::test::must(load_catalogue(fc::test::data_folder()));
-  return read;
-}
-
 Result<void> check_own(std::string_view name, std::string_view text) {
-  FC_TRY(const NamedCard boxer, read_own_boxer(catalogue(), name, text));
-  return check_own_boxer(catalogue(), boxer);
+  FC_TRY(const NamedCard boxer, read_own_boxer(ours(), name, text));
+  return check_own_boxer(ours(), boxer);
 }
 
 Json rocky() {
   NamedCard made;
   made.id = "own-rocky";
   made.name = "Rocky";
-  made.card = newcomer(catalogue().tables, WeightClass::heavyweight);
+  made.card = newcomer(ours().tables, WeightClass::heavyweight);
   return card_json(made);
 }
 

@@ -358,9 +358,7 @@ TEST(TheRingChoreography, a_cut_and_the_doctor_are_looked_at_from_near) {
   int cuts = 0;
   int checks = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
+    const Choreography choreography = test::told(seed).choreography;
     const auto expect_near = [&](Corner man, double clock) {
       const scene::Stage stage = choreography.stage(clock, Motion::full);
       EXPECT_GT(stage.camera.nearer, 0.9F);

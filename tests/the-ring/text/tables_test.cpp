@@ -10,6 +10,7 @@
 #include "rules/the-ring/names.h"
 #include "scene/the-ring/naming.h"
 #include "tests/text/our_rulebook.h"
+#include "tests/the-ring/ours.h"
 
 namespace fc::the_ring {
 namespace {
@@ -17,10 +18,7 @@ namespace {
 using fc::test::with_sign;
 using Cells = std::vector<std::string>;
 
-const Charts& charts() {
-  static const Charts read = fc::test::must(load_catalogue(fc::test::data_folder())).charts;
-  return read;
-}
+const Charts& charts() { return test::ours().charts; }
 
 class TheRingTables : public fc::test::RulebookTables {
  protected:
