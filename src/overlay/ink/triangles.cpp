@@ -39,6 +39,7 @@ class CommandPainter {
     SDL_RendererInfo info;
     whole_pixels_ = SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
     SDL_QueryTexture(texture_, nullptr, nullptr, &texture_width_, &texture_height_);
+    pending_.reserve(std::min<std::size_t>(count_, most_pending));
   }
 
   void paint() {
@@ -123,7 +124,7 @@ class CommandPainter {
   void collect(unsigned int index) {
     const bool plain = is_plain(vertices_[indices_[index]]) && is_plain(vertices_[indices_[index + 1]]) &&
                        is_plain(vertices_[indices_[index + 2]]);
-    if (plain != plain_) {
+    if (plain != plain_ || pending_.size() == most_pending) {
       flush();
       plain_ = plain;
     }
@@ -150,6 +151,10 @@ class CommandPainter {
                           sizeof(ImDrawVert), static_cast<int>(pending_.size()), nullptr, 0, 0);
     pending_.clear();
   }
+
+  /// Corners handed on at a time: few enough that they lie in the processor's cache, where a thousand dots would fill new
+  /// pages, here and in SDL's queue.
+  static constexpr std::size_t most_pending = 3 * 512;
 
   SDL_Renderer* renderer_;
   const ImDrawVert* vertices_;
