@@ -2,6 +2,7 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <thread>
 
@@ -254,6 +255,64 @@ TEST_F(OperatorTest, sells_a_seat_of_a_bout_that_runs_as_one_of_the_start) {
   EXPECT_TRUE(kiosk().seats_one_more(2)) << "it is paid";
   EXPECT_EQ(counted("spent"), 4);
   EXPECT_EQ(counted("seat"), 2);
+}
+
+TEST_F(OperatorTest, sells_the_seats_of_a_kept_bout_that_is_gone_on_with) {
+  open_kiosk();
+  set("price", &OperatorSettings::price, 1);
+  set("coin_control", &OperatorSettings::coin_control, 3);
+  key("Return");
+  drop_coin();
+  for (int presses = 0; presses < 12 && bout() == nullptr; ++presses) {
+    key("Return");
+    frames(2);
+  }
+  ASSERT_NE(bout(), nullptr);
+  frames(60);
+  app().flow.bout_left();
+  frames(2);
+  ASSERT_EQ(kiosk().credits(), 0);
+  app().flow.resume_unfinished();
+  frames(2);
+  EXPECT_EQ(bout(), nullptr);
+  EXPECT_TRUE(coins()->asked_now);
+  drop_coin();
+  app().flow.resume_unfinished();
+  frames(2);
+  EXPECT_NE(bout(), nullptr);
+  EXPECT_EQ(kiosk().credits(), 0);
+  EXPECT_EQ(counted("spent"), 2);
+  EXPECT_EQ(counted("seat"), 2);
+  EXPECT_EQ(counted("bout"), 1);
+}
+
+TEST_F(OperatorTest, lets_no_way_lead_to_a_game_that_is_switched_off) {
+  open_kiosk();
+  key("Return");
+  for (int presses = 0; presses < 12 && bout() == nullptr; ++presses) {
+    key("Return");
+    frames(2);
+  }
+  ASSERT_NE(bout(), nullptr);
+  const Script script = bout()->script();
+  CornerGame& game = *app().games.find(script.game);
+  frames(60);
+  app().flow.bout_left();
+  frames(2);
+  kiosk().offer(std::string(game.slug()), false);
+  const std::string refusal(app().language.words()["menu.not_offered"]);
+  const std::vector<std::function<void()>> ways{
+      [&] { app().flow.resume_unfinished(); }, [&] { app().flow.rematch(game, script, BoutKind::played); },
+      [&] { app().flow.next_bout(game); }, [&] { app().flow.begin_anew(game, script); },
+      [&] { app().flow.go_on_from(game, script, {}); }};
+  for (std::size_t way = 0; way < ways.size(); ++way) {
+    frames_until([this] { return said().empty(); });
+    ways[way]();
+    EXPECT_EQ(said(), refusal) << way;
+    frames(2);
+    EXPECT_EQ(bout(), nullptr) << way;
+    EXPECT_EQ(top_as<SetupScreen>(), nullptr) << way;
+  }
 }
 
 TEST_F(OperatorTest, is_asked_for_coins_where_a_bout_would_begin_ringing_and_nothing_else_happens) {

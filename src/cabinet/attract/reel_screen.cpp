@@ -100,7 +100,8 @@ HighlightWish ReelScreen::visitor_bouts() {
     const auto kept = app_->kept.open(bout);
     const CornerGame* const game = kept ? app_->games.find(kept->script.game) : nullptr;
     const bool same = wish.game == nullptr || wish.game == game;
-    if (game != nullptr && game->demonstrates() && same && wish.scripts.size() < bouts_a_moment) {
+    if (game != nullptr && app_->games.is_offered(*game) && game->demonstrates() && same &&
+        wish.scripts.size() < bouts_a_moment) {
       wish.game = game;
       wish.scripts.push_back(kept->script);
     }

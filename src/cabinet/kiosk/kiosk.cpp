@@ -401,12 +401,17 @@ bool Kiosk::seats_one_more(int people) {
     return false;
   }
   paid_seats_ = people;
-  const int cost = settings_.price * more;
-  credits_ -= cost;
-  keep({.sums = {{.day = day(), .what = "seat", .detail = {}, .amount = more},
-                 {.day = day(), .what = "spent", .detail = {}, .amount = cost}},
-        .credits = -cost});
+  pay({}, more);
   return true;
+}
+
+void Kiosk::pay(records::OperatorChange change, int seats) {
+  const int cost = std::min(credits_, settings_.price * std::max(1, seats));
+  credits_ -= cost;
+  change.sums.push_back({.day = day(), .what = "seat", .detail = {}, .amount = seats});
+  change.sums.push_back({.day = day(), .what = "spent", .detail = {}, .amount = cost});
+  change.credits = -cost;
+  keep(std::move(change));
 }
 
 std::optional<overlay::CoinModel> Kiosk::coins(const Screen& base) const {
@@ -435,15 +440,16 @@ void Kiosk::bout_begins(std::string_view game, int people) {
   if (!is_on()) {
     return;
   }
-  const int seats = std::max(1, people);
-  paid_seats_ = seats;
-  const int cost = std::min(credits_, settings_.price * seats);
-  credits_ -= cost;
+  paid_seats_ = std::max(1, people);
   bouts_since_.insert_or_assign(std::string(game), app_->clock.seconds);
-  keep({.sums = {{.day = day(), .what = "bout", .detail = std::string(game), .amount = 1},
-                 {.day = day(), .what = "seat", .detail = {}, .amount = people},
-                 {.day = day(), .what = "spent", .detail = {}, .amount = cost}},
-        .credits = -cost});
+  pay({.sums = {{.day = day(), .what = "bout", .detail = std::string(game), .amount = 1}}}, people);
+}
+
+void Kiosk::bout_goes_on(int people) {
+  if (is_on()) {
+    paid_seats_ = std::max(1, people);
+    pay({}, people);
+  }
 }
 
 void Kiosk::bout_ends(const BoutOver& over) {

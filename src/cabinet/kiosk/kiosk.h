@@ -63,6 +63,8 @@ class Kiosk {
 
   // What happened in the house.
   void bout_begins(std::string_view game, int people);
+  /// A kept bout is gone on with; its people pay for their seats as at the start.
+  void bout_goes_on(int people);
   void bout_ends(const BoutOver& over);
   void fault(std::string_view kind) { count("fault", kind); }
   /// Nobody answered "Still there?": return to the attract mode, or outside opening hours to the dark screen.
@@ -104,6 +106,8 @@ class Kiosk {
   /// Takes over what is stored: settings, PIN, credits. If it cannot be read, the defaults hold until it can.
   void read_stored();
   void keep(records::OperatorChange change);
+  /// Keeps the change with what so many seats cost.
+  void pay(records::OperatorChange change, int seats);
   /// Everything that is known, into a book that has lost it.
   void keep_all();
   void play_by_settings();

@@ -307,6 +307,7 @@ class CornerGames {
   [[nodiscard]] const std::vector<std::unique_ptr<CornerGame>>& all() const { return games_; }
   /// The selectable games in build order: all but those that an operator disabled.
   [[nodiscard]] std::vector<CornerGame*> offered() const;
+  [[nodiscard]] bool is_offered(const CornerGame& game) const;
   /// Disables these games; if none would be left, all stay enabled.
   void offer_all_but(std::set<std::string, std::less<>> slugs) { off_ = std::move(slugs); }
   /// Looks of a boxer by name, from the first game that knows him, rosters first; none: unknown.

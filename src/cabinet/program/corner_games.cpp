@@ -59,6 +59,11 @@ std::vector<CornerGame*> CornerGames::offered() const {
   return offered.empty() ? all : offered;
 }
 
+bool CornerGames::is_offered(const CornerGame& game) const {
+  const std::vector<CornerGame*> all = offered();
+  return std::ranges::find(all, &game) != all.end();
+}
+
 CornerGame& CornerGames::demonstration_game(std::uint64_t turn) const {
   std::vector<CornerGame*> demonstrating;
   std::ranges::copy_if(offered(), std::back_inserter(demonstrating), &CornerGame::demonstrates);

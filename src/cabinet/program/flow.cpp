@@ -216,8 +216,13 @@ void Flow::open_kept(records::BoutId bout) {
     watch();
     return;
   }
+  const auto people = kept ? std::ranges::count_if(kept->seats, records::is_person, &records::SeatRow::sitter) : 0;
+  if (game != nullptr && !(is_offered(*game) && app_->kiosk.admits(static_cast<int>(people)))) {
+    return;
+  }
   Result<std::unique_ptr<Screen>> screen = BoutScreen::from_records(*app_, bout);
   if (screen) {
+    app_->kiosk.bout_goes_on(static_cast<int>(people));
     transitions_.go(std::move(*screen));
   } else {
     tell_unopened(bout, screen.error());
@@ -351,7 +356,7 @@ void Flow::replay_over() {
 }
 
 void Flow::rematch(CornerGame& game, const Script& script, BoutKind kind) {
-  if (!app_->kiosk.admits(app_->seating.seats().people())) {
+  if (!is_offered(game) || !app_->kiosk.admits(app_->seating.seats().people())) {
     return;
   }
   if (kind == BoutKind::replay && app_->seating.seats().people() == 0) {
@@ -367,9 +372,20 @@ void Flow::rematch(CornerGame& game, const Script& script, BoutKind kind) {
   go_or_title(BoutScreen::begin(*app_, game, opening, BoutKind::played));
 }
 
-void Flow::next_bout(CornerGame& game) { to_setup(game.slug()); }
+bool Flow::is_offered(const CornerGame& game) {
+  const bool offered = app_->games.is_offered(game);
+  if (!offered) {
+    app_->announcer.say(std::string(app_->language.words()["menu.not_offered"]));
+  }
+  return offered;
+}
+
+void Flow::next_bout(CornerGame& game) { is_offered(game) ? to_setup(game.slug()) : void(); }
 
 void Flow::begin_anew(CornerGame& game, const Script& script) {
+  if (!is_offered(game)) {
+    return;
+  }
   if (std::optional<BoutPlan> plan = game.begin_anew(script, app_->seed.shuffles())) {
     left_setups_.insert_or_assign(std::string(game.slug()), std::move(*plan));
   }
@@ -405,7 +421,7 @@ void Flow::show_notice(std::string title, std::string text, std::vector<NoticeCh
 }
 
 void Flow::go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from) {
-  if (!app_->kiosk.admits(1)) {
+  if (!is_offered(game) || !app_->kiosk.admits(1)) {
     return;
   }
   seat_alone(game, so_far);
@@ -465,6 +481,7 @@ void Flow::forget(const std::string& name) {
   std::erase(app_->settings.names, name);
   std::erase(app_->own_settings.names, name);
   std::erase(app_->began_settings.names, name);
+  app_->seating.seats().forget(name);
   transitions_.push(std::make_unique<ForgettingNotice>(*this, app_->kept, name));
 }
 

@@ -205,6 +205,8 @@ class Flow {
   /// If another program uses the folder of saves, says so (once) and offers what can be done.
   void warn_of_locked_saves();
   void move_to_free_folder();
+  /// Whether a bout of this game may begin or go on here; if not, says so.
+  [[nodiscard]] bool is_offered(const CornerGame& game);
   /// Says why a kept bout cannot be opened; if its script is wrong from some place on, offers to go on from the last bell
   /// before it.
   void tell_unopened(records::BoutId bout, const Fault& fault);

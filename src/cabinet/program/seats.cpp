@@ -267,6 +267,12 @@ void Seats::replace_device(DeviceId before, DeviceId device) {
   }
 }
 
+void Seats::forget(std::string_view name) {
+  for (SeatHolder& holder : holders_) {
+    holder.name = holder.name == name ? std::string() : std::move(holder.name);
+  }
+}
+
 std::vector<std::string> Seats::names() const {
   std::vector<std::string> names;
   for (const SeatHolder& holder : holders_) {

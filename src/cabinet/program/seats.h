@@ -84,6 +84,8 @@ class Seats {
   void replace_device(DeviceId before, DeviceId device);
   [[nodiscard]] bool is_lost(int seat) const { return (*this)[seat].sitter == Sitter::person && (*this)[seat].lost; }
   [[nodiscard]] std::optional<int> first_lost() const;
+  /// Whoever has this name is unnamed from now on.
+  void forget(std::string_view name);
   /// Names of the people here, in seat order; unnamed ones are omitted.
   [[nodiscard]] std::vector<std::string> names() const;
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -279,11 +280,8 @@ constexpr std::int64_t seconds_a_day = 86'400;
 
 std::vector<CornerGame*> reckoned_games(const CornerGames& games) {
   std::vector<CornerGame*> reckoned;
-  for (const auto& game : games.all()) {
-    if (game->analyst() != nullptr) {
-      reckoned.push_back(game.get());
-    }
-  }
+  std::ranges::copy_if(games.offered(), std::back_inserter(reckoned),
+                       [](const CornerGame* game) { return game->analyst() != nullptr; });
   return reckoned;
 }
 
@@ -296,7 +294,8 @@ std::vector<records::BoutRow> kept_before(std::int64_t day, const CornerGames& g
           .value_or(std::vector<records::BoutRow>());
   std::erase_if(rows, [&](const records::BoutRow& row) {
     const CornerGame* const game = games.find(row.game);
-    return day_of(row.touched) >= day || row.names.size() > 2 || game == nullptr || game->analyst() == nullptr;
+    return day_of(row.touched) >= day || row.names.size() > 2 || game == nullptr || !games.is_offered(*game) ||
+           game->analyst() == nullptr;
   });
   return rows;
 }
