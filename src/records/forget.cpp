@@ -160,8 +160,9 @@ std::vector<fs::path> files_that_name(const fs::path& folder, const std::string&
   std::vector<fs::path> found;
   const auto look_into = [&](const fs::path& path) {
     const std::string file = path.filename().string();
-    const bool is_text = path.extension() == ".json" || path.extension() == ".jsonl";
-    const bool is_book = file.find(".db") != std::string::npos && !file.starts_with("records.db");
+    const bool is_text = path.extension() == ".json" || path.extension() == ".jsonl" || path.extension() == ".txt";
+    const bool is_own = file == "records.db" || file == "records.db-wal" || file == "records.db-shm";
+    const bool is_book = file.find(".db") != std::string::npos && !is_own;
     std::error_code error;
     if ((!is_text && !is_book) || !fs::is_regular_file(path, error)) {
       return;

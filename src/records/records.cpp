@@ -6,6 +6,8 @@
 #include <system_error>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "core/result.h"
 #include "library/whole_file.h"
 #include "records/bouts.h"
@@ -37,6 +39,17 @@ std::optional<fs::path> moved_aside(const fs::path& file) {
     fs::remove(with_ending(file, "-shm"), failed);
   }
   return aside;
+}
+
+/// Where a log that is set aside may lie: beside the book, where none lies yet.
+fs::path unused_log(const fs::path& book, std::string_view why) {
+  for (int number = 1;; ++number) {
+    fs::path log = book.parent_path() / fmt::format("{}-{}-{}.db-wal", book.stem().string(), why, number);
+    std::error_code failed;
+    if (!fs::exists(log, failed)) {
+      return log;
+    }
+  }
 }
 
 }  // namespace
@@ -156,11 +169,8 @@ void Records::look_at_log() {
     return;
   }
   const fs::path log = with_ending(file_, "-wal");
-  fs::path copy;
+  const fs::path copy = unused_log(file_, "unread");
   std::error_code failed;
-  for (int number = 1; copy.empty() || fs::exists(copy, failed); ++number) {
-    copy = file_.parent_path() / (file_.stem().string() + "-unread-" + std::to_string(number) + ".db-wal");
-  }
   fs::copy_file(log, copy, failed);
   tell({.kind = News::Kind::unread_tail, .file = failed ? log : copy});
 }
@@ -190,7 +200,7 @@ void Records::let_go_of_replaced() {
   if (log_ && identity(log) == log_) {
     // It belongs to the book before: SQLite would write it into the one that lies there now.
     std::error_code failed;
-    fs::rename(log, with_ending(file_, "-replaced-wal"), failed);
+    fs::rename(log, unused_log(file_, "replaced"), failed);
     fs::remove(with_ending(file_, "-shm"), failed);
   }
   written_to_.reset();

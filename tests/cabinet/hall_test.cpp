@@ -249,6 +249,7 @@ TEST_F(HallTest, forgets_somebody_who_holds_the_button) {
   ASSERT_TRUE(pad.connect("xbox"));
   frames(2);
   app().settings.names = {"Ann", "Bea"};
+  seats()[0].name = "Ann";
   app().flow.open_party({records::Whose::person, "Ann"}, "");
   frames(5);
   focus_on("forget");
@@ -274,6 +275,7 @@ TEST_F(HallTest, forgets_somebody_who_holds_the_button) {
   EXPECT_NE(top_as<HallScreen>(), nullptr);
   EXPECT_NE(said().find("Ann"), std::string::npos) << said();
   EXPECT_EQ(app().settings.names, std::vector<std::string>{"Bea"});
+  EXPECT_EQ(seats()[0].name, "") << "his next bout would write it again";
   app().kept.finish_writing();
   std::ifstream book(folder_ / "records.db", std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(book), {}};

@@ -187,9 +187,14 @@ TEST_F(Forget, tells_which_files_name_him) {
   std::ofstream(folder_.path() / "scripts" / "b.json") << R"({"kept":{"seats":[{"name":"Bea"}]}})";
   EXPECT_EQ(files_that_name(folder_.path(), name), std::vector{folder_.path() / "scripts" / "a.json"})
       << "and not the book, in which he can be forgotten";
-  std::filesystem::copy(file_, folder_.path() / "records-damaged-1.db");
-  std::ofstream(folder_.path() / "records-damaged-1.db", std::ios::app) << name;
-  EXPECT_EQ(files_that_name(folder_.path(), name).front(), folder_.path() / "records-damaged-1.db");
+  for (const char* const file : {"records-damaged-1.db", "records-replaced-1.db-wal"}) {
+    std::filesystem::copy(file_, folder_.path() / file);
+    std::ofstream(folder_.path() / file, std::ios::app) << name;
+  }
+  std::ofstream(folder_.path() / "scripts" / "000001-damaged.txt") << R"({"kept":{"seats":[{"name":"Annegret Zwo"}]}})";
+  EXPECT_EQ(files_that_name(folder_.path(), name),
+            (std::vector{folder_.path() / "records-damaged-1.db", folder_.path() / "records-replaced-1.db-wal",
+                         folder_.path() / "scripts" / "000001-damaged.txt", folder_.path() / "scripts" / "a.json"}));
 }
 
 TEST_F(Forget, looks_for_files_that_name_him_beyond_a_folder_that_cannot_be_read) {
