@@ -234,6 +234,11 @@ std::string_view form_for(std::string_view number, std::string_view forms, std::
 }  // namespace
 
 std::string Words::say(std::string_view key, Arguments arguments) const {
+  return say(key, std::span(arguments.begin(), arguments.size()));
+}
+
+std::string Words::say(std::string_view key,
+                       std::span<const std::pair<std::string_view, std::string_view>> arguments) const {
   const std::string_view text = (*this)[key];
   std::string said;
   for (std::size_t at = 0; at < text.size();) {

@@ -19,6 +19,7 @@
 #include <string>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 namespace fc {
 namespace {
@@ -304,17 +305,6 @@ void end_in_one_line(const char* program) {
   });
 }
 
-namespace {
-
-void fill_in(std::string& text, std::string_view place, std::string_view value) {
-  const std::string mark = "{" + std::string(place) + "}";
-  for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + value.size())) {
-    text.replace(at, mark.size(), value);
-  }
-}
-
-}  // namespace
-
 std::string worded(const Standing& standing, std::span<const std::string> names, const Words& words) {
   std::string winners;
   for (const int seat : standing.winners) {
@@ -322,12 +312,9 @@ std::string worded(const Standing& standing, std::span<const std::string> names,
       winners.append(winners.empty() ? "" : ", ").append(names[index]);
     }
   }
-  std::string text(words[standing.key]);
-  for (const auto& [place, value] : standing.places) {
-    fill_in(text, place, value);
-  }
-  fill_in(text, "winner", winners);
-  return text;
+  std::vector<std::pair<std::string_view, std::string_view>> places(standing.places.begin(), standing.places.end());
+  places.emplace_back("winner", winners);
+  return words.say(standing.key, places);
 }
 
 }  // namespace fc

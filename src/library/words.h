@@ -5,6 +5,7 @@
 #include <functional>
 #include <initializer_list>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,6 +29,8 @@ class Words {
   [[nodiscard]] std::string_view operator[](std::string_view key) const;
   /// The text with every {name} replaced; a placeholder not in `arguments` stays as it is.
   [[nodiscard]] std::string say(std::string_view key, Arguments arguments) const;
+  [[nodiscard]] std::string say(std::string_view key,
+                                std::span<const std::pair<std::string_view, std::string_view>> arguments) const;
   [[nodiscard]] bool has(std::string_view key) const;
   [[nodiscard]] const std::map<std::string, std::string, std::less<>>& all() const { return words_; }
   [[nodiscard]] std::string_view language() const { return language_; }
