@@ -72,5 +72,29 @@ TEST_F(KeptList, loses_one_bout_by_one_hold_however_long) {
   }
 }
 
+TEST_F(KeptList, shows_the_newest_bouts_when_the_only_one_of_an_older_page_is_gone) {
+  constexpr std::size_t a_page = 40;
+  keep_won_bouts(a_page + 1, 1'000'000);
+  platform::VirtualPad pad;
+  open(quiet_options());
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  app().flow.open_saved();
+  frames(2);
+  focus_on("older");
+  press(pad, "a");
+  frames(2);
+  ASSERT_TRUE(shows(app().language.words()["menu.saved.newer"]));
+  focus_on("remove");
+  frames_until([this] { return !app().guard.holds(); });
+  pad.set("a", true);
+  frames(4 * 60);
+  pad.set("a", false);
+  frames(2);
+  ASSERT_EQ(kept_rows().size(), a_page);
+  EXPECT_FALSE(shows(app().language.words()["menu.saved.none"]));
+  EXPECT_FALSE(shows(app().language.words()["menu.saved.newer"]));
+}
+
 }  // namespace
 }  // namespace fc::cabinet

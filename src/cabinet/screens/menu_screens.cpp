@@ -416,9 +416,12 @@ void SavedScreen::act_on(records::BoutId bout, overlay::SavedAction::Kind kind) 
   if (kind == Kind::remove && !kept_->claim()) {
     announcer_->say(std::string((*words_)["menu.held.no_removing"]));
   } else if (kind == Kind::remove) {
-    const records::BoutId newest = rows_.front().id;
+    const records::BoutId first = rows_.front().id;
     kept_->remove(bout);
-    turn_to([newest](const records::Database& database) { return bouts_before(database, newest + 1, bouts_a_page); });
+    turn_to([first](const records::Database& database) { return bouts_before(database, first + 1, bouts_a_page); });
+    if (rows_.empty()) {
+      turn_to(newest);  // the page had no other
+    }
   } else if (kind == Kind::export_bout) {
     const auto file = kept_->export_bout(bout, [this](const Script& script) { return open_match(*games_, script); });
     announcer_->say(file ? words_->say("menu.kept_as", {{"file", file->string()}}) : one_line(file.error()));
