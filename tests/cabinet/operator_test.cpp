@@ -494,12 +494,14 @@ TEST_F(Silence, is_broken_by_a_coin) {
 
 TEST_F(Silence, ends_in_the_demonstration_after_ten_seconds_and_is_counted_where_it_began) {
   begin_bout();
+  ASSERT_FALSE(app().bills_told.empty());
   frames_until([this] { return asks(); }, 60 * 120);
   frames(60 * 9);
   EXPECT_TRUE(asks());
   frames(60 * 2);
   EXPECT_TRUE(loop_->cabinet().top().is_attract_mode());
   EXPECT_EQ(seats().people(), 0);
+  EXPECT_TRUE(app().bills_told.empty()) << "whoever comes next has seen none";
   EXPECT_EQ(counted("gone"), 1);
   EXPECT_EQ(counted("visit"), 1);
 }

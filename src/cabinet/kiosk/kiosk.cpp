@@ -361,6 +361,7 @@ void Kiosk::to_rest() {
   if (const Result<void> adopted = app_->apply_settings(std::move(fresh)); !adopted) {
     app_->announcer.say(one_line(adopted.error()));
   }
+  app_->bills_told.clear();
   bouts_since_.clear();
   if (is_on() && !is_open()) {
     app_->flow.to_dark();
