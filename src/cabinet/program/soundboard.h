@@ -22,10 +22,20 @@ class Announcer {
   explicit Announcer(const Clock& clock) : clock_(&clock) {}
 
   /// text: final text; empty: only removes the last message.
-  void say(std::string text);
+  void say(std::string text) {
+    said_ = std::move(text);
+    since_ = clock_->seconds;
+  }
   void fall_silent() { said_.clear(); }
   /// Removes the message when its time is over. True: it was removed now.
-  bool fade();
+  bool fade() {
+    constexpr double seconds_of_a_line = 4;
+    const bool over = !said_.empty() && age() > seconds_of_a_line;
+    if (over) {
+      fall_silent();
+    }
+    return over;
+  }
 
   /// The message; empty: none.
   [[nodiscard]] const std::string& said() const { return said_; }
