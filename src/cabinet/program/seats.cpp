@@ -269,7 +269,9 @@ void Seats::replace_device(DeviceId before, DeviceId device) {
 
 void Seats::forget(std::string_view name) {
   for (SeatHolder& holder : holders_) {
-    holder.name = holder.name == name ? std::string() : std::move(holder.name);
+    if (holder.name == name) {
+      holder.name.clear();
+    }
   }
 }
 
