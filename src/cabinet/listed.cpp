@@ -5,20 +5,15 @@
 
 // What each game specialises in cabinet/<slug>.
 #define FC_DECLARE(game, slug) \
-  namespace fc::game {         \
-  struct Rules;                \
-  }                            \
   template <>                  \
   fc::Result<std::unique_ptr<fc::cabinet::CornerGame>> fc::cabinet::open_corner<fc::game::Rules>(const Game&);
 FC_FOR_EACH_GAME(FC_DECLARE)
-#undef FC_DECLARE
 
 namespace fc::cabinet {
 
 std::span<const CornerEntry> listed_corners() {
 #define FC_ENTRY(game, game_slug) CornerEntry{.slug = game_slug, .open = &open_corner<game::Rules>},
   static constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
-#undef FC_ENTRY
   return entries;
 }
 

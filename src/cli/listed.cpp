@@ -5,20 +5,15 @@
 
 // What each game specialises in cli/<slug>.
 #define FC_DECLARE(game, slug) \
-  namespace fc::game {         \
-  struct Rules;                \
-  }                            \
   template <>                  \
   fc::cli::CommandsEntry fc::cli::commands<fc::game::Rules>();
 FC_FOR_EACH_GAME(FC_DECLARE)
-#undef FC_DECLARE
 
 namespace fc::cli {
 
 std::span<const CommandsEntry> listed_commands() {
 #define FC_ENTRY(game, slug) commands<game::Rules>(),
   static const std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
-#undef FC_ENTRY
   return entries;
 }
 

@@ -187,9 +187,10 @@ endfunction()
 
 # fc_list_games(<name> <slug>...): a list of games that a program can link. For every layer that LISTS it makes
 # fc_<layer>_<name>: the layer, the lists of the layers below it, and the layer's listed.cpp, compiled with these games. That
-# file includes generated/<layer>_games.h, which offers FC_FOR_EACH_GAME(apply): apply(namespace, "slug") for each. It declares
-# what a game of its own layer offers; of a lower layer the game.h of every game is included. A program links one list: its
-# games are the whole difference. A game that has no folder there yet is left out: it is being made, layer by layer.
+# file includes generated/<layer>_games.h, which names the type of each game's rules and offers FC_FOR_EACH_GAME(apply):
+# apply(namespace, "slug") for each. The file declares what a game of its own layer offers; of a lower layer the game.h of
+# every game is included. A program links one list: its games are the whole difference. A game that has no folder there yet is
+# left out: it is being made, layer by layer.
 function(fc_list_games name)
   get_property(layers GLOBAL PROPERTY FC_LAYERS)
   foreach(layer IN LISTS layers)
@@ -197,7 +198,7 @@ function(fc_list_games name)
     if(NOT owner)
       continue()
     endif()
-    set(includes "")
+    set(known "")
     set(calls "")
     set(libraries fc_${layer})
     foreach(slug IN LISTS ARGN)
@@ -206,8 +207,10 @@ function(fc_list_games name)
         message(STATUS "${slug} is not in ${layer} yet: there is no src/${owner}/${slug}")
         continue()
       endif()
-      if(NOT owner STREQUAL layer)
-        string(APPEND includes "#include \"${owner}/${slug}/game.h\"\n")
+      if(owner STREQUAL layer)
+        string(APPEND known "namespace fc::${namespace} {\nstruct Rules;\n}\n")
+      else()
+        string(APPEND known "#include \"${owner}/${slug}/game.h\"\n")
       endif()
       string(APPEND calls " apply(${namespace}, \"${slug}\")")
       if(TARGET fc_${owner}_${slug})
@@ -219,7 +222,7 @@ function(fc_list_games name)
 "// The games of the list `@name@`, made by src/cmake/layers.cmake.
 #pragma once
 
-@includes@
+@known@
 #define FC_FOR_EACH_GAME(apply)@calls@
 " @ONLY)
     set(objects fc_${layer}_${name}_objects)

@@ -61,6 +61,21 @@ struct Need {
   friend constexpr bool operator==(const Need&, const Need&) = default;
 };
 
+/// A row of a game's table of questions: what a phase asks for. Who: the game's ways to name a seat.
+template <class Who>
+struct AskedOf {
+  NeedKind kind = NeedKind::finished;
+  std::uint8_t topic = 0;
+  Who who{};
+  std::uint8_t dice = 1;  ///< for a roll: how many fall together
+};
+
+/// The same question to another seat.
+constexpr Need asked_of(Need need, int seat) {
+  need.seat = static_cast<std::uint8_t>(seat);
+  return need;
+}
+
 /// Questions that can be answered now, independently of each other.
 using Needs = FixedVector<Need, most_seats>;
 

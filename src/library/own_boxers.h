@@ -116,8 +116,32 @@ inline constexpr std::size_t longest_own_name = 40;  ///< bytes
 /// Faults at "name": empty, or invalid (see `checked_name`).
 Result<void> check_own_name(const std::string& name);
 
+// What follows of a game's `read_own_boxer(catalogue, id, text)`, which reads the text of <id>.json as a Result<Boxer>, and
+// its `card_json(boxer)`, which writes it.
+
+/// Reads every own boxer of the game as `load_own` does.
+template <class Catalogue>
+auto load_own_boxers(const Catalogue& catalogue, const std::filesystem::path& folder) {
+  using Boxer = typename decltype(read_own_boxer(catalogue, std::string_view(), std::string_view()))::value_type;
+  return load_own<Boxer>(folder,
+                         [&](std::string_view id, std::string_view text) { return read_own_boxer(catalogue, id, text); });
+}
+
+/// Whether the boxer may be saved: the fault that reading his file back would give, if any.
+template <class Catalogue, class Boxer>
+Result<void> check_own_boxer(const Catalogue& catalogue, const Boxer& boxer) {
+  FC_TRY(read_own_boxer(catalogue, boxer.id, card_json(boxer).dump(-1, ' ', false, Json::error_handler_t::replace)));
+  return {};
+}
+
 /// Writes <folder>/<id>.json atomically.
 Result<void> write_own_boxer(const std::filesystem::path& folder, std::string_view id, const Json& boxer);
+/// The same of a checked boxer. Faults: those of `check_own_boxer`, cannot_write.
+template <class Catalogue, class Boxer>
+Result<void> save_own_boxer(const Catalogue& catalogue, const std::filesystem::path& folder, const Boxer& boxer) {
+  FC_TRY(check_own_boxer(catalogue, boxer));
+  return write_own_boxer(folder, boxer.id, card_json(boxer));
+}
 /// Deletes his file. Fault cannot_write: it still exists.
 Result<void> remove_own_boxer(const std::filesystem::path& folder, std::string_view id);
 

@@ -16,7 +16,6 @@ std::span<const GameEntry> listed_games() {
                 },                                                                                                       \
             .check_data = &game::check_data},
   static constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
-#undef FC_ENTRY
   return entries;
 }
 

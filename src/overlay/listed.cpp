@@ -5,20 +5,15 @@
 
 // What each game specialises in overlay/<slug>.
 #define FC_DECLARE(game, slug) \
-  namespace fc::game {         \
-  struct Rules;                \
-  }                            \
   template <>                  \
   std::unique_ptr<fc::overlay::GamePanels> fc::overlay::make_panels<fc::game::Rules>();
 FC_FOR_EACH_GAME(FC_DECLARE)
-#undef FC_DECLARE
 
 namespace fc::overlay {
 
 std::span<const PanelsEntry> listed_panels() {
 #define FC_ENTRY(game, game_slug) PanelsEntry{.slug = game_slug, .make = &make_panels<game::Rules>},
   static constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
-#undef FC_ENTRY
   return entries;
 }
 

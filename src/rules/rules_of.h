@@ -56,14 +56,14 @@ inline Result<void> check_die(const Need& asked, int value) {
 
 /// Base of a game's rules R (see `Ruleset`). R has `play_choice` and `play_roll`, which take an answer known to be legal,
 /// and `asked_beside(setup, state, first)`: the secret choice that may be made while the choice `first` is asked, if any.
-template <class R, class SetupOfR, class StateOfR, class ViewOfR, class EventOfR, class ChoiceOfR, class ChoicesOfR>
+template <class R, class SetupOfR, class StateOfR, class ViewOfR, class EventOfR, class ChoicesOfR>
 struct RulesOf {
   using Setup = SetupOfR;
   using State = StateOfR;
   using View = ViewOfR;
   using Event = EventOfR;
-  using Choice = ChoiceOfR;
   using Choices = ChoicesOfR;
+  using Choice = typename Choices::value_type;
 
   static Needs pickers(const Setup& setup, const State& state) {
     Needs needs;
@@ -101,15 +101,16 @@ struct RulesOf {
 /// `play_roll`, R has `answer(setup, state, asked, choice, sink)`, the same with a die's `value`, and `run(setup, state,
 /// sink)`, which goes on until the next question is open. The first two alternatives of Event are `Rolled` and
 /// `QuestionOpened`.
-template <class R, class SetupOfR, class StateOfR, class EventOfR, class ChoiceOfR, class ChoicesOfR>
-struct OpenRulesOf : RulesOf<R, SetupOfR, StateOfR, StateOfR, EventOfR, ChoiceOfR, ChoicesOfR> {
+template <class R, class SetupOfR, class StateOfR, class EventOfR, class ChoicesOfR>
+struct OpenRulesOf : RulesOf<R, SetupOfR, StateOfR, StateOfR, EventOfR, ChoicesOfR> {
   static constexpr Need need(const SetupOfR& /*setup*/, const StateOfR& state) { return state.asked; }
   static constexpr std::optional<Need> asked_beside(const SetupOfR&, const StateOfR&, const Need&) { return std::nullopt; }
   static StateOfR view(const SetupOfR& /*setup*/, const StateOfR& state, int /*seat*/) { return state; }
   static StateOfR assume(const SetupOfR& /*setup*/, const StateOfR& view, Random& /*random*/) { return view; }
 
   template <class Sink>
-  static void play_choice(const SetupOfR& setup, StateOfR& state, const ChoiceOfR& choice, Sink&& sink) {
+  static void play_choice(const SetupOfR& setup, StateOfR& state, const typename ChoicesOfR::value_type& choice,
+                          Sink&& sink) {
     const Need asked = std::exchange(state.asked, {});
     R::answer(setup, state, asked, choice, sink);
     run_to_question(setup, state, sink);

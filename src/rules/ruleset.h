@@ -44,6 +44,11 @@ struct NoEvents {
 /// | `assume(setup, view, random)` | a state that the view allows, hidden things drawn at random: where rollouts start |
 /// | `notation(choice)`, `parse(text)` | the referee's word for a choice, and back |
 /// | `topic_name(need)` | the referee's word for a decision or for the purpose of a roll |
+///
+/// A game whose bouts bots try out by the thousand also has, without checks and `need`: `play_choice` and `play_roll`, for
+/// an answer known to be legal; `play(setup, state, player, sink)`, which asks the player (`player.die(Die)`, of a roll all
+/// dice at once, or `player.choose(Decision, legal)`); and `play_out`, the same until the bout is finished. That takes the
+/// player by value, so that his generator can be kept in registers, and returns him; his dice must depend on him alone.
 template <class R>
 concept Ruleset = requires(const typename R::Setup& setup, const typename R::State& seen, typename R::State& state,
                            const typename R::View& view, typename R::Choice choice, Need need, Random& random, NoEvents sink,

@@ -39,25 +39,13 @@ struct Box {
   }
 
   /// Cuts a strip off this box and returns it; this box keeps the rest. At most the whole box is cut.
-  constexpr Box take_top(float height) {
-    const float taken = std::min(height, h);
-    const Box strip{x, y, w, taken};
-    y += taken;
-    h -= taken;
-    return strip;
-  }
+  constexpr Box take_top(float height) { return take_first(&Box::y, &Box::h, height); }
   constexpr Box take_bottom(float height) {
     const float taken = std::min(height, h);
     h -= taken;
     return {x, y + h, w, taken};
   }
-  constexpr Box take_left(float width) {
-    const float taken = std::min(width, w);
-    const Box strip{x, y, taken, h};
-    x += taken;
-    w -= taken;
-    return strip;
-  }
+  constexpr Box take_left(float width) { return take_first(&Box::x, &Box::w, width); }
   constexpr Box take_right(float width) {
     const float taken = std::min(width, w);
     w -= taken;
@@ -80,6 +68,15 @@ struct Box {
   }
 
   friend constexpr bool operator==(const Box&, const Box&) = default;
+
+ private:
+  constexpr Box take_first(float Box::*start, float Box::*size, float length) {
+    Box strip = *this;
+    strip.*size = std::min(length, this->*size);
+    this->*start += strip.*size;
+    this->*size -= strip.*size;
+    return strip;
+  }
 };
 
 /// A game's layout parameters, in pixels of the 1280 x 720 design; the ring gets the remaining space.

@@ -5,21 +5,16 @@
 
 // What each game specialises in scene/<slug>.
 #define FC_DECLARE(game, slug)                                                               \
-  namespace fc::game {                                                                       \
-  struct Rules;                                                                              \
-  }                                                                                          \
   template <>                                                                                \
   std::unique_ptr<fc::scene::GameScene> fc::scene::make_scene<fc::game::Rules>(const Match&, \
                                                                                const std::vector<std::string>&);
 FC_FOR_EACH_GAME(FC_DECLARE)
-#undef FC_DECLARE
 
 namespace fc::scene {
 
 std::span<const SceneEntry> listed_scenes() {
 #define FC_ENTRY(game, game_slug) SceneEntry{.slug = game_slug, .make = &make_scene<game::Rules>},
   static constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
-#undef FC_ENTRY
   return entries;
 }
 

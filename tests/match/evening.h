@@ -28,7 +28,7 @@ struct Fell {
 using Event = std::variant<Fell>;
 using Choices = FixedVector<int, 2>;
 
-struct Rules : RulesOf<Rules, Setup, State, State, Event, int, Choices> {
+struct Rules : RulesOf<Rules, Setup, State, State, Event, Choices> {
   static constexpr std::string_view slug = "toss";
 
   static int seats(const Setup&) { return 1; }
@@ -78,7 +78,7 @@ struct Told {
 using Event = std::variant<Told>;
 using Choices = FixedVector<Choice, 2>;
 
-struct Rules : RulesOf<Rules, Setup, State, State, Event, Choice, Choices> {
+struct Rules : RulesOf<Rules, Setup, State, State, Event, Choices> {
   using Below = toss::Rules;
   static constexpr std::string_view slug = "evening";
   static constexpr int most_tosses = 2;

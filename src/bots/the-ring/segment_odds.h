@@ -54,6 +54,17 @@ constexpr Harms harms_at(std::size_t place) {
   return {static_cast<Harm>(place / harm_count), static_cast<Harm>(place % harm_count)};
 }
 
+/// Adds members of `more` to those of `sums`, weighed.
+template <auto... members, class Figures>
+constexpr void add_weighed(Figures& sums, const Figures& more, double weight) {
+  ((sums.*members += weight * more.*members), ...);
+}
+/// Adds figures of red and blue, weighed.
+constexpr void add_to_both(std::array<double, 2>& sums, const std::array<double, 2>& figures, double weight) {
+  sums[0] += weight * figures[0];
+  sums[1] += weight * figures[1];
+}
+
 /// One group of results: its chance, and sums weighed by chance. Differences are red's less blue's.
 struct Part {
   double chance = 0;
@@ -64,13 +75,8 @@ struct Part {
   std::array<double, 2> stm{};  ///< counters lost
 
   constexpr void add(const Part& part, double weight) {
-    chance += weight * part.chance;
-    margin += weight * part.margin;
-    squares += weight * part.squares;
-    downs += weight * part.downs;
-    deducted += weight * part.deducted;
-    stm[0] += weight * part.stm[0];
-    stm[1] += weight * part.stm[1];
+    add_weighed<&Part::chance, &Part::margin, &Part::squares, &Part::downs, &Part::deducted>(*this, part, weight);
+    add_to_both(stm, part.stm, weight);
   }
   /// `corner` scores so many points, in all results of this part.
   constexpr void score(Corner corner, double points) {
@@ -95,8 +101,7 @@ struct Happenings {
     for (std::size_t place = 0; place < harms_count; ++place) {
       parts[place].add(other.parts[place], weight);
     }
-    won[0] += weight * other.won[0];
-    won[1] += weight * other.won[1];
+    add_to_both(won, other.won, weight);
   }
 };
 
@@ -216,16 +221,10 @@ struct Pace {
   std::array<double, 2> stm{};  ///< counters lost
 
   constexpr void add(const Pace& pace, double weight) {
-    won[0] += weight * pace.won[0];
-    won[1] += weight * pace.won[1];
-    margin += weight * pace.margin;
-    spread += weight * pace.spread;
-    downs += weight * pace.downs;
-    floors += weight * pace.floors;
-    deducted += weight * pace.deducted;
-    presses += weight * pace.presses;
-    stm[0] += weight * pace.stm[0];
-    stm[1] += weight * pace.stm[1];
+    add_weighed<&Pace::margin, &Pace::spread, &Pace::downs, &Pace::floors, &Pace::deducted, &Pace::presses>(*this, pace,
+                                                                                                            weight);
+    add_to_both(won, pace.won, weight);
+    add_to_both(stm, pace.stm, weight);
   }
 };
 

@@ -9,14 +9,14 @@
 #include "cabinet/keeping/settings.h"
 #include "cabinet/program/corner_game.h"
 #include "cabinet/program/flow.h"
-#include "cabinet/program/odds_maker.h"
+#include "cabinet/screens/setup_screens.h"
 #include "core/random.h"
 #include "library/words.h"
 #include "overlay/screens/roster.h"
 
 namespace fc::cabinet {
 
-class RosterScreen final : public ScreenOf<overlay::RosterAction> {
+class RosterScreen final : public PairScreen<overlay::RosterAction> {
  public:
   /// Called with the id that the seat has chosen; the screen closes itself then.
   using Choose = std::function<void(const std::string& id)>;
@@ -35,14 +35,8 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   RosterScreen(Flow& flow, Search search, Settings& settings, Random& shuffles, const Words& words);
   bool press(const Press& press) override;
   void update(double dt) override;
-  [[nodiscard]] bool moving() const override { return fresh_; }
-  [[nodiscard]] bool waiting() const override { return search_ || (odds_ && !odds_->shares); }
   void prepare(const overlay::Ui& ui) override;
-  [[nodiscard]] bool covers_the_hall() const override { return true; }
-  [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".basics"; }
-
-  /// The odds as shown, of the first of two seats.
-  [[nodiscard]] const std::optional<overlay::Odds>& odds() const { return odds_; }
+  [[nodiscard]] std::string rulebook_page() const override { return std::string(game().slug()) + ".basics"; }
 
  private:
   /// Rosters up to this size have no search by name and no favourites.
@@ -86,8 +80,6 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   Flow* flow_;
   Settings* settings_;
   Random* shuffles_;
-  const Words* words_;
-  CornerGame* game_;
   BoutPlan plan_;
   int seat_;
   Choose choose_;
@@ -97,10 +89,6 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   RosterQuery* filters_;
   RosterQuery query_;
   bool has_desk_;
-  OddsMaker* odds_maker_;
-  std::optional<EvenSearch> search_;
-  std::optional<overlay::Odds> odds_;
-  bool fresh_ = false;              ///< the boxer or the odds have changed since the last picture
   std::vector<std::size_t> found_;  ///< indices into the roster
   std::size_t shown_ = 0;           ///< index into `found_`
   std::size_t page_rows_ = 1;

@@ -11,24 +11,22 @@ namespace fc::cabinet {
 
 SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, OddsMaker& odds,
                          Random& shuffles, const Words& words, std::optional<BoutPlan> left, const SetupHouseRules& rules)
-    : flow_(&flow),
-      game_(&game),
+    : PairScreen(game, odds, words),
+      flow_(&flow),
       seating_(&seating),
       names_(&names),
       shuffles_(&shuffles),
-      words_(&words),
-      odds_maker_(&odds),
       rules_(rules),
       plan_(left ? *left : new_plan()),
       has_desk_(game.what_if({.plan = plan_}, words).has_value()) {
   // Whoever is offered is even by the number that is shown, not by the estimate that he was found with.
   if (!left) {
-    search_.emplace(odds, game, words, plan_, [this, first = true]() mutable -> std::optional<BoutPlan> {
+    search(plan_, [this, first = true]() mutable -> std::optional<BoutPlan> {
       return std::exchange(first, false) ? plan_ : new_plan();
     });
   }
   seating_->seats().resize(static_cast<int>(plan_.entrants.size()));
-  seating_->seats().keep_to(game_->stand_ins());
+  seating_->seats().keep_to(game.stand_ins());
   // Whoever opened a cabinet that starts here has pressed nothing yet: the first who does gets the first seat.
   if (seating_->seats().people() == 0 && seating_->last_device().kind != DeviceKind::none) {
     seating_->seats().place(0, seating_->last_device());
@@ -37,20 +35,19 @@ SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::ve
 }
 
 BoutPlan SetupScreen::new_plan() {
-  BoutPlan plan = game_->plan(*shuffles_);
+  BoutPlan plan = game().plan(*shuffles_);
   const std::vector<overlay::OptionRow> rows =
-      rules_.is_short ? game_->option_rows(plan) : std::vector<overlay::OptionRow>();
+      rules_.is_short ? game().option_rows(plan) : std::vector<overlay::OptionRow>();
   for (std::size_t row = 0; row < rows.size(); ++row) {
     if (rows[row].label.ends_with(".rounds")) {
-      game_->set_option(plan, row, 0);
+      game().set_option(plan, row, 0);
     }
   }
   return plan;
 }
 
 void SetupScreen::find_even_match(int seat) {
-  search_.emplace(*odds_maker_, *game_, *words_, plan_,
-                  even_candidates(*game_, everybody(game_->roster()), plan_, seat, *shuffles_));
+  search(plan_, even_candidates(game(), everybody(game().roster()), plan_, seat, *shuffles_));
 }
 
 bool SetupScreen::press(const Press& press) {
@@ -80,23 +77,23 @@ bool SetupScreen::press(const Press& press) {
 }
 
 void SetupScreen::leaf_through(DeviceId device, int step) {
-  if (game_->roster().size() == 0) {
+  if (game().roster().size() == 0) {
     return;
   }
   if (const std::vector<int> own = seating_->seats().seats_of(device); !own.empty()) {
     rules_.even_only ? find_even_match(own.front())
-                     : settle(own.front(), next_entrant(game_->roster(), plan_, own.front(), step));
+                     : settle(own.front(), next_entrant(game().roster(), plan_, own.front(), step));
   }
 }
 
 void SetupScreen::bring_other(const overlay::SetupAction& action) {
   using Kind = overlay::SetupAction::Kind;
-  const Roster& roster = game_->roster();
+  const Roster& roster = game().roster();
   std::optional<std::string> other;
   if (action.kind == Kind::random_entrant) {
     other = random_entrant(roster, everybody(roster), plan_, action.seat, *shuffles_);
   } else {
-    other = game_->makers().at(static_cast<std::size_t>(action.index)).make(*shuffles_);
+    other = game().makers().at(static_cast<std::size_t>(action.index)).make(*shuffles_);
   }
   if (other) {
     settle(action.seat, *other);
@@ -104,7 +101,7 @@ void SetupScreen::bring_other(const overlay::SetupAction& action) {
 }
 
 void SetupScreen::settle(int seat, std::string_view id) {
-  search_.reset();
+  end_search();
   bring(plan_, seat, id);
 }
 
@@ -126,45 +123,40 @@ bool SetupScreen::point(const platform::Pointer& pointer) {
 void SetupScreen::update(double /*dt*/) { update_odds(); }
 
 void SetupScreen::prepare(const overlay::Ui& /*ui*/) {
-  replace_gone(plan_, game_->roster());  // somebody may have been removed in the Gym
+  replace_gone(plan_, game().roster());  // somebody may have been removed in the Gym
   update_odds();
-  fresh_ = false;
+  settle_picture();
 }
 
 void SetupScreen::update_odds() {
-  if (search_) {
-    const bool over = search_->update();
-    fresh_ = fresh_ || plan_.entrants != search_->plan().entrants;
-    plan_.entrants = search_->plan().entrants;
-    if (over) {
-      search_.reset();
+  go_on_searching([this](const BoutPlan& plan) {
+    if (plan_.entrants != plan.entrants) {
+      plan_.entrants = plan.entrants;
+      freshen();
     }
-  }
-  if (std::optional<overlay::Odds> odds = odds_maker_->odds(*game_, plan_, *words_); odds != odds_) {
-    odds_ = std::move(odds);
-    fresh_ = true;
-  }
+  });
+  show_odds_of(&plan_);
 }
 
 std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const {
   overlay::SetupModel model;
-  model.game = std::string(game_->slug());
+  model.game = std::string(game().slug());
   for (int seat = 0; seat < seating_->seats().count(); ++seat) {
     model.seats.push_back(seating_->seat_model(seat));
   }
-  model.has_lesson = game_->lesson_script().has_value();
+  model.has_lesson = game().lesson_script().has_value();
   model.has_desk = has_desk_;
   for (const std::string& entrant : plan_.entrants) {
-    model.cards.push_back(game_->card(entrant, *words_));
-    model.cards.back().looks = looks_of_seat(*game_, plan_, static_cast<int>(model.cards.size()) - 1);
+    model.cards.push_back(game().card(entrant, words()));
+    model.cards.back().looks = looks_of_seat(game(), plan_, static_cast<int>(model.cards.size()) - 1);
   }
-  model.options = game_->option_rows(plan_);
-  for (const Maker& maker : game_->makers()) {
+  model.options = game().option_rows(plan_);
+  for (const Maker& maker : game().makers()) {
     model.makers.push_back(maker.label);
   }
-  model.has_roster = game_->roster().size() > 0;
-  model.has_gym = flow_->has_gym(*game_);
-  model.odds = odds_;
+  model.has_roster = game().roster().size() > 0;
+  model.has_gym = flow_->has_gym(game());
+  model.odds = odds();
   model.halves = {seating_->controls_of({.kind = DeviceKind::keyboard_left, .id = 0}),
                   seating_->controls_of({.kind = DeviceKind::keyboard_right, .id = 0})};
   model.naming = naming_;
@@ -176,7 +168,7 @@ std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const 
   return overlay::setup_screen(model, ui);
 }
 
-void SetupScreen::leave() { flow_->leave_setup(*game_, plan_); }
+void SetupScreen::leave() { flow_->leave_setup(game(), plan_); }
 
 void SetupScreen::act(const overlay::SetupAction& action) {
   using Kind = overlay::SetupAction::Kind;
@@ -187,17 +179,17 @@ void SetupScreen::act(const overlay::SetupAction& action) {
     case Kind::back: leave(); break;
     case Kind::start:
       plan_.stand_ins = seating_->seats().stand_ins();
-      search_.reset();
-      flow_->to_tale(*game_, {.plan = plan_, .script = game_->opening_script(plan_)});
+      end_search();
+      flow_->to_tale(game(), {.plan = plan_, .script = game().opening_script(plan_)});
       break;
     case Kind::lesson:
-      if (const std::optional<Script> script = game_->lesson_script()) {
-        flow_->to_lesson(*game_, *script);
+      if (const std::optional<Script> script = game().lesson_script()) {
+        flow_->to_lesson(game(), *script);
       }
       break;
     case Kind::what_if:
-      search_.reset();
-      flow_->open_desk(*game_, plan_);
+      end_search();
+      flow_->open_desk(game(), plan_);
       break;
     case Kind::take_seat: seating_->seats().place(seat, seating_->last_device()); break;
     case Kind::next_sitter: next_sitter(seat, action.value); break;
@@ -207,14 +199,14 @@ void SetupScreen::act(const overlay::SetupAction& action) {
       seating_->seats()[seat].name = action.text;
       finish_naming();
       break;
-    case Kind::next_entrant: settle(seat, next_entrant(game_->roster(), plan_, seat, action.value)); break;
+    case Kind::next_entrant: settle(seat, next_entrant(game().roster(), plan_, seat, action.value)); break;
     case Kind::open_roster:
-      search_.reset();
-      flow_->open_roster(*game_, plan_, seat, looked_for_, [this, seat](const std::string& id) { settle(seat, id); });
+      end_search();
+      flow_->open_roster(game(), plan_, seat, looked_for_, [this, seat](const std::string& id) { settle(seat, id); });
       break;
     case Kind::open_gym:
-      search_.reset();
-      flow_->open_gym(*game_, plan_, seat, plan_.entrants[static_cast<std::size_t>(seat)],
+      end_search();
+      flow_->open_gym(game(), plan_, seat, plan_.entrants[static_cast<std::size_t>(seat)],
                       [this, seat](const std::string& id) {
                         if (!id.empty()) {
                           settle(seat, id);
@@ -225,8 +217,8 @@ void SetupScreen::act(const overlay::SetupAction& action) {
     case Kind::random_entrant:
     case Kind::make_entrant: bring_other(action); break;
     case Kind::set_option:
-      search_.reset();
-      game_->set_option(plan_, static_cast<std::size_t>(action.index), action.value);
+      end_search();
+      game().set_option(plan_, static_cast<std::size_t>(action.index), action.value);
       seating_->seats().resize(static_cast<int>(plan_.entrants.size()));
       break;
     case Kind::rulebook: flow_->open_rulebook(rulebook_page()); break;
@@ -249,7 +241,7 @@ void SetupScreen::finish_naming() {
 
 void SetupScreen::next_sitter(int seat, int step) {
   // The walk: a person (his own device, else one that is shared), then what the game lets stand in, and round again.
-  const std::span<const StandIn> offered = game_->stand_ins();
+  const std::span<const StandIn> offered = game().stand_ins();
   const int stops = static_cast<int>(offered.size()) + 1;
   const SeatHolder& holder = seating_->seats()[seat];
   const auto place = std::ranges::find(offered, holder.stand_in) - offered.begin();
@@ -278,16 +270,14 @@ void SetupScreen::next_sitter(int seat, int step) {
 
 TaleScreen::TaleScreen(Flow& flow, CornerGame& game, FirstBout bout, OddsMaker& odds, Seating& seating, const Words& words,
                        Announcer& announcer, Others others)
-    : flow_(&flow),
-      game_(&game),
-      odds_maker_(&odds),
+    : PairScreen(game, odds, words),
+      flow_(&flow),
       seating_(&seating),
-      words_(&words),
       announcer_(&announcer),
       bout_(std::move(bout)),
       is_first_(others != nullptr) {
   if (others) {
-    search_.emplace(odds, game, words, bout_.plan, [this, others = std::move(others)]() -> std::optional<BoutPlan> {
+    search(bout_.plan, [this, others = std::move(others)]() -> std::optional<BoutPlan> {
       if (std::optional<FirstBout> other = tried_.empty() ? bout_ : others()) {
         return tried_.emplace_back(std::move(*other)).plan;
       }
@@ -299,50 +289,43 @@ TaleScreen::TaleScreen(Flow& flow, CornerGame& game, FirstBout bout, OddsMaker& 
 }
 
 void TaleScreen::print() {
-  const Result<std::unique_ptr<Match>> match = game_->open(bout_.script);
+  const Result<std::unique_ptr<Match>> match = game().open(bout_.script);
   usable_ = match.has_value();
   if (!usable_) {
     announcer_->say(one_line(match.error()));
-    search_.reset();
+    end_search();
     return;
   }
-  model_ = overlay::make_panels(game_->slug())->tale(**match, game_->names(bout_.script, *words_), *words_);
-  model_.game = std::string(game_->slug());
+  model_ = overlay::make_panels(game().slug())->tale(**match, game().names(bout_.script, words()), words());
+  model_.game = std::string(game().slug());
   for (int seat = 0; seat < seating_->seats().count(); ++seat) {
-    model_.sitters.push_back(seating_->sitter_words(seat, *words_));
+    model_.sitters.push_back(seating_->sitter_words(seat, words()));
   }
 }
 
 void TaleScreen::update_odds() {
-  if (search_) {
-    const bool over = search_->update();
-    if (const BoutPlan& plan = search_->plan(); plan != bout_.plan) {
+  go_on_searching([this](const BoutPlan& plan) {
+    if (plan != bout_.plan) {
       bout_ = *std::ranges::find(tried_, plan, &FirstBout::plan);
       print();
-      fresh_ = true;
+      freshen();
     }
-    if (over) {
-      search_.reset();
-    }
-  }
-  if (!usable_) {
-    return;
-  }
-  if (std::optional<overlay::Odds> odds = odds_maker_->odds(*game_, bout_.plan, *words_); odds != model_.odds) {
-    model_.odds = std::move(odds);
-    fresh_ = true;
+  });
+  if (usable_) {
+    show_odds_of(&bout_.plan);
+    model_.odds = odds();
   }
 }
 
 void TaleScreen::update(double /*dt*/) { update_odds(); }
 
-void TaleScreen::prepare(const overlay::Ui& /*ui*/) { fresh_ = false; }
+void TaleScreen::prepare(const overlay::Ui& /*ui*/) { settle_picture(); }
 
 bool TaleScreen::press(const Press& press) {
   const bool beside_a_pad = press.device.kind == DeviceKind::pad && seating_->seats().first_device().kind == DeviceKind::pad;
   if (is_first_ && press.down && !press.repeat && beside_a_pad && seating_->seats().join(press.device)) {
     print();
-    fresh_ = true;
+    freshen();
     return true;
   }
   // Who plays alone plays with what he rings the bell with.
@@ -351,7 +334,7 @@ bool TaleScreen::press(const Press& press) {
     seating_->seats().change_device(press.device);
     if (seating_->seats().first_device() != before) {
       print();
-      fresh_ = true;
+      freshen();
     }
   }
   if (goes_back(press)) {
@@ -365,7 +348,7 @@ std::optional<overlay::TaleChoice> TaleScreen::picture(overlay::Ui& ui) const { 
 
 void TaleScreen::act(const overlay::TaleChoice& choice) {
   if (choice == overlay::TaleChoice::bell && usable_) {
-    flow_->start_bout(*game_, bout_.script);
+    flow_->start_bout(game(), bout_.script);
   } else {
     flow_->back();
   }

@@ -26,8 +26,62 @@ struct SetupHouseRules {
   bool even_only = false;
 };
 
+/// Base of the pages of a game that show a pair's odds and may search for an even pair.
+template <class Action>
+class PairScreen : public ScreenOf<Action> {
+ public:
+  [[nodiscard]] bool moving() const final { return fresh_; }
+  [[nodiscard]] bool waiting() const final { return search_ || (odds_ && !odds_->shares); }
+  [[nodiscard]] bool covers_the_hall() const final { return true; }
+  /// The odds as shown, of the first of two seats.
+  [[nodiscard]] const std::optional<overlay::Odds>& odds() const { return odds_; }
+
+ protected:
+  PairScreen(CornerGame& game, OddsMaker& odds, const Words& words) : game_(&game), words_(&words), odds_maker_(&odds) {}
+
+  [[nodiscard]] CornerGame& game() const { return *game_; }
+  [[nodiscard]] const Words& words() const { return *words_; }
+
+  /// Tries the plans of `next` until one is even. before: see `EvenSearch`.
+  void search(BoutPlan before, EvenSearch::Next next) {
+    search_.emplace(*odds_maker_, *game_, *words_, std::move(before), std::move(next));
+  }
+  void end_search() { search_.reset(); }
+  /// Goes on with a search as far as odds are known. show: called with the plan that it has come to.
+  template <class Show>
+  void go_on_searching(Show show) {
+    if (search_) {
+      const bool over = search_->update();
+      show(search_->plan());
+      if (over) {
+        search_.reset();
+      }
+    }
+  }
+  /// Shows the odds of a plan as far as they are known; of none: no odds.
+  void show_odds_of(const BoutPlan* plan) {
+    std::optional<overlay::Odds> odds = plan != nullptr ? odds_maker_->odds(*game_, *plan, *words_) : std::nullopt;
+    if (odds != odds_) {
+      odds_ = std::move(odds);
+      fresh_ = true;
+    }
+  }
+  /// The next picture differs from the last: the pair or its odds have changed.
+  void freshen() { fresh_ = true; }
+  /// The next picture is being drawn.
+  void settle_picture() { fresh_ = false; }
+
+ private:
+  CornerGame* game_;
+  const Words* words_;
+  OddsMaker* odds_maker_;
+  std::optional<EvenSearch> search_;
+  std::optional<overlay::Odds> odds_;
+  bool fresh_ = false;
+};
+
 /// Seats are taken by pressing a button. Everything has a sensible default, so a bout can be started at once.
-class SetupScreen final : public ScreenOf<overlay::SetupAction> {
+class SetupScreen final : public PairScreen<overlay::SetupAction> {
  public:
   /// The device that opened the screen takes the first seat, unless a seat is taken already.
   /// names: earlier names of people, the latest first; new ones are added. left: the plan of an earlier visit; none: begins
@@ -38,15 +92,10 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   [[nodiscard]] Tune tune() const override { return Tune::vamp; }
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
-  [[nodiscard]] bool moving() const override { return fresh_; }
-  [[nodiscard]] bool waiting() const override { return search_ || (odds_ && !odds_->shares); }
   void prepare(const overlay::Ui& ui) override;
-  [[nodiscard]] bool covers_the_hall() const override { return true; }
-  [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".basics"; }
+  [[nodiscard]] std::string rulebook_page() const override { return std::string(game().slug()) + ".basics"; }
   [[nodiscard]] bool begins_for_all() const override { return true; }
   [[nodiscard]] const BoutPlan& plan() const { return plan_; }
-  /// The odds as shown, of the first of two seats.
-  [[nodiscard]] const std::optional<overlay::Odds>& odds() const { return odds_; }
 
  private:
   [[nodiscard]] std::optional<overlay::SetupAction> picture(overlay::Ui& ui) const override;
@@ -72,25 +121,19 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   [[nodiscard]] bool looks_on(DeviceId device) const;
 
   Flow* flow_;
-  CornerGame* game_;
   Seating* seating_;
   std::vector<std::string>* names_;
   Random* shuffles_;
-  const Words* words_;
-  OddsMaker* odds_maker_;
   SetupHouseRules rules_;
   BoutPlan plan_;
   bool has_desk_;
-  std::optional<EvenSearch> search_;  ///< search for an even pair, until it ends or somebody chooses otherwise
-  std::optional<overlay::Odds> odds_;
-  bool fresh_ = false;      ///< the pair or the odds have changed since the last picture
   RosterQuery looked_for_;  ///< the last search in the roster, by any seat
   std::vector<DeviceId> onlookers_;
   std::optional<int> naming_;   ///< the letters to write this seat's name are open
   bool expects_first_ = false;  ///< no press since the start of the program: a click takes a seat too
 };
 
-class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
+class TaleScreen final : public PairScreen<overlay::TaleChoice> {
  public:
   /// Returns another first bout instead of this one; none: there is no other.
   using Others = std::function<std::optional<FirstBout>()>;
@@ -102,10 +145,7 @@ class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
   bool press(const Press& press) override;
   [[nodiscard]] Tune tune() const override { return Tune::walk; }
   void update(double dt) override;
-  [[nodiscard]] bool moving() const override { return fresh_; }
-  [[nodiscard]] bool waiting() const override { return search_ || (model_.odds && !model_.odds->shares); }
   void prepare(const overlay::Ui& ui) override;
-  [[nodiscard]] bool covers_the_hall() const override { return true; }
   [[nodiscard]] bool begins_for_all() const override { return true; }
   [[nodiscard]] const overlay::TaleModel& model() const { return model_; }
 
@@ -118,18 +158,13 @@ class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
   void update_odds();
 
   Flow* flow_;
-  CornerGame* game_;
-  OddsMaker* odds_maker_;
   Seating* seating_;
-  const Words* words_;
   Announcer* announcer_;
   FirstBout bout_;
   std::vector<FirstBout> tried_;  ///< bouts tried by the search
-  std::optional<EvenSearch> search_;
   overlay::TaleModel model_;
   bool is_first_;  ///< this is a newcomer's first bout: nobody has taken seats before
   bool usable_ = true;
-  bool fresh_ = false;  ///< the bout or the odds have changed since the last picture
 };
 
 }  // namespace fc::cabinet

@@ -130,7 +130,7 @@ void add_own(const Catalogue& catalogue, const BoxersRequest& request, const Wan
   if (request.folder.empty() || (wanted.kind && *wanted.kind != kind_own) || wanted.filter.decade || wanted.filter.tier) {
     return;
   }
-  OwnBoxers own = load_own_boxers(catalogue, own_boxers_folder(request.folder));
+  auto own = load_own_boxers(catalogue, own_boxers_folder_of(request.folder, Rules::slug));
   for (const NamedCard& boxer : own.boxers) {
     if (fits(boxer, wanted.filter)) {
       table.rows.push_back(row_of(boxer, {}, {}, kind_words[kind_own]));

@@ -91,7 +91,7 @@ Result<BoxerTable> boxer_table(const Catalogue& catalogue, const BoxersRequest& 
     }
   };
   if (!request.folder.empty()) {
-    OwnBoxers own = load_own_boxers(catalogue, own_boxers_folder(request.folder));
+    auto own = load_own_boxers(catalogue, own_boxers_folder_of(request.folder, Rules::slug));
     for (const NamedCard& boxer : own.boxers) {
       add(boxer, {}, kind_own);
     }

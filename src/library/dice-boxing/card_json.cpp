@@ -154,15 +154,6 @@ Json boxer_json(const RosterEntry& entry, const Boxer& boxer) {
   return object;
 }
 
-std::filesystem::path own_boxers_folder(const std::filesystem::path& user_folder) {
-  return own_boxers_folder_of(user_folder, "dice-boxing");
-}
-
-OwnBoxers load_own_boxers(const Catalogue& catalogue, const std::filesystem::path& folder) {
-  return load_own<NamedCard>(
-      folder, [&](std::string_view id, std::string_view text) { return read_own_boxer(catalogue, id, text); });
-}
-
 Result<NamedCard> read_own_boxer(const Catalogue& catalogue, std::string_view id, std::string_view text) {
   FC_TRY(const Json object, parse_json(text));
   FC_TRY(NamedCard boxer, read_card_object(catalogue.tables(), object, ""));
@@ -170,16 +161,6 @@ Result<NamedCard> read_own_boxer(const Catalogue& catalogue, std::string_view id
   boxer.id = id;
   FC_TRY(check_own_name(boxer.name));
   return boxer;
-}
-
-Result<void> check_own_boxer(const Catalogue& catalogue, const NamedCard& boxer) {
-  FC_TRY(read_own_boxer(catalogue, boxer.id, card_json(boxer).dump(-1, ' ', false, Json::error_handler_t::replace)));
-  return {};
-}
-
-Result<void> save_own_boxer(const Catalogue& catalogue, const std::filesystem::path& folder, const NamedCard& boxer) {
-  FC_TRY(check_own_boxer(catalogue, boxer));
-  return write_own_boxer(folder, boxer.id, card_json(boxer));
 }
 
 BoxerCard newcomer(const CardTables& tables, WeightClass weight_class) {

@@ -242,15 +242,6 @@ Ratings tired_of(const Ratings& fresh, WindHabit wind) {
 
 }  // namespace
 
-std::filesystem::path own_boxers_folder(const std::filesystem::path& user_folder) {
-  return own_boxers_folder_of(user_folder, "the-ring");
-}
-
-OwnBoxers load_own_boxers(const Catalogue& catalogue, const std::filesystem::path& folder) {
-  return load_own<NamedCard>(
-      folder, [&](std::string_view id, std::string_view text) { return read_own_boxer(catalogue, id, text); });
-}
-
 Result<NamedCard> read_own_boxer(const Catalogue& catalogue, std::string_view id, std::string_view text) {
   FC_TRY(const Json object, parse_json(text));
   FC_TRY(NamedCard boxer, read_card_object(object, ""));
@@ -261,11 +252,6 @@ Result<NamedCard> read_own_boxer(const Catalogue& catalogue, std::string_view id
     return fault(FaultCode::out_of_range, "tired", "must not be better than the fresh ratings");
   }
   return boxer;
-}
-
-Result<void> check_own_boxer(const Catalogue& catalogue, const NamedCard& boxer) {
-  FC_TRY(read_own_boxer(catalogue, boxer.id, card_json(boxer).dump(-1, ' ', false, Json::error_handler_t::replace)));
-  return {};
 }
 
 Habits habits_of(const BoxerCard& card) {

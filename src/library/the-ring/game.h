@@ -128,21 +128,9 @@ std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json);
 // Boxers that the player has made himself for The Ring: their files in a folder of the user, and what the Gym sets on a
 // card. Source: rules/the-ring/rules.md, 2.2, 2.3.
 
-/// The folder of these files below the folder of the user's data.
-std::filesystem::path own_boxers_folder(const std::filesystem::path& user_folder);
-
-using OwnBoxers = OwnBoxersOf<NamedCard>;
-
-/// Reads every <id>.json of the folder. Never fails: faulty files are left out and reported in the result. A folder that
-/// does not exist holds nobody.
-OwnBoxers load_own_boxers(const Catalogue& catalogue, const std::filesystem::path& folder);
-
 /// Reads the text of one file. id: the file's name without ".json". Faults: those of a card object with the place in it;
 /// those of `check_own_id` and `check_own_name`; a tired rating better than the fresh one, at "tired".
 Result<NamedCard> read_own_boxer(const Catalogue& catalogue, std::string_view id, std::string_view text);
-
-/// Whether the boxer may be saved: the fault that reading his file back would give, if any.
-Result<void> check_own_boxer(const Catalogue& catalogue, const NamedCard& boxer);
 
 // Habits that the Gym sets on a card beside its figures, in the words of the card formula's tags.
 

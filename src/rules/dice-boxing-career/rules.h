@@ -15,7 +15,7 @@
 
 namespace fc::dice_boxing_career {
 
-struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choice, Choices> {
+struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choices> {
   using Below = dice_boxing::Rules;
   using Decision = dice_boxing_career::Decision;
 

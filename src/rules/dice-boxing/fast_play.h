@@ -228,21 +228,6 @@ template <class Player>
   return face;
 }
 
-/// Answers the open question, a die or a choice.
-template <class R, class Player, class Sink>
-[[gnu::noinline]] void play(const Setup& setup, State& state, Player& player, Sink& sink) {
-  const detail::Asked& asked = detail::asked[place_of(state.phase)];
-  if (asked.kind == NeedKind::roll) {
-    const int face = player.die(percentile);
-    sequence::tell_roll(
-        state, face, [&] { return R::roll_call(setup, state); }, sink);
-    sequence::answer_roll(state.phase, setup, state, face, sink);
-  } else {
-    FC_CHECK(asked.kind == NeedKind::choice);
-    sequence::answer_choice(setup, state, player.choose(static_cast<Decision>(asked.topic), all_strategies), sink);
-  }
-}
-
 /// Carries out the die at which `play_common_dice` stopped or, if the round is full, the result of the last punch that
 /// landed or the end of the round.
 template <class Player, class Sink>
@@ -256,34 +241,52 @@ template <class Player, class Sink>
   }
 }
 
-/// Plays until the bout is finished. The player is copied, so his dice must depend on him alone. `State::thrower` and
-/// `free_punch` are correct only while they mean something.
-template <class R, class Player, class Sink>
-[[gnu::always_inline]] inline void play_out(const Setup& setup, State& state, Player& player, Sink& sink) {
-  while (state.phase != Phase::finished) {
-    if constexpr (std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
-      while (state.phase <= Phase::strategy_blue) {
-        sequence::answer_choice(setup, state, player.choose(Decision::strategy, all_strategies), sink);
-      }
-      while (state.phase == Phase::control) {
-        state.told_first_bell = true;
-        settle(setup, state, play_common_dice(setup, state, player), player, sink);
-        if (state.phase == Phase::special) {
-          roll_special(setup, state, player.die(percentile), sink);
-          if (state.phase == Phase::ring) {
-            roll_ring(setup, state, player.die(percentile), sink);
+/// Base of `Rules`, which are R: answers by a player, see rules/ruleset.h.
+template <class R>
+struct Play {
+  template <class Player, class Sink>
+  [[gnu::noinline]] static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
+    const detail::Asked& asked = detail::asked[place_of(state.phase)];
+    if (asked.kind == NeedKind::roll) {
+      const int face = player.die(percentile);
+      sequence::tell_roll(
+          state, face, [&] { return R::roll_call(setup, state); }, sink);
+      sequence::answer_roll(state.phase, setup, state, face, sink);
+    } else {
+      FC_CHECK(asked.kind == NeedKind::choice);
+      sequence::answer_choice(setup, state, player.choose(static_cast<Decision>(asked.topic), all_strategies), sink);
+    }
+  }
+
+  /// `State::thrower` and `free_punch` are correct only while they mean something.
+  template <class Player, class Sink>
+  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
+    while (state.phase != Phase::finished) {
+      if constexpr (std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
+        while (state.phase <= Phase::strategy_blue) {
+          sequence::answer_choice(setup, state, player.choose(Decision::strategy, all_strategies), sink);
+        }
+        while (state.phase == Phase::control) {
+          state.told_first_bell = true;
+          settle(setup, state, play_common_dice(setup, state, player), player, sink);
+          if (state.phase == Phase::special) {
+            roll_special(setup, state, player.die(percentile), sink);
+            if (state.phase == Phase::ring) {
+              roll_ring(setup, state, player.die(percentile), sink);
+            }
+          }
+          while (state.phase == Phase::judge) {
+            roll_judge(setup, state, player.die(percentile), sink);
           }
         }
-        while (state.phase == Phase::judge) {
-          roll_judge(setup, state, player.die(percentile), sink);
+        if (state.phase == Phase::finished || state.phase <= Phase::strategy_blue) {
+          continue;
         }
       }
-      if (state.phase == Phase::finished || state.phase <= Phase::strategy_blue) {
-        continue;
-      }
+      play(setup, state, player, sink);
     }
-    play<R>(setup, state, player, sink);
+    return player;
   }
-}
+};
 
 }  // namespace fc::dice_boxing::fast

@@ -14,7 +14,7 @@
 
 namespace fc::dice_boxing {
 
-struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
+struct Rules : RulesOf<Rules, Setup, State, View, Event, Choices>, fast::Play<Rules> {
   using Decision = dice_boxing::Decision;
 
   static constexpr std::string_view slug = "dice-boxing";
@@ -27,8 +27,6 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static constexpr Choices legal(const Setup& /*setup*/, const State& /*state*/, const Need& need) {
     return need.kind == NeedKind::choice ? all_strategies : Choices();
   }
-  /// Same as `choose` and `roll`, but without checks, for an answer known to be legal (from `legal`, or a face of 0 to 99);
-  /// used by rollouts.
   template <class Sink>
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
     sequence::answer_choice(setup, state, choice, sink);
@@ -38,18 +36,6 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
     sequence::tell_roll(
         state, value, [&] { return roll_call(setup, state); }, sink);
     sequence::answer_roll(state.phase, setup, state, value, sink);
-  }
-  /// Answers `need` by asking the player: `player.die(Die)` or `player.choose(Decision, legal)`.
-  template <class Player, class Sink>
-  static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
-    fast::play<Rules>(setup, state, player, sink);
-  }
-  /// Same as `play`, again and again until the bout is finished; the fast way for simulations. The player is taken by value,
-  /// so that his generator can be kept in registers, and returned.
-  template <class Player, class Sink>
-  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
-    fast::play_out<Rules>(setup, state, player, sink);
-    return player;
   }
   static RollCall roll_call(const Setup& setup, const State& state);
   static View view(const Setup& setup, const State& state, int seat);

@@ -46,11 +46,7 @@ constexpr std::uint8_t seat_of(Who who, const State& state) {
   return no_seat;
 }
 
-struct Asked {
-  NeedKind kind = NeedKind::finished;
-  std::uint8_t topic = 0;
-  Who who = Who::nobody;
-};
+using Asked = AskedOf<Who>;
 
 constexpr Asked pick(Who who) { return {NeedKind::choice, static_cast<std::uint8_t>(Decision::strategy), who}; }
 constexpr Asked roll(Purpose purpose, Who who) { return {NeedKind::roll, static_cast<std::uint8_t>(purpose), who}; }

@@ -65,8 +65,7 @@ std::optional<Need> Rules::asked_beside(const Setup& setup, const State& state, 
   if (state.phase != Phase::train_red && state.phase != Phase::punch_red) {
     return std::nullopt;
   }
-  Need second = first;
-  second.seat = static_cast<std::uint8_t>(state.fight.seat(Corner::blue));
+  const Need second = asked_of(first, state.fight.seat(Corner::blue));
   return legal(setup, state, second).size() > 1 ? std::optional(second) : std::nullopt;
 }
 

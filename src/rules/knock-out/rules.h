@@ -13,7 +13,7 @@
 
 namespace fc::knock_out {
 
-struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
+struct Rules : RulesOf<Rules, Setup, State, View, Event, Choices> {
   using Decision = knock_out::Decision;
 
   static constexpr std::string_view slug = "knock-out";
@@ -27,7 +27,6 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static constexpr Choices legal(const Setup& setup, const State& state, const Need& need) {
     return answers(setup, state, need);
   }
-  /// Same as `choose` and `roll`, but without checks, for an answer known to be legal; used by rollouts.
   template <class Sink>
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
     sequence::answer(setup, state, choice, sink);
@@ -41,7 +40,7 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
     sequence::find_challenger(setup, state, sink);
     sequence::take_forced_choices(setup, state, sink);
   }
-  /// Answers `need` by asking the player: `player.die(Die)` or `player.choose(Decision, legal)`. `legal` is a `Choices` or,
+  /// `legal` may be a `Choices` or,
   /// where a list would be slow to make, a type that converts to one; a player that takes any `legal` with size() and [] is
   /// faster.
   template <class Player, class Sink>
@@ -54,8 +53,6 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
         setup, state, [&](Decision decision, const auto& legal) { return player.choose(decision, legal); }, sink);
     sequence::take_forced_choices(setup, state, sink);
   }
-  /// Plays until the game is finished; much faster than repeated `play`. The player is taken by value, so that his generator
-  /// can be kept in registers, and returned.
   template <class Player, class Sink>
   static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
     if (state.phase == Phase::start) {

@@ -14,7 +14,7 @@
 
 namespace fc::ringside_campaign {
 
-struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choice, Choices> {
+struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choices> {
   using Below = ringside::Rules;
   using Decision = ringside_campaign::Decision;
 

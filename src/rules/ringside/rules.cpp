@@ -41,8 +41,7 @@ std::optional<Need> Rules::asked_beside(const Setup& /*setup*/, const State& sta
   if (state.phase != Phase::punch) {
     return std::nullopt;
   }
-  Need guess = first;
-  guess.seat = static_cast<std::uint8_t>(other(state.thrower()));
+  Need guess = asked_of(first, static_cast<int>(other(state.thrower())));
   guess.topic = static_cast<std::uint8_t>(Decision::guess);
   return guess;
 }

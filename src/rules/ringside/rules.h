@@ -13,7 +13,7 @@
 
 namespace fc::ringside {
 
-struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
+struct Rules : RulesOf<Rules, Setup, State, View, Event, Choices>, fast::Play<Rules> {
   using Decision = ringside::Decision;
 
   static constexpr std::string_view slug = "ringside";
@@ -26,8 +26,6 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static constexpr Choices legal(const Setup& /*setup*/, const State& state, const Need& need) {
     return need.kind == NeedKind::choice ? legal_answers(state, static_cast<Decision>(need.topic)) : Choices();
   }
-  /// Same as `choose` and `roll`, but without checks, for an answer known to be legal (from `legal`, or a die of the right
-  /// kind); used by rollouts.
   template <class Sink>
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
     sequence::answer_choice(state.phase, setup, state, choice, sink);
@@ -37,18 +35,6 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
     sequence::tell_roll(
         state, value, [&] { return roll_call(setup, state); }, sink);
     sequence::answer_roll(state.phase, setup, state, value, sink);
-  }
-  /// Answers `need` by asking the player: `player.die(Die)` or `player.choose(Decision, legal)`.
-  template <class Player, class Sink>
-  static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
-    fast::play<Rules>(setup, state, player, sink);
-  }
-  /// Plays until the bout is finished; much faster than repeated `play`. The player is taken by value, so that his generator
-  /// can be kept in registers, and returned.
-  template <class Player, class Sink>
-  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
-    fast::play_out<Rules>(setup, state, player, sink);
-    return player;
   }
   static RollCall roll_call(const Setup& setup, const State& state);
   static View view(const Setup& setup, const State& state, int seat);

@@ -89,32 +89,36 @@ void answer_one_of(const Setup& setup, State& state, Player& player, Sink& sink,
   FC_CHECK(answered);
 }
 
-/// Answers the open question, a die or a choice.
-template <class R, class Player, class Sink>
-void play(const Setup& setup, State& state, Player& player, Sink& sink) {
-  answer_one_of<R>(setup, state, player, sink, std::make_index_sequence<static_cast<std::size_t>(Phase::finished)>());
-}
-
-/// Plays until the bout is finished. The phases are tried in the order of a turn, so that compiler and processor mostly know
-/// what comes next.
-template <class R, class Player, class Sink>
-[[gnu::always_inline]] inline void play_out(const Setup& setup, State& state, Player& player, Sink& sink) {
-  const auto if_asked = [&]<Phase phase>(std::integral_constant<Phase, phase>) __attribute__((always_inline)) {
-    if (state.phase == phase) {
-      answer<R, phase>(setup, state, player, sink);
-    }
-  };
-  const auto answer_in_turn = [&]<Phase... phases>() __attribute__((always_inline)) {
-    (if_asked(std::integral_constant<Phase, phases>()), ...);
-  };
-  while (state.phase != Phase::finished) {
-    answer_in_turn.template operator()<Phase::tactic, Phase::rush, Phase::hit>();
-    do {
-      answer_in_turn.template operator()<Phase::punch, Phase::guess, Phase::knockdown, Phase::count, Phase::ask_counterpunch,
-                                         Phase::counter, Phase::counter_hit>();
-    } while (state.phase == Phase::punch);
-    answer_in_turn.template operator()<Phase::clinch, Phase::move, Phase::follow, Phase::opening_red, Phase::opening_blue>();
+/// Base of `Rules`, which are R: answers by a player, see rules/ruleset.h.
+template <class R>
+struct Play {
+  template <class Player, class Sink>
+  static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
+    answer_one_of<R>(setup, state, player, sink, std::make_index_sequence<static_cast<std::size_t>(Phase::finished)>());
   }
-}
+
+  /// The phases are tried in the order of a turn, so that compiler and processor mostly know what comes next.
+  template <class Player, class Sink>
+  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
+    const auto if_asked = [&]<Phase phase>(std::integral_constant<Phase, phase>) __attribute__((always_inline)) {
+      if (state.phase == phase) {
+        answer<R, phase>(setup, state, player, sink);
+      }
+    };
+    const auto answer_in_turn = [&]<Phase... phases>() __attribute__((always_inline)) {
+      (if_asked(std::integral_constant<Phase, phases>()), ...);
+    };
+    while (state.phase != Phase::finished) {
+      answer_in_turn.template operator()<Phase::tactic, Phase::rush, Phase::hit>();
+      do {
+        answer_in_turn.template operator()<Phase::punch, Phase::guess, Phase::knockdown, Phase::count,
+                                           Phase::ask_counterpunch, Phase::counter, Phase::counter_hit>();
+      } while (state.phase == Phase::punch);
+      answer_in_turn
+          .template operator()<Phase::clinch, Phase::move, Phase::follow, Phase::opening_red, Phase::opening_blue>();
+    }
+    return player;
+  }
+};
 
 }  // namespace fc::ringside::fast

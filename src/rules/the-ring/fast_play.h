@@ -17,29 +17,6 @@ void throw_dice_one_by_one(const Setup& setup, State& state, Player& player, Sin
   }
 }
 
-/// Answers the open question; a roll with all its dice.
-template <class R, class Player, class Sink>
-[[gnu::noinline]] void play(const Setup& setup, State& state, Player& player, Sink& sink) {
-  const detail::Asked& asked = detail::asked[place_of(state.phase)];
-  FC_CHECK(asked.kind != NeedKind::finished);
-  if (asked.kind == NeedKind::choice) {
-    if (const Need need = question(setup, state); need.kind == NeedKind::choice) {
-      const auto decision = static_cast<Decision>(asked.topic);
-      return sequence::answer_choice(setup, state, player.choose(decision, answers(state, need)), sink);
-    }
-  }
-  if (is_listening<Sink> || !state.thrown.empty()) {
-    return throw_dice_one_by_one<R>(setup, state, player, sink);
-  }
-  const std::size_t dice = sequence::dice_of(state.phase);
-  constexpr std::size_t all_three = 3;
-  const int first = player.die(dice == all_three ? d3 : d6);
-  const int second = dice > 1 ? player.die(d6) : 0;
-  const int third = dice == all_three ? player.die(d6) : 0;
-  state.told_opening = true;
-  sequence::answer_dice(state.phase, setup, state, first, second, third, sink);
-}
-
 /// The legal strategies in the order of section 3.2. on_a_cut: with working on a cut.
 constexpr Choices legal_strategies(bool on_a_cut) {
   Choices legal;
@@ -238,23 +215,50 @@ template <class Player>
   }
 }
 
-/// Plays until the bout is finished. The player is copied, so his dice must depend on him alone.
-template <class R, class Player, class Sink>
-[[gnu::always_inline]] inline void play_out(const Setup& setup, State& state, Player& player, Sink& sink) {
-  while (state.phase != Phase::finished) {
-    if constexpr (!is_listening<Sink>) {
-      if (state.thrown.empty()) {
-        // A copy that nobody else is shown, so that its generator lives in registers.
-        Player quick = player;
-        play_common_steps(setup, state, quick);
-        player = quick;
-      }
-      if (state.phase == Phase::finished) {
-        return;
+/// Base of `Rules`, which are R: answers by a player, see rules/ruleset.h.
+template <class R>
+struct Play {
+  /// A roll with all its dice.
+  template <class Player, class Sink>
+  [[gnu::noinline]] static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
+    const detail::Asked& asked = detail::asked[place_of(state.phase)];
+    FC_CHECK(asked.kind != NeedKind::finished);
+    if (asked.kind == NeedKind::choice) {
+      if (const Need need = question(setup, state); need.kind == NeedKind::choice) {
+        const auto decision = static_cast<Decision>(asked.topic);
+        return sequence::answer_choice(setup, state, player.choose(decision, answers(state, need)), sink);
       }
     }
-    play<R>(setup, state, player, sink);
+    if (is_listening<Sink> || !state.thrown.empty()) {
+      return throw_dice_one_by_one<R>(setup, state, player, sink);
+    }
+    const std::size_t dice = sequence::dice_of(state.phase);
+    constexpr std::size_t all_three = 3;
+    const int first = player.die(dice == all_three ? d3 : d6);
+    const int second = dice > 1 ? player.die(d6) : 0;
+    const int third = dice == all_three ? player.die(d6) : 0;
+    state.told_opening = true;
+    sequence::answer_dice(state.phase, setup, state, first, second, third, sink);
   }
-}
+
+  template <class Player, class Sink>
+  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
+    while (state.phase != Phase::finished) {
+      if constexpr (!is_listening<Sink>) {
+        if (state.thrown.empty()) {
+          // A copy that nobody else is shown, so that its generator lives in registers.
+          Player quick = player;
+          play_common_steps(setup, state, quick);
+          player = quick;
+        }
+        if (state.phase == Phase::finished) {
+          break;
+        }
+      }
+      play(setup, state, player, sink);
+    }
+    return player;
+  }
+};
 
 }  // namespace fc::the_ring::fast

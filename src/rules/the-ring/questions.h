@@ -54,14 +54,9 @@ constexpr std::uint8_t seat_of(Who who, const Setup& setup, const State& state) 
   return no_seat;
 }
 
-struct Asked {
-  NeedKind kind = NeedKind::finished;
-  std::uint8_t topic = 0;
-  Who who = Who::nobody;
-  std::uint8_t dice = 0;
-};
+using Asked = AskedOf<Who>;
 
-constexpr Asked pick(Decision decision, Who who) { return {NeedKind::choice, static_cast<std::uint8_t>(decision), who, 0}; }
+constexpr Asked pick(Decision decision, Who who) { return {NeedKind::choice, static_cast<std::uint8_t>(decision), who}; }
 constexpr Asked roll(Purpose purpose, Who who, std::uint8_t dice) {
   return {NeedKind::roll, static_cast<std::uint8_t>(purpose), who, dice};
 }

@@ -162,12 +162,8 @@ State Rules::opening(const Setup& setup) {
 }
 
 std::optional<Need> Rules::asked_beside(const Setup& setup, const State& state, const Need& first) {
-  if (state.phase != Phase::strategy_red || setup.is_solitaire(Corner::blue)) {
-    return std::nullopt;
-  }
-  Need second = first;
-  second.seat = static_cast<std::uint8_t>(Corner::blue);
-  return second;
+  const bool both_choose = state.phase == Phase::strategy_red && !setup.is_solitaire(Corner::blue);
+  return both_choose ? std::optional(asked_of(first, static_cast<int>(Corner::blue))) : std::nullopt;
 }
 
 RollCall Rules::roll_call(const Setup& setup, const State& state) {

@@ -14,7 +14,7 @@
 
 namespace fc::the_ring {
 
-struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
+struct Rules : RulesOf<Rules, Setup, State, View, Event, Choices>, fast::Play<Rules> {
   using Decision = the_ring::Decision;
 
   static constexpr std::string_view slug = "the-ring";
@@ -27,7 +27,6 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static constexpr Choices legal(const Setup& /*setup*/, const State& state, const Need& need) {
     return answers(state, need);
   }
-  /// Same as `choose` and `roll`, but without checks, for an answer known to be legal; used by rollouts.
   template <class Sink>
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
     sequence::answer_choice(setup, state, choice, sink);
@@ -42,18 +41,6 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
       }
     }
     sequence::answer_die(setup, state, value, sink);
-  }
-  /// Answers `need` by asking the player, all dice of a roll at once: `player.die(Die)` or `player.choose(Decision, legal)`.
-  template <class Player, class Sink>
-  static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
-    fast::play<Rules>(setup, state, player, sink);
-  }
-  /// Plays until the bout is finished; much faster than repeated `play`. The player is taken by value, so that his generator
-  /// can be kept in registers, and returned.
-  template <class Player, class Sink>
-  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
-    fast::play_out<Rules>(setup, state, player, sink);
-    return player;
   }
   static RollCall roll_call(const Setup& setup, const State& state);
   static View view(const Setup& setup, const State& state, int seat);

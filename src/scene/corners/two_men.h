@@ -2,6 +2,7 @@
 // from `TwoMen`.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <limits>
@@ -59,9 +60,36 @@ inline constexpr float folding_seconds = 0.4F;
 /// The time whose board is shown at `clock`: while folding, the last time it was open.
 double board_clock(const TwoMen& men, double clock);
 
-/// Base of choreographies whose rolls are shown one by one on that board. As `CuedPlay`; Pose: derived from `TwoMen`.
+/// Base of choreographies of two men. As `CuedPlay`; Pose: derived from `TwoMen`.
 template <class Choreography, class Rules, class Pose, class Cue>
-class BoardPlay : public CuedPlay<Choreography, Rules, Pose, Cue> {
+class PlayOfTwo : public CuedPlay<Choreography, Rules, Pose, Cue> {
+ protected:
+  using CuedPlay<Choreography, Rules, Pose, Cue>::CuedPlay;
+
+  /// Adds a cue that lasts until its ornaments, its men and the referee rest. glide: the least, in seconds.
+  void add_until_rest(const Cue& cue, float glide) {
+    this->add(cue, std::max({ornament_life(cue), glide, cue.pose.knockdown.life_after(cue.start),
+                             cue.pose.referee.life_after(cue.start)}));
+  }
+  /// Draws men and officials. highest_hop: in squares.
+  void add_men(Stage& stage, double clock, Motion motion, float highest_hop, std::optional<Corner> crowned) const {
+    const Pose& pose = this->pose_at(clock);
+    add_markers(stage, pose, clock, highest_hop, crowned);
+    breathe(stage, this->moving_clock(clock), motion == Motion::reduced);
+    add_officials(stage, pose, std::min(clock, this->rest_time()), motion);
+  }
+  /// Draws the game's ornaments of the last seconds, then the man on the floor.
+  void add_effects(Stage& stage, double clock, Motion motion, double longest_ornament) const {
+    for (const Cue& cue : this->timeline().recent(clock, longest_ornament)) {
+      add_ornaments(stage, cue, clock, motion);
+    }
+    this->pose_at(clock).knockdown.show(stage, std::min(clock, this->rest_time()));
+  }
+};
+
+/// Base of those whose rolls are shown one by one on that board.
+template <class Choreography, class Rules, class Pose, class Cue>
+class BoardPlay : public PlayOfTwo<Choreography, Rules, Pose, Cue> {
  public:
   /// The camera's framing of the men.
   static constexpr Lens lens{.near = 2.27F, .around = 0.5F, .foot = 0.16F};
@@ -71,7 +99,7 @@ class BoardPlay : public CuedPlay<Choreography, Rules, Pose, Cue> {
   [[nodiscard]] double board_clock(double clock) const { return scene::board_clock(this->pose_at(clock), clock); }
 
  protected:
-  using CuedPlay<Choreography, Rules, Pose, Cue>::CuedPlay;
+  using PlayOfTwo<Choreography, Rules, Pose, Cue>::PlayOfTwo;
 };
 
 /// Moves a boxer to his stool: red's is near and left.

@@ -191,8 +191,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   set_gliding(cue.pose, event, cue.start);
   cue.row = row_of(cue);
   cue.duration = cue.row.seconds;
-  add(cue, std::max({ornament_life(cue), longest_glide, cue.pose.knockdown.life_after(cue.start),
-                     cue.pose.referee.life_after(cue.start)}));
+  add_until_rest(cue, longest_glide);
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
@@ -201,9 +200,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.board = board_;
   stage.house_light = pose.house_light.at(clock);
   stage.glows = owned_place(pose.seen);
-  add_markers(stage, pose, clock, highest_hop, crowned_at(pose, clock));
-  breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
-  add_officials(stage, pose, std::min(clock, rest_time()), motion);
+  add_men(stage, clock, motion, highest_hop, crowned_at(pose, clock));
   const std::span<const RollOnBoard> thrown = together(pose);
   // The dice of the blow do not lie on the man whom it felled.
   const bool swept = pose.knockdown.lies() && !thrown.empty() && thrown.back().count == 0 && pose.board.at(clock) < 1;
@@ -213,10 +210,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   if (thrown.size() == 1 && !swept) {
     read_out(stage, thrown[0], middle_of(thrown, 0), clock, motion);
   }
-  for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
-    add_ornaments(stage, cue, clock, motion);
-  }
-  pose.knockdown.show(stage, std::min(clock, rest_time()));
+  add_effects(stage, clock, motion, longest_ornament);
   if (pose.end && pose.end->end.has_winner && !pose.end->end.on_cards && !pose.knockdown.lies()) {
     scene::look_at_both(stage, pose.end->end.winner, static_cast<float>(clock - pose.ended_at) - end_called_seconds);
   }

@@ -285,7 +285,7 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
 
 }  // namespace
 
-Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(setup)) {}
+Choreography::Choreography(const Setup& setup) : PlayOfTwo(setup, opening_pose(setup)) {}
 
 void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
   const Event& event = news[at];
@@ -299,8 +299,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   }
   cue.pose.knockdown_chance = shown_chance(cue.pose, event);
   set_gliding(cue.pose, event, cue.start, cue.duration);
-  add(cue, std::max({ornament_life(cue), longest_glide, cue.pose.knockdown.life_after(cue.start),
-                     cue.pose.referee.life_after(cue.start)}));
+  add_until_rest(cue, longest_glide);
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
@@ -309,14 +308,9 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.board = {.columns = ring_size, .rows = ring_size};
   stage.house_light = pose.house_light.at(clock);
   stage.glows = warnings(pose.seen);
-  add_markers(stage, pose, clock, highest_hop, crowned_at(pose, clock));
-  breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
-  add_officials(stage, pose, std::min(clock, rest_time()), motion);
+  add_men(stage, clock, motion, highest_hop, crowned_at(pose, clock));
   add_dice(stage, pose, clock, motion);
-  for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
-    add_ornaments(stage, cue, clock, motion);
-  }
-  pose.knockdown.show(stage, std::min(clock, rest_time()));
+  add_effects(stage, clock, motion, longest_ornament);
   show_wear(stage, moving_clock(clock), motion);
   return stage;
 }

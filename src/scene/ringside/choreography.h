@@ -73,7 +73,7 @@ struct Cue : scene::CueOf<Event, Pose> {
   float lands = 0;
 };
 
-class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
+class Choreography : public scene::PlayOfTwo<Choreography, Rules, Pose, Cue> {
  public:
   /// The camera's framing of the men, with the squares they may step to.
   static constexpr scene::Lens lens{.near = 2.0F, .around = 1.0F, .foot = 0.14F};

@@ -266,8 +266,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   set_gliding(cue.pose, event, cue.start);
   cue.row = row_of(setup(), cue);
   cue.duration = is_before_a_fall(news, at) ? seconds_before_a_fall : cue.row.seconds;
-  add(cue, std::max({ornament_life(cue), clock_seconds, cue.pose.knockdown.life_after(cue.start),
-                     cue.pose.referee.life_after(cue.start)}));
+  add_until_rest(cue, clock_seconds);
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
@@ -275,14 +274,9 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   scene::Stage stage;
   stage.board = board_of();
   stage.house_light = pose.house_light.at(clock);
-  add_markers(stage, pose, clock, highest_hop, crowned_at(pose, clock));
-  breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
-  add_officials(stage, pose, std::min(clock, rest_time()), motion);
+  add_men(stage, clock, motion, highest_hop, crowned_at(pose, clock));
   add_dice(stage, pose, clock, motion);
-  for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
-    add_ornaments(stage, cue, clock, motion);
-  }
-  pose.knockdown.show(stage, std::min(clock, rest_time()));
+  add_effects(stage, clock, motion, longest_ornament);
   if (pose.shown.end && pose.shown.end->ended && !pose.knockdown.lies()) {
     if (const End& end = pose.shown.end->ended->end; is_stoppage(end.method) && end.has_winner) {
       scene::look_at_both(stage, end.winner, static_cast<float>(clock - pose.since.end));

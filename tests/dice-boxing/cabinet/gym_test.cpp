@@ -12,7 +12,6 @@ namespace fc::cabinet {
 namespace {
 
 using dice_boxing::NamedCard;
-using dice_boxing::OwnBoxers;
 
 /// The rows of the Gym: choices first.
 constexpr const char* class_row = "row-0";
@@ -33,11 +32,11 @@ class DiceBoxingGym : public GymTable {
     press_on("afresh");
     write_name(letters);
   }
-  [[nodiscard]] OwnBoxers kept_boxers() const {
-    return load_own_boxers(catalogue_, dice_boxing::own_boxers_folder(folder_));
+  [[nodiscard]] auto kept_boxers() const {
+    return load_own_boxers(catalogue_, own_boxers_folder_of(folder_, "dice-boxing"));
   }
   [[nodiscard]] NamedCard only_one() const {
-    const OwnBoxers own = kept_boxers();
+    const auto own = kept_boxers();
     EXPECT_EQ(own.boxers.size(), 1U);
     EXPECT_TRUE(own.left_out.empty());
     return own.boxers.empty() ? NamedCard{} : own.boxers.front();
@@ -257,7 +256,7 @@ TEST_F(DiceBoxingGym, tells_in_one_line_what_cannot_be_written_and_loses_nothing
 
 TEST_F(DiceBoxingGym, writes_over_no_file_even_a_faulty_one) {
   go_to_setup();
-  const std::filesystem::path faulty = dice_boxing::own_boxers_folder(folder_) / "own-bob.json";
+  const std::filesystem::path faulty = own_boxers_folder_of(folder_, "dice-boxing") / "own-bob.json";
   test::must(write_whole(faulty, "{"));
   begin_newcomer("BOB");
   press_on("save");

@@ -14,7 +14,9 @@ using fc::test::must;
 class DiceBoxingOwnBoxers : public fc::test::CornerTest<Rules> {
  protected:
   [[nodiscard]] static const Catalogue& catalogue() { return test::ours(); }
-  void save(const NamedCard& boxer) { must(save_own_boxer(catalogue(), own_boxers_folder(saves_.path()), boxer)); }
+  void save(const NamedCard& boxer) {
+    must(save_own_boxer(catalogue(), own_boxers_folder_of(saves_.path(), "dice-boxing"), boxer));
+  }
   std::vector<Fault> enter() { return corner_->bring_own(saves_.path()); }
 
   NamedCard rocky_{.id = "own-rocky", .name = "Rocky", .card = newcomer(catalogue().tables(), WeightClass::flyweight)};
@@ -28,7 +30,7 @@ TEST_F(DiceBoxingOwnBoxers, join_the_roster_when_their_maker_enters) {
   EXPECT_EQ(corner_->card("own-rocky", words_).name, "Rocky");
   Random random(1);
   EXPECT_TRUE(corner_->chance(corner_->plan(random), "own-rocky", "muhammad-ali").has_value());
-  must(remove_own_boxer(own_boxers_folder(saves_.path()), "own-rocky"));
+  must(remove_own_boxer(own_boxers_folder_of(saves_.path(), "dice-boxing"), "own-rocky"));
   EXPECT_TRUE(enter().empty());
   EXPECT_FALSE(corner_->roster().find("own-rocky")) << "he is gone";
 }
@@ -46,7 +48,7 @@ TEST_F(DiceBoxingOwnBoxers, box_from_a_script_that_needs_no_file_of_theirs) {
 
 TEST_F(DiceBoxingOwnBoxers, that_are_faulty_are_told_and_stay_outside) {
   save(rocky_);
-  ASSERT_TRUE(write_whole(own_boxers_folder(saves_.path()) / "own-torn.json", "{"));
+  ASSERT_TRUE(write_whole(own_boxers_folder_of(saves_.path(), "dice-boxing") / "own-torn.json", "{"));
   const std::vector<Fault> left_out = enter();
   ASSERT_EQ(left_out.size(), 1U);
   EXPECT_EQ(left_out.front().code, FaultCode::bad_json);

@@ -103,8 +103,8 @@ TEST(DiceBoxingBoxers, are_refused_where_a_word_is_unknown) {
 TEST(DiceBoxingBoxers, of_ones_own_come_first_and_faulty_ones_are_told) {
   const fc::test::Folder saves;
   const NamedCard rocky{.id = "own-rocky", .name = "Rocky", .card = newcomer(ours().tables(), WeightClass::minimumweight)};
-  ASSERT_TRUE(save_own_boxer(ours(), own_boxers_folder(saves.path()), rocky));
-  ASSERT_TRUE(write_whole(own_boxers_folder(saves.path()) / "torn.json", "{"));
+  ASSERT_TRUE(save_own_boxer(ours(), own_boxers_folder_of(saves.path(), "dice-boxing"), rocky));
+  ASSERT_TRUE(write_whole(own_boxers_folder_of(saves.path(), "dice-boxing") / "torn.json", "{"));
   cli::BoxersRequest everybody = request({});
   everybody.folder = saves.path();
   const cli::BoxerTable listed = fc::test::must(boxer_table(ours(), everybody));
@@ -112,7 +112,7 @@ TEST(DiceBoxingBoxers, of_ones_own_come_first_and_faulty_ones_are_told) {
   EXPECT_EQ(listed.rows.front().front(), "own-rocky");
   EXPECT_EQ(listed.rows.front().size(), listed.head.size());
   ASSERT_EQ(listed.left_out.size(), 1U);
-  EXPECT_EQ(listed.left_out.front().where, (own_boxers_folder(saves.path()) / "torn.json").string());
+  EXPECT_EQ(listed.left_out.front().where, (own_boxers_folder_of(saves.path(), "dice-boxing") / "torn.json").string());
   everybody.own["--kind"] = "own";
   EXPECT_EQ(fc::test::must(boxer_table(ours(), everybody)).rows.size(), 1U);
   everybody.own["--kind"] = "real";

@@ -17,9 +17,9 @@ namespace fs = std::filesystem;
 
 class OwnBoxersTest : public testing::Test {
  protected:
-  [[nodiscard]] fs::path folder() const { return own_boxers_folder(root_.path()); }
+  [[nodiscard]] fs::path folder() const { return own_boxers_folder_of(root_.path(), "dice-boxing"); }
   [[nodiscard]] fs::path file(const char* name) const { return folder() / name; }
-  [[nodiscard]] OwnBoxers load() const { return load_own_boxers(ours(), folder()); }
+  [[nodiscard]] auto load() const { return load_own_boxers(ours(), folder()); }
 
   static NamedCard rocky() {
     return {.id = "own-rocky-jones", .name = "Rocky Jones", .card = newcomer(ours().tables(), WeightClass::flyweight)};
@@ -30,7 +30,7 @@ class OwnBoxersTest : public testing::Test {
     Json object = card_json(rocky());
     change(object);
     EXPECT_TRUE(write_whole(file("own-rocky-jones.json"), object.dump()));
-    const OwnBoxers own = load();
+    const auto own = load();
     EXPECT_TRUE(own.boxers.empty());
     EXPECT_EQ(own.left_out.size(), 1U);
     return own.left_out.empty() ? Fault() : own.left_out.front();
@@ -46,7 +46,7 @@ TEST_F(OwnBoxersTest, come_back_as_they_were_saved) {
   set_rating(ours().tables(), rocky_jones.card, &Ratings::power, 7);
   rocky_jones.name = "Rocky « Été » Jones";
   ASSERT_TRUE(save_own_boxer(ours(), folder(), rocky_jones));
-  const OwnBoxers own = load();
+  const auto own = load();
   EXPECT_TRUE(own.left_out.empty());
   ASSERT_EQ(own.boxers.size(), 1U);
   EXPECT_EQ(own.boxers.front(), rocky_jones);
@@ -76,7 +76,7 @@ TEST_F(OwnBoxersTest, that_are_faulty_are_left_out_and_the_others_stay) {
   ASSERT_TRUE(write_whole(file("notes.txt"), "no boxer"));
   fs::create_directories(file("own-folder.json"));
   ASSERT_EQ(::mkfifo(file("own-pipe.json").c_str(), 0600), 0) << "who reads it waits for a writer";
-  const OwnBoxers own = load();
+  const auto own = load();
   ASSERT_EQ(own.boxers.size(), 1U);
   EXPECT_EQ(own.boxers.front().id, "own-rocky-jones");
   ASSERT_EQ(own.left_out.size(), 4U);
@@ -111,7 +111,7 @@ TEST_F(OwnBoxersTest, cannot_take_the_place_of_one_of_the_roster) {
   object.erase("id");
   ASSERT_TRUE(write_whole(file("muhammad-ali.json"), object.dump()));
   ASSERT_TRUE(write_whole(file("Rocky.json"), object.dump()));
-  const OwnBoxers own = load();
+  const auto own = load();
   EXPECT_TRUE(own.boxers.empty());
   ASSERT_EQ(own.left_out.size(), 2U);
 }

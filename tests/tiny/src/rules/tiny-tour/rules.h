@@ -32,7 +32,7 @@ struct Choice {
 };
 using Choices = FixedVector<Choice, most_managers>;
 
-struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choice, Choices> {
+struct Rules : OpenRulesOf<Rules, Setup, State, Event, Choices> {
   using Below = tiny::Rules;
   using Decision = tiny_tour::Decision;
   static constexpr std::string_view slug = "tiny-tour";

@@ -20,7 +20,7 @@
 
 namespace fc::tiny {
 
-struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
+struct Rules : RulesOf<Rules, Setup, State, View, Event, Choices> {
   static constexpr std::string_view slug = "tiny";
 
   static constexpr int seats(const Setup& setup) { return static_cast<int>(setup.boxers.size()); }
