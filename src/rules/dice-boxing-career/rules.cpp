@@ -190,11 +190,14 @@ namespace {
 
 using dice_boxing::Method;
 
-/// Who goes on from a drawn bout of a tourney.
-// Ruling: 6.8 wants a winner and names none. What the judges gave decides, then the favourite, as he does in an even round.
+/// Who goes on from a drawn bout of a tourney: by the cards, then by S = control - adjustment; else red, the first of his
+/// pair. Source: rules/dice-boxing/rules.md, 6.8.
 Outcome on_points(const dice_boxing::Setup& fought, const dice_boxing::State& end) {
+  const auto strength = [&fought](Corner corner) {
+    return fought.card(corner).ratings.control - fought.card(corner).ratings.adjustment;
+  };
   const int lead = lead_on_cards(end, Corner::red);
-  const bool red_wins = lead == 0 ? fought.favourite == Corner::red : lead > 0;
+  const bool red_wins = lead == 0 ? strength(Corner::red) >= strength(Corner::blue) : lead > 0;
   return red_wins ? Outcome::win_decision : Outcome::loss_decision;
 }
 

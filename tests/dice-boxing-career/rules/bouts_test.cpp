@@ -101,19 +101,28 @@ TEST(DiceBoxingCareerBouts, end_in_one_of_nine_ways) {
   EXPECT_EQ(outcome(Method::technical_draw, false, Corner::red), Outcome::draw);
 }
 
-TEST(DiceBoxingCareerBouts, drawn_in_a_tourney_go_to_the_better_cards_then_to_the_favourite) {
+TEST(DiceBoxingCareerBouts, drawn_in_a_tourney_go_to_the_better_cards_then_to_the_stronger_man_then_to_the_first) {
   const auto setup = setup_of("heavyweight", "{}");
   dice_boxing::Setup fought = awaited(setup, before_first_bout(setup));
   dice_boxing::State drawn = ended(Method::draw, false, Corner::red);
-  fought.favourite = Corner::blue;
-  EXPECT_EQ(result_of(fought, drawn, false), Outcome::loss_decision);
+  const auto rated = [&fought](std::size_t corner, int control, int adjustment) {
+    fought.cards[corner].ratings.control = static_cast<std::int16_t>(control);
+    fought.cards[corner].ratings.adjustment = static_cast<std::int16_t>(adjustment);
+  };
   fought.favourite = Corner::red;
-  EXPECT_EQ(result_of(fought, drawn, false), Outcome::win_decision);
+  rated(0, 74, -5);
+  rated(1, 72, -13);
+  EXPECT_EQ(result_of(fought, drawn, false), Outcome::loss_decision) << "79 against 85";
+  rated(1, 72, -7);
+  fought.favourite = Corner::blue;
+  EXPECT_EQ(result_of(fought, drawn, false), Outcome::win_decision) << "79 against 79: the first of the pair";
+  rated(0, 75, -5);
+  EXPECT_EQ(result_of(fought, drawn, false), Outcome::win_decision) << "80 against 79";
   RoundScore round;
   round.fill({9, 10});
   round[0] = {10, 7};
   drawn.scorecard.push_back(round);
-  fought.favourite = Corner::blue;
+  rated(1, 90, -13);
   EXPECT_EQ(result_of(fought, drawn, false), Outcome::win_decision) << "28 points to 27";
 }
 
