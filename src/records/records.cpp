@@ -268,6 +268,8 @@ bool Records::put_book_aside() {
   if (aside) {
     written_to_.reset();
     ++book_;
+    // The numbers of bouts begin anew, and so would the names of their newspapers.
+    static_cast<void>(put_aside(file_.parent_path() / "front-pages"));
     tell({.kind = News::Kind::put_aside, .file = *aside});
   }
   return aside.has_value();

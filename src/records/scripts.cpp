@@ -85,14 +85,15 @@ std::vector<fs::path> bouts_in(const fs::path& folder) {
   return files;
 }
 
-/// Moves a bout with its seats into another folder. Returns where it lies now.
+/// Moves a bout with its seats into another folder, over nothing that lies there. Returns where it lies now.
 fs::path moved(const fs::path& bout, const fs::path& folder) {
   std::error_code failed;
   fs::create_directories(folder, failed);
   const fs::path seats = seats_file_of(bout);
-  fs::rename(seats, folder / seats.filename(), failed);
-  fs::rename(bout, folder / bout.filename(), failed);
-  return failed ? bout : folder / bout.filename();
+  fs::rename(seats, free_place(folder / seats.filename()), failed);
+  const fs::path place = free_place(folder / bout.filename());
+  fs::rename(bout, place, failed);
+  return failed ? bout : place;
 }
 
 Result<void> insert_file(Records& records, const fs::path& file, BoutRow row, const Script& script) {
@@ -103,9 +104,17 @@ Result<void> insert_file(Records& records, const fs::path& file, BoutRow row, co
   Result<void> written;
   records.write(
       [&](const Database& database) -> Result<void> {
-        FC_TRY(const bool taken, has_source(database, row.source));
+        // A file of that name may have been taken over that was another bout: an older version counts from 1 again.
+        FC_TRY(bool taken, has_source(database, row.source));
         if (taken) {
-          return {};
+          FC_TRY(const BoutId equal, find_equal(database, script));
+          if (equal != 0) {
+            return {};
+          }
+        }
+        for (int copy = 2; taken; ++copy) {
+          row.source = file.stem().string() + "-" + std::to_string(copy) + file.extension().string();
+          FC_TRY(taken, has_source(database, row.source));
         }
         FC_TRY(const auto holder, find_bout(database, number_of(file)));
         row.id = holder ? 0 : number_of(file);
@@ -159,6 +168,9 @@ Result<TakenOver> take_over(Records& records, const fs::path& folder, const Open
   for (const fs::path& file : bouts_in(folder)) {
     const Result<Script> script = read_script(file);
     Result<BoutRow> row = script ? row_of(*script, open) : tl::make_unexpected(script.error());
+    if (!script && script.error().code == FaultCode::cannot_read) {
+      continue;  // it may be read next time
+    }
     if (!row) {
       taken.refused.push_back(moved(file, beside / "bouts-unreadable"));
       continue;
@@ -174,9 +186,10 @@ Result<TakenOver> take_over(Records& records, const fs::path& folder, const Open
 
 namespace {
 
-/// Whether a spreadsheet would take it for a formula. A number is none.
+/// Whether a spreadsheet would take it for a formula. A number with its sign is none.
 bool is_formula(std::string_view text) {
-  const bool is_number = text.size() > 1 && text.find_first_not_of("0123456789.", 1) == std::string_view::npos;
+  const bool is_number = text.size() > 1 && (text[0] == '-' || text[0] == '+') &&
+                         text.find_first_not_of("0123456789.", 1) == std::string_view::npos;
   return !text.empty() && std::string_view("=+-@\t\r").find(text[0]) != std::string_view::npos && !is_number;
 }
 

@@ -81,6 +81,40 @@ TEST_F(TakeOverTest, that_was_killed_half_way_takes_nothing_twice) {
   EXPECT_EQ(kept_bouts(records).size(), 1U);
 }
 
+TEST_F(TakeOverTest, takes_another_bout_under_a_number_that_was_taken_before) {
+  put("000001.json", to_json(some_script(3)));
+  Records records(saves() / "records.db");
+  ASSERT_TRUE(take_over(records, bouts(), open));
+  // An older version counts from 1 again.
+  fs::create_directories(bouts());
+  put("000001.json", to_json(some_script(12)));
+  ASSERT_TRUE(take_over(records, bouts(), open));
+  const auto rows = kept_bouts(records);
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_EQ(kept_script(records, rows[0].id), some_script(12));
+  EXPECT_EQ(kept_script(records, rows[1].id), some_script(3));
+  EXPECT_TRUE(fs::exists(saves() / "bouts-taken-over" / "000001.json"));
+  EXPECT_TRUE(fs::exists(saves() / "bouts-taken-over" / "000001-2.json")) << "the first is not overwritten";
+  // And once more, when somebody has cleared away what was moved.
+  fs::remove_all(saves() / "bouts-taken-over");
+  fs::create_directories(bouts());
+  put("000001.json", to_json(some_script(20)));
+  put("000002.json", to_json(some_script(12)));
+  ASSERT_TRUE(take_over(records, bouts(), open));
+  EXPECT_EQ(kept_bouts(records).size(), 4U) << "the one under its own number for the first time, too";
+}
+
+TEST_F(TakeOverTest, leaves_where_it_is_what_cannot_be_read_now) {
+  put("000001.json", to_json(some_script(3)));
+  fs::create_directories(bouts() / "000002.json");  // nothing can be read of it
+  Records records(saves() / "records.db");
+  const auto taken = take_over(records, bouts(), open);
+  ASSERT_TRUE(taken) << one_line(taken.error());
+  EXPECT_EQ(taken->bouts, 1);
+  EXPECT_TRUE(taken->refused.empty());
+  EXPECT_TRUE(fs::exists(bouts() / "000002.json"));
+}
+
 TEST_F(TakeOverTest, leaves_the_folder_alone_when_the_records_cannot_be_written) {
   put("000001.json", to_json(some_script(3)));
   fs::create_directories(saves() / "records.db");  // a folder where the file should be
