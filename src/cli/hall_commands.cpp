@@ -242,10 +242,10 @@ Result<int> forget(const RecordsArguments& arguments, const Streams& streams) {
   FC_TRY(const std::vector<std::string> offered, records::names_in_settings(settings));
   FC_TRY(const records::Party known,
          read_counted(arguments, [&](const Database& database) { return person_in(database, arguments.name, offered); }));
-  FC_TRY(records::forget_in_settings(settings, known.name));
   std::int64_t bouts = 0;
   {
-    FC_TRY(const Writing writing, open_to_write(file));
+    FC_TRY(const Writing writing, open_to_write(file));  // before anything is changed: a cabinet may be running
+    FC_TRY(records::forget_in_settings(settings, known.name));
     const auto gone = records::in_transaction(writing.database, [&]() -> Result<void> {
       FC_TRY(bouts, records::forget_person(writing.database, known.name));
       return {};

@@ -134,6 +134,9 @@ RankingScreen::RankingScreen(const HallContext& room, HallQuery query)
     : HallPage(room, HallFilters(room, {Whose::boxer, Whose::person, Whose::bot, Whose::game}, true), std::move(query)) {}
 
 void RankingScreen::refresh() {
+  if (rows_ == 0) {
+    return;  // nothing is drawn yet; `prepare` does it
+  }
   model_.filters = filters_.rows(query_);
   model_.figure = key_of(query_.order);
   model_.beside = query_.filter.beside
