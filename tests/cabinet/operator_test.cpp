@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <future>
 #include <iterator>
 #include <thread>
 
@@ -414,6 +415,40 @@ TEST_F(OperatorTest, sees_a_year_of_the_audits_by_months) {
   EXPECT_EQ(picture(), days);
 }
 
+TEST_F(OperatorTest, is_told_that_his_audits_cannot_be_read) {
+  open_kiosk();
+  come_in();
+  kept().finish_writing();
+  const std::filesystem::path book = kept().records().file();
+  std::filesystem::rename(book, folder_ / "away.db");
+  std::filesystem::create_directory(book);
+  key("PageDown");
+  frames(3);
+  EXPECT_FALSE(said().empty());
+  focus_on("span");
+  key("Right");
+  frames(2);
+  EXPECT_NE(top_as<OperatorDesk>(), nullptr) << "there is no curve to turn to";
+  std::filesystem::remove(book);
+  std::filesystem::rename(folder_ / "away.db", book);
+}
+
+TEST_F(OperatorTest, tells_how_work_of_his_desk_ended_after_he_has_left_it) {
+  open_kiosk();
+  come_in();
+  std::promise<void> stick;
+  kiosk().begin_work([ready = stick.get_future().share()]() -> DeskOutcome {
+    ready.wait();
+    return {.key = "operator.said.book_sound"};
+  });
+  key("Escape");
+  frames(2);
+  EXPECT_EQ(top_as<OperatorDesk>(), nullptr) << "the desk does not wait for a slow stick";
+  stick.set_value();
+  const std::string sound(app().language.words()["operator.said.book_sound"]);
+  frames_until([&] { return said().find(sound) != std::string::npos; });
+}
+
 TEST_F(OperatorTest, reads_where_visitors_went_away_in_words) {
   open_kiosk();
   const Words& words = app().language.words();
@@ -566,6 +601,7 @@ TEST_F(OperatorTest, is_open_also_over_midnight) {
 TEST_F(OperatorTest, exports_audits_that_no_spreadsheet_takes_for_formulas) {
   open_kiosk();
   kiosk().count("gone", "=cmd()");
+  kiosk().count("gone", "=123");
   come_in();
   key("PageDown");
   frames(4);
@@ -580,6 +616,7 @@ TEST_F(OperatorTest, exports_audits_that_no_spreadsheet_takes_for_formulas) {
   const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   EXPECT_NE(text.find("day,what,detail,amount\r\n"), std::string::npos);
   EXPECT_NE(text.find(",gone,'=cmd(),1\r\n"), std::string::npos) << text;
+  EXPECT_NE(text.find(",gone,'=123,1\r\n"), std::string::npos) << text;
 }
 
 TEST_F(OperatorTest, loses_nothing_when_the_book_is_damaged) {

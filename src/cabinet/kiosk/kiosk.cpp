@@ -91,7 +91,12 @@ std::string_view length_of(double seconds) {
 
 }  // namespace
 
-Kiosk::Kiosk(AppContext& app) : app_(&app) {}
+Kiosk::Kiosk(AppContext& app)
+    : app_(&app),
+      desk_work_([](const std::function<DeskOutcome()>& work, const std::stop_token&) { return work(); },
+                 [](const std::function<DeskOutcome()>&, const Fault& fault) {
+                   return DeskOutcome{.key = "operator.said.failed", .detail = one_line(fault)};
+                 }) {}
 
 Kiosk::~Kiosk() = default;
 
@@ -266,6 +271,9 @@ void Kiosk::note_input(const platform::InputEvent& event) {
 void Kiosk::update(double dt, const std::vector<std::unique_ptr<Screen>>& stack) {
   if (!is_on()) {
     return;
+  }
+  while (const auto outcome = desk_work_.take()) {
+    app_->announcer.say(app_->language.words().say(outcome->key, {{"detail", outcome->detail}}));
   }
   thank_for_coins(base_of(stack));
   if (std::exchange(book_, app_->kept.records().book()) != app_->kept.records().book()) {

@@ -3,15 +3,18 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cabinet/kiosk/operator_settings.h"
 #include "cabinet/screens/screen.h"
+#include "match/worker.h"
 #include "overlay/kiosk/kiosk.h"
 #include "platform/input.h"
 #include "records/audits.h"
@@ -102,6 +105,9 @@ class Kiosk {
 
   void count(std::string_view what, std::string_view detail = {}, std::int64_t amount = 1);
 
+  /// Begins work of the operator's desk on a thread of its own; how it ends is said, even if the desk is closed by then.
+  void begin_work(std::function<DeskOutcome()> work) { desk_work_.hand_over(std::move(work)); }
+
  private:
   /// Takes over what is stored: settings, PIN, credits. If it cannot be read, the defaults hold until it can.
   void read_stored();
@@ -147,6 +153,7 @@ class Kiosk {
     int times = 0;
   };
   std::map<std::int32_t, Steady> steady_;  ///< by pad: the direction that came last, and how often in a row
+  Worker<std::function<DeskOutcome()>, DeskOutcome> desk_work_;
 };
 
 }  // namespace fc::cabinet

@@ -175,13 +175,7 @@ std::string part_words(std::string_view what, std::string_view detail, const Cor
 }  // namespace
 
 OperatorDesk::OperatorDesk(AppContext& app)
-    : OperatorPage(desk_stays),
-      app_(&app),
-      folders_(export_folders(app.folders.saves)),
-      worker_([](const std::function<Outcome()>& work, const std::stop_token&) { return work(); },
-              [](const std::function<Outcome()>&, const Fault& fault) {
-                return Outcome{.key = "operator.said.failed", .detail = one_line(fault)};
-              }) {
+    : OperatorPage(desk_stays), app_(&app), folders_(export_folders(app.folders.saves)) {
   refresh();
 }
 
@@ -204,10 +198,6 @@ bool OperatorDesk::point(const platform::Pointer& pointer) {
 }
 
 void OperatorDesk::update(double dt) {
-  while (const auto outcome = worker_.take()) {
-    const Words& words = app_->language.words();
-    app_->announcer.say(words.say(outcome->key, {{"detail", outcome->detail}}));
-  }
   if (state_.page != looked_at_ || app_->clock.seconds - looked_ >= look_again_seconds) {
     refresh();
   }
@@ -251,10 +241,10 @@ void OperatorDesk::act(const overlay::OperatorAction& action) {
     case Kind::test_right: app_->soundboard.play({.sound = Sound::bell, .strength = loud, .side = 1}); return;
     case Kind::test_both: app_->soundboard.play(Sound::bell, loud); return;
     case Kind::check_book:
-      worker_.hand_over([file = app_->kept.records().file()]() -> Outcome {
+      app_->kiosk.begin_work([file = app_->kept.records().file()]() -> DeskOutcome {
         const Result<void> sound = records::look_through(file);
-        return sound ? Outcome{.key = "operator.said.book_sound"}
-                     : Outcome{.key = "operator.said.failed", .detail = one_line(sound.error())};
+        return sound ? DeskOutcome{.key = "operator.said.book_sound"}
+                     : DeskOutcome{.key = "operator.said.failed", .detail = one_line(sound.error())};
       });
       return;
   }
@@ -292,7 +282,7 @@ void OperatorDesk::export_audits() {
     return;
   }
   app_->kiosk.note("export", {}, folder.string());
-  worker_.hand_over([rows = std::move(*rows), folder, day = app_->kiosk.day()]() -> Outcome {
+  app_->kiosk.begin_work([rows = std::move(*rows), folder, day = app_->kiosk.day()]() -> DeskOutcome {
     const fs::path stem = folder / ("four-corners-audits-" + std::to_string(day));
     for (const auto& [ending, text] : {std::pair(".csv", csv_of(rows)), std::pair(".json", json_of(rows))}) {
       fs::path file = stem;
@@ -354,6 +344,7 @@ void OperatorDesk::look_at_audits() {
   const auto read = app_->kept.records().read(
       [](const records::Database& database) { return records::audits_between(database, 0, last_day); });
   if (!read) {
+    app_->announcer.say(app_->language.words().say("operator.said.failed", {{"detail", one_line(read.error())}}));
     return;
   }
   const Words& words = app_->language.words();
@@ -401,6 +392,9 @@ void OperatorDesk::plot_shown() {
   fresh_ = true;
   const Words& words = app_->language.words();
   const auto shown = static_cast<std::size_t>(model_.shown_audit);
+  if (shown >= counts_.size()) {
+    return;  // they could not be read
+  }
   const Counts& counts = counts_[shown];
   model_.plot_head = model_.audits[shown].name;
   model_.plot_span = words[by_month_ ? "operator.audits.year" : "operator.audits.month"];

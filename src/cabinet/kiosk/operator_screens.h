@@ -83,10 +83,6 @@ class OperatorDesk final : public ScreenOf<overlay::OperatorAction>, public Oper
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
  private:
-  struct Outcome {
-    std::string key;  ///< of what is said
-    std::string detail{};
-  };
   [[nodiscard]] std::optional<overlay::OperatorAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::OperatorAction& action) override;
   void set(const overlay::OperatorAction& action);
@@ -111,7 +107,6 @@ class OperatorDesk final : public ScreenOf<overlay::OperatorAction>, public Oper
   };
   std::vector<Counts> counts_;  ///< of each line of the audits
   bool by_month_ = false;       ///< so the curve shows them
-  Worker<std::function<Outcome()>, Outcome> worker_;
   double looked_ = -1;
   int looked_at_ = 0;  ///< the page
   bool fresh_ = false;

@@ -83,6 +83,12 @@ bool is_fit_for_pin(const std::string& steps);
 /// Delay after so many wrong attempts in a row: 1, 2, 4 ... 60 seconds; 0 after none.
 int pin_delay_seconds(int wrong);
 
+/// How work of the operator's desk ended: what is said, the text `key` with {detail}.
+struct DeskOutcome {
+  std::string key;
+  std::string detail{};
+};
+
 /// Result of an attempt.
 struct PinAnswer {
   bool fits = false;   ///< the PIN matches the hash
