@@ -108,6 +108,22 @@ TEST_F(KeptBoutsTest, a_bout_from_elsewhere_keeps_its_name) {
   EXPECT_EQ(kept.seats_of(file), "[\"person\"]");
 }
 
+TEST_F(KeptBoutsTest, a_bout_that_goes_out_overwrites_no_other) {
+  KeptBouts kept(folder());
+  const records::BoutId bout = begin(kept);
+  std::filesystem::create_directories(kept.scripts_folder());
+  std::ofstream(kept.scripts_folder() / "000001.json") << "another machine's";
+  const auto file = kept.export_bout(bout);
+  ASSERT_TRUE(file) << one_line(file.error());
+  EXPECT_EQ(file->filename(), "000001-2.json");
+  EXPECT_EQ(read_whole(kept.scripts_folder() / "000001.json"), "another machine's");
+  std::filesystem::remove(kept.scripts_folder() / "000001.json");
+  const auto again = kept.export_bout(bout);
+  ASSERT_TRUE(again) << one_line(again.error());
+  EXPECT_EQ(again->filename(), "000001.json");
+  EXPECT_EQ(kept.export_bout(bout), again) << "the same once more";
+}
+
 TEST_F(KeptBoutsTest, a_bout_goes_out_and_comes_in_as_one_file) {
   KeptBouts kept(folder());
   const records::BoutId bout = begin(kept);

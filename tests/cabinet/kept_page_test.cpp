@@ -1,5 +1,8 @@
 // The newspaper of every bout that is over can be read again, in every game.
+#include <chrono>
 #include <filesystem>
+#include <future>
+#include <thread>
 
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/menu_screens.h"
@@ -70,6 +73,38 @@ TEST_F(KeptList, loses_one_bout_by_one_hold_however_long) {
     frames(2);
     EXPECT_EQ(kept_rows().size(), left);
   }
+}
+
+TEST_F(KeptList, lets_go_of_what_is_held_when_other_bouts_have_come) {
+  keep_won_bouts(3, 1'000'000);
+  std::filesystem::create_directories(folder_ / "scripts");
+  std::filesystem::copy_file(test::playthroughs_of("tiny").at(0), folder_ / "scripts" / "one.json");
+  platform::VirtualPad pad;
+  open(quiet_options());
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  app().flow.open_saved();
+  frames(2);
+  frames_until([this] { return !app().guard.holds(); });
+  std::promise<void> disk;
+  app().kept.records().write([ready = disk.get_future().share()](const records::Database&) -> Result<void> {
+    ready.wait();
+    return {};
+  });
+  focus_on("bring-in");
+  press(pad, "a");
+  focus_on("remove");
+  pad.set("a", true);
+  frames(30);
+  disk.set_value();
+  // Another thread reads, on its own time, while the clock of the hold stands still.
+  for (int wait = 0; wait < 5'000 && kept_rows().size() < 4; ++wait) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  frames(4 * 60);
+  pad.set("a", false);
+  EXPECT_EQ(kept_rows().size(), 4U);
 }
 
 TEST_F(KeptList, shows_the_newest_bouts_when_the_only_one_of_an_older_page_is_gone) {

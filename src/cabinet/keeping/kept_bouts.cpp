@@ -129,22 +129,26 @@ std::optional<KeptBout> KeptBouts::inside(const records::InsideOf& place, const 
 
 void KeptBouts::remove(records::BoutId bout) {
   drop_cached_lists();
-  records_->write([this, bout](const records::Database& database) -> Result<void> {
-    FC_TRY(remove_bout(database, bout));
-    remove_pages(bout);
-    return {};
-  });
+  records_->write([bout](const records::Database& database) { return remove_bout(database, bout); },
+                  [this, bout](const Result<void>& removed) {
+                    if (removed) {
+                      remove_pages(bout);
+                    }
+                  });
 }
 
 void KeptBouts::keep_at_most(int most) {
   drop_cached_lists();
-  records_->write([this, most](const records::Database& database) -> Result<void> {
-    FC_TRY(const std::vector<records::BoutId> removed, make_room(database, most));
-    for (const records::BoutId bout : removed) {
-      remove_pages(bout);
-    }
-    return {};
-  });
+  const auto removed = std::make_shared<std::vector<records::BoutId>>();
+  records_->write(
+      [removed, most](const records::Database& database) -> Result<void> {
+        FC_TRY(*removed, make_room(database, most));
+        return {};
+      },
+      [this, removed](const Result<void>& done) {
+        std::ranges::for_each(done ? *removed : std::vector<records::BoutId>(),
+                              [this](records::BoutId bout) { remove_pages(bout); });
+      });
 }
 
 Result<records::Family> KeptBouts::family(records::BoutId bout) {
@@ -156,8 +160,13 @@ Result<records::Family> KeptBouts::family(records::BoutId bout) {
 }
 
 Result<std::filesystem::path> KeptBouts::write_out(const records::Family& family, const std::string& ending) {
-  const std::filesystem::path file = scripts_folder() / (spelled_number(family.head.row.id) + ending);
-  FC_TRY(write_whole(file, to_lines(family, false)));
+  std::filesystem::path file = scripts_folder() / (spelled_number(family.head.row.id) + ending);
+  const std::string text = to_lines(family, false);
+  // Another book's bout, or what this one was before it was cut back, may lie there.
+  if (const Result<std::string> there = read_whole(file, text.size()); !there || *there != text) {
+    file = records::free_place(file);
+    FC_TRY(write_whole(file, text));
+  }
   return file;
 }
 

@@ -344,6 +344,9 @@ bool SavedScreen::press(const Press& press) {
 }
 
 std::optional<overlay::SavedAction> SavedScreen::picture(overlay::Ui& ui) const {
+  if (std::exchange(lets_go_, false)) {
+    ui.focus().let_go();
+  }
   return overlay::saved_screen(model_, state_, ui);
 }
 
@@ -377,6 +380,7 @@ void SavedScreen::update(double) {
   if (const auto report = import_.take()) {
     kept_->drop_cached_lists();
     turn_to(newest);
+    lets_go_ = true;
     tell(*report);
   }
 }

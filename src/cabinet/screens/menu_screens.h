@@ -150,6 +150,7 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   overlay::SavedModel model_;
   std::vector<records::BoutRow> rows_;  ///< of the page that is shown
   mutable overlay::PageState state_;    ///< state of the drawn page: how far it is scrolled
+  mutable bool lets_go_ = false;        ///< other bouts have come under a button that may be held
   ScriptImport import_;
 };
 

@@ -87,6 +87,11 @@ class FocusMap {
   /// The pointer moved, or was pressed or released, at x, y. For touch: point, then press.
   void point(float x, float y);
   void press_pointer(float x, float y, bool down);
+  /// As if accept and pointer had been released: what is held confirms nothing more.
+  void let_go() {
+    accept(false);
+    press_pointer(0, 0, false);
+  }
   /// Focuses an item, now or once it is registered.
   void focus(FocusId id);
 

@@ -229,9 +229,7 @@ bool hold_to_confirm(Ui& ui, std::string_view id, const Box& box, std::string_vi
   if (share < 1) {
     return false;
   }
-  // As if it had been let go: a hold confirms once, and the next thing to be removed lies under the same button.
-  ui.focus().accept(false);
-  ui.focus().press_pointer(0, 0, false);
+  ui.focus().let_go();  // a hold confirms once, and the next thing to be removed lies under the same button
   return true;
 }
 
