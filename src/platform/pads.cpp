@@ -7,13 +7,6 @@
 namespace fc::platform {
 namespace {
 
-constexpr double first_repeat = 0.4;
-constexpr double later_repeats = 0.11;
-// Hysteresis: a stick that rests between the two keeps what it was.
-constexpr int stick_on = 18000;
-constexpr int stick_off = 11000;
-constexpr int trigger_on = 16000;
-constexpr int trigger_off = 9000;
 constexpr std::array<int, 4> chord_buttons{SDL_CONTROLLER_BUTTON_LEFTSHOULDER, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER,
                                            SDL_CONTROLLER_BUTTON_BACK, SDL_CONTROLLER_BUTTON_START};
 
@@ -81,6 +74,7 @@ void Pads::send(Pad& pad, DeviceId device, Meaning meaning, bool down, double se
   }
   if (is_direction(meaning.button)) {
     pad.held = down ? meaning.button : (pad.held == meaning.button ? Button::none : pad.held);
+    constexpr double first_repeat = 0.4;
     pad.next_repeat = seconds + first_repeat;
   }
   out.emplace_back(Press{.device = device, .button = meaning.button, .pick = meaning.pick, .down = down, .repeat = false});
@@ -111,7 +105,10 @@ void Pads::axis(const SDL_ControllerAxisEvent& event, const Bindings& bindings, 
   }
   Pad& pad = found->second;
   const DeviceId device = device_of(event.which);
+  // Hysteresis: a stick that rests between the two keeps what it was.
   const auto stick = [&](std::size_t place, Button meaning, int value) {
+    constexpr int stick_on = 18000;
+    constexpr int stick_off = 11000;
     const bool now = switched(value, pad.stick[place], stick_on, stick_off);
     if (now != pad.stick[place]) {
       pad.stick[place] = now;
@@ -119,6 +116,8 @@ void Pads::axis(const SDL_ControllerAxisEvent& event, const Bindings& bindings, 
     }
   };
   const auto trigger = [&](std::size_t place, int control) {
+    constexpr int trigger_on = 16000;
+    constexpr int trigger_off = 9000;
     const bool now = switched(event.value, pad.triggers[place], trigger_on, trigger_off);
     if (now != pad.triggers[place]) {
       pad.triggers[place] = now;
@@ -147,6 +146,7 @@ void Pads::repeat(double seconds, InputEvents& out) {
       out.emplace_back(OperatorAsked{});
     }
     if (pad.held != Button::none && seconds >= pad.next_repeat) {
+      constexpr double later_repeats = 0.11;
       pad.next_repeat = seconds + later_repeats;
       out.emplace_back(Press{.device = device_of(id), .button = pad.held, .pick = {}, .down = true, .repeat = true});
     }

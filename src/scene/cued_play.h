@@ -16,6 +16,7 @@
 #include "match/match_of.h"
 #include "scene/ornament.h"
 #include "scene/sounds.h"
+#include "scene/stage.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {
@@ -113,6 +114,13 @@ class CuedPlay {
 
   /// The pose at `clock`: of the last cue that has started, or the opening one.
   [[nodiscard]] const Pose& pose_at(double clock) const { return pose_after(timeline_.started(clock)); }
+  /// The empty board at `clock`, in the light of that moment.
+  [[nodiscard]] Stage lit_stage(const Board& board, double clock) const {
+    Stage stage;
+    stage.board = board;
+    stage.house_light = pose_at(clock).house_light.at(clock);
+    return stage;
+  }
   /// Time up to `clock` without the pauses in which nothing moved: the clock of continuous animations such as breathing.
   [[nodiscard]] double moving_clock(double clock) const {
     const double awake = std::min(clock, rest_);

@@ -12,12 +12,7 @@
 namespace fc::scene {
 namespace {
 
-// Where a call about one man stands, in squares: higher than his head, and aside where another man is next to him.
-constexpr float overhead = 1.9F;
-constexpr float call_aside = 0.6F;
-constexpr float next_to_him = 2.2F;
 constexpr float call_pop_seconds = 0.14F;
-constexpr float fade_seconds = 0.25F;
 
 }  // namespace
 
@@ -28,6 +23,10 @@ Marker& Ornament::marker(Corner corner) const {
 }
 
 Vec3 Ornament::above(Corner corner) const {
+  // In squares: higher than his head, and aside where another man is next to him.
+  constexpr float overhead = 1.9F;
+  constexpr float call_aside = 0.6F;
+  constexpr float next_to_him = 2.2F;
   const Vec3 foot = marker(corner).at;
   Vec3 place{foot.x, foot.y, overhead};
   for (const Marker& man : stage_.markers) {
@@ -43,6 +42,7 @@ void Ornament::call(std::string_view key, float seconds, const Vec3& at, float s
   if (age_ < 0 || age_ >= seconds) {
     return;
   }
+  constexpr float fade_seconds = 0.25F;
   const float popped = std::min(1.0F, age_ / call_pop_seconds);
   const float pop = calm() ? 1 : 1.6F - 0.6F * eased(Ease::out, popped);
   // Letters lean a little, each call its own way, as a hand would set them.

@@ -14,14 +14,20 @@ namespace fc::cabinet {
 namespace {
 
 /// Parameter: the game's slug.
-class KeptPage : public CabinetTable, public testing::WithParamInterface<const char*> {};
+class KeptPage : public CabinetTable, public testing::WithParamInterface<const char*> {
+ protected:
+  /// Opens the cabinet over one bout that is over.
+  void take_over_one() {
+    std::filesystem::create_directories(folder_ / "bouts");
+    std::filesystem::copy_file(test::playthroughs_of(GetParam()).at(0), folder_ / "bouts" / "1-whole.json");
+    open(quiet_options());
+    frames(1);
+    take_over();
+  }
+};
 
 TEST_P(KeptPage, lies_over_the_list_of_kept_bouts) {
-  std::filesystem::create_directories(folder_ / "bouts");
-  std::filesystem::copy_file(test::playthroughs_of(GetParam()).at(0), folder_ / "bouts" / "1-whole.json");
-  open(quiet_options());
-  frames(1);
-  take_over();
+  take_over_one();
   ASSERT_EQ(kept_rows().size(), 1U);
   ASSERT_TRUE(kept_rows()[0].standing.over);
   app().flow.open_saved();
@@ -37,11 +43,7 @@ TEST_P(KeptPage, lies_over_the_list_of_kept_bouts) {
 }
 
 TEST_P(KeptPage, gives_whoever_asks_for_a_rematch_the_first_seat) {
-  std::filesystem::create_directories(folder_ / "bouts");
-  std::filesystem::copy_file(test::playthroughs_of(GetParam()).at(0), folder_ / "bouts" / "1-whole.json");
-  open(quiet_options());
-  frames(1);
-  take_over();
+  take_over_one();
   const auto kept = app().kept.open(kept_rows()[0].id);
   ASSERT_TRUE(kept) << one_line(kept.error());
   app().flow.rematch(*app().games.find(GetParam()), kept->script, BoutKind::replay);

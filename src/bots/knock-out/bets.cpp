@@ -5,15 +5,6 @@
 #include <functional>
 
 namespace fc::knock_out {
-namespace {
-
-/// One chip takes an offer that is as good as this as often as that; in between it follows a straight line.
-constexpr double sure_thing = 0.3;
-constexpr double taken_when_sure = 0.5;
-constexpr double poor_thing = 0.6;
-constexpr double taken_when_poor = 0.03;
-
-}  // namespace
 
 ChipsLeft chips_after(const Setup& setup, const State& state, int seat) {
   State later = state;
@@ -25,6 +16,11 @@ ChipsLeft chips_after(const Setup& setup, const State& state, int seat) {
 }
 
 double acceptance(double chance, int placements) {
+  // One chip takes an offer that is as good as this as often as that; in between it follows a straight line.
+  constexpr double sure_thing = 0.3;
+  constexpr double taken_when_sure = 0.5;
+  constexpr double poor_thing = 0.6;
+  constexpr double taken_when_poor = 0.03;
   const double place = std::clamp((chance - sure_thing) / (poor_thing - sure_thing), 0.0, 1.0);
   const double taken = taken_when_sure + place * (taken_when_poor - taken_when_sure);
   return 1 - std::pow(1 - taken, placements);

@@ -11,20 +11,11 @@
 namespace fc::ringside_campaign {
 namespace {
 
-/// Points of form that double the odds, and of strength that double a man's worth.
-constexpr double doubles_the_odds = 40;
-constexpr double doubles_the_worth = 80;
-/// Where damage goes week by week nobody waits for the last of it: so many times as much leaves a man ready.
-constexpr int weekly_patience = 3;
-/// Who has this chance boxes rather than walk away.
-constexpr double least_chance_against_a_walkover = 0.4;
-
 /// Dollars a week.
-constexpr double champions_week = 1000;
-constexpr double challengers_week = 300;
-constexpr double anybodys_week = 60;
-
 double week_of(const Setup& setup, const State& state, Person person) {
+  constexpr double champions_week = 1000;
+  constexpr double challengers_week = 300;
+  constexpr double anybodys_week = 60;
   const int rank = rank_of(state.ladder, person);
   if (rank == 0) {
     return champions_week;
@@ -35,6 +26,7 @@ double week_of(const Setup& setup, const State& state, Person person) {
 }  // namespace
 
 double chance_to_beat(double own_form, double others_form) {
+  constexpr double doubles_the_odds = 40;  // points of form
   return 1 / (1 + std::exp2((others_form - own_form) / doubles_the_odds));
 }
 
@@ -68,6 +60,8 @@ double best_value(const Setup& setup, const State& state, Person own) {
 }
 
 bool is_ready(const Setup& setup, const State& state, Person person, const Taste& taste) {
+  // Where damage goes week by week nobody waits for the last of it: so many times as much leaves a man ready.
+  constexpr int weekly_patience = 3;
   const int patience = setup.options.recovery == Recovery::weekly ? weekly_patience : 1;
   return carried_damage(setup, state, person) <= patience * taste.most_carried;
 }
@@ -78,6 +72,8 @@ double enough_for(const Setup& setup, const State& state, Person own, const Tast
 }
 
 bool would_walk_over(const Setup& setup, const State& state, const Prospect& prospect) {
+  // Who has this chance boxes rather than walk away.
+  constexpr double least_chance_against_a_walkover = 0.4;
   const BilledBout bout = bout_of(prospect);
   return walkovers::is_due(setup, state,
                            {.kind = OfferKind::bout,
@@ -114,6 +110,7 @@ double mean_strength(const Setup& setup, const State& state) {
 }
 
 double worth_of(const Setup& setup, const State& state, Person person, double cut) {
+  constexpr double doubles_the_worth = 80;  // of strength
   const double above = strength(state.man(person).boxer) - mean_strength(setup, state);
   return state.weeks_left * week_of(setup, state, person) * std::exp2(above / doubles_the_worth) * cut / usual_cut;
 }

@@ -108,14 +108,13 @@ std::array<double, most_picks> FittedChance::shares(const State& state, const Ne
 
 namespace {
 
-constexpr double of_agility = 0.11;
-constexpr double of_each_punch = 0.08;
-/// A card with one great punch is worth more than its sum: it is thrown more often.
-constexpr double of_best_punch = 0.32;
-constexpr double of_counterpunch = 0.032;
-constexpr double of_endurance = 0.031;
-
 double strength(const Boxer& boxer) {
+  constexpr double of_agility = 0.11;
+  constexpr double of_each_punch = 0.08;
+  // A card with one great punch is worth more than its sum: it is thrown more often.
+  constexpr double of_best_punch = 0.32;
+  constexpr double of_counterpunch = 0.032;
+  constexpr double of_endurance = 0.031;
   const int punches = std::accumulate(boxer.punches.begin(), boxer.punches.end(), 0);
   return of_agility * boxer.agility + of_each_punch * punches + of_best_punch * std::ranges::max(boxer.punches) +
          of_counterpunch * boxer.counterpunch + of_endurance * boxer.endurance;

@@ -39,16 +39,7 @@ std::vector<std::pair<Sitter, int>> sitters_of(const Seats& seats) {
 
 BoutScreen::BoutScreen(AppContext& app, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind,
                        SaveTarget save_target)
-    : room_{.flow = app.flow,
-            .clock = app.clock,
-            .guard = app.guard,
-            .language = app.language,
-            .settings = app.settings,
-            .seating = app.seating,
-            .announcer = app.announcer,
-            .soundboard = app.soundboard,
-            .kept = app.kept,
-            .waits = app.options.virtual_time},
+    : room_(bout_context_of(app)),
       run_(game, std::move(conductor), app.language.words(),
            {.waits_for_bots = app.options.virtual_time,
             .ornaments = app.seed.ornaments(),

@@ -32,22 +32,6 @@
 
 namespace fc::cabinet {
 
-struct AppContext;
-
-/// The parts of AppContext that a bout uses.
-struct BoutContext {
-  Flow& flow;
-  const Clock& clock;
-  PressGuard& guard;
-  const Language& language;
-  const Settings& settings;
-  Seating& seating;
-  Announcer& announcer;
-  Soundboard& soundboard;
-  KeptBouts& kept;
-  bool waits = false;  ///< blocks for background computations, in virtual time
-};
-
 /// Input accepted on a bout's panels, or on the curtain (none).
 struct BoutAnswer {
   std::optional<overlay::BoutAction> on_panels;

@@ -28,10 +28,9 @@ int steps_up(const RatingEffect& effect, int value) {
 
 int places(const RatingEffect& effect) { return (effect.limits.high - effect.limits.low) / std::abs(effect.step) + 1; }
 
-class Editor final : public cabinet::EditorOf<NamedCard> {
+class Editor final : public cabinet::EditorInGym<Catalogue, NamedCard> {
  public:
-  Editor(GymContext room, NamedCard boxer)
-      : EditorOf({.folder = room.folder, .renew = room.renew}, std::move(boxer)), room_(std::move(room)) {}
+  using EditorInGym::EditorInGym;
 
   [[nodiscard]] std::vector<overlay::OptionRow> choices() const override;
   void set_choice(std::size_t row, int value) override;
@@ -41,9 +40,9 @@ class Editor final : public cabinet::EditorOf<NamedCard> {
   [[nodiscard]] std::string rulebook_page() const override { return "dice-boxing.card"; }
 
  private:
-  [[nodiscard]] const CardTables& tables() const { return room_.catalogue.tables(); }
+  [[nodiscard]] const CardTables& tables() const { return catalogue().tables(); }
   [[nodiscard]] std::array<RatingEffect, all_ratings.size()> effects() const {
-    return effects_of(tables(), room_.catalogue.charts, boxer().card);
+    return effects_of(tables(), catalogue().charts, boxer().card);
   }
   /// Every style that is not his first.
   [[nodiscard]] FixedVector<Style, style_count> second_styles() const {
@@ -58,11 +57,6 @@ class Editor final : public cabinet::EditorOf<NamedCard> {
   [[nodiscard]] NamedCard newcomer() const override {
     return {.id = {}, .name = {}, .card = dice_boxing::newcomer(tables(), boxer().card.weight_class), .looks = {}};
   }
-  [[nodiscard]] Result<void> check(const NamedCard& boxer) const override { return check_own_boxer(room_.catalogue, boxer); }
-  [[nodiscard]] Looks looks_as(const NamedCard& boxer) const override { return looks_of(room_.catalogue, boxer); }
-  [[nodiscard]] Json written(const NamedCard& boxer) const override { return card_json(boxer); }
-
-  GymContext room_;
 };
 
 std::vector<overlay::OptionRow> Editor::choices() const {

@@ -68,6 +68,24 @@ struct GymContextOf {
   std::function<void()> renew;   ///< the folder is another: read it again
 };
 
+/// Base of a game's editor. Named: as of `CornerWithGym`.
+template <class Catalogue, class Named>
+class EditorInGym : public EditorOf<Named> {
+ public:
+  EditorInGym(GymContextOf<Catalogue> room, Named boxer)
+      : EditorOf<Named>({.folder = room.folder, .renew = room.renew}, std::move(boxer)), catalogue_(&room.catalogue) {}
+
+ protected:
+  [[nodiscard]] const Catalogue& catalogue() const { return *catalogue_; }
+
+ private:
+  [[nodiscard]] Result<void> check(const Named& boxer) const final { return check_own_boxer(catalogue(), boxer); }
+  [[nodiscard]] Looks looks_as(const Named& boxer) const final { return looks_of(catalogue(), boxer); }
+  [[nodiscard]] Json written(const Named& boxer) const final { return card_json(boxer); }
+
+  const Catalogue* catalogue_;
+};
+
 /// Named: the game's card of a boxer, with `id`, `name` and `card`. Beside the catalogue stand `load_own_boxers(catalogue,
 /// folder)`, `card_json(named)` and `looks_of(catalogue, named)`.
 template <Ruleset R, class Catalogue, class Named>

@@ -52,7 +52,33 @@ class ScreenTransitions {
   bool quitting_ = false;
 };
 
+class Announcer;
+class Flow;
+class Language;
+class Photographer;
+class PressGuard;
+class Seating;
+class Soundboard;
 struct AppContext;
+struct Clock;
+struct Settings;
+
+/// The parts of AppContext that the screens of a bout use: where it is fought, shown again or reviewed.
+struct BoutContext {
+  Flow& flow;
+  const Clock& clock;
+  PressGuard& guard;
+  const Language& language;
+  const Settings& settings;
+  Seating& seating;
+  Announcer& announcer;
+  Soundboard& soundboard;
+  KeptBouts& kept;
+  Photographer& photographer;
+  bool waits = false;  ///< blocks for background computations, in virtual time
+};
+BoutContext bout_context_of(AppContext& app);
+
 struct RosterQuery;
 class CornerGame;
 struct BoutPlan;

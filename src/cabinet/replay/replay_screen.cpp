@@ -55,17 +55,8 @@ Result<std::unique_ptr<Screen>> ReplayScreen::open(AppContext& app, const Script
 }
 
 ReplayScreen::ReplayScreen(AppContext& app, ReplayedBout bout)
-    : room_{.flow = app.flow,
-            .clock = app.clock,
-            .language = app.language,
-            .settings = app.settings,
-            .announcer = app.announcer,
-            .soundboard = app.soundboard,
-            .kept = app.kept,
-            .photographer = app.photographer,
-            .guard = app.guard,
-            .kiosk = app.options.kiosk,
-            .waits = app.options.virtual_time},
+    : room_(bout_context_of(app)),
+      is_kiosk_(app.options.kiosk),
       bout_(std::move(bout)),
       panels_(overlay::make_panels(bout_.game->slug())) {
   std::vector<records::SeatRow> rows;
@@ -337,7 +328,7 @@ overlay::TimeLineModel ReplayScreen::line_model() const {
       .shows_picks = shows_picks_,
       .can_review = can_review_ && bout_.track->is_laid_out() && bout_.track->match().standing().over,
       .can_go_on = can_go_on(),
-      .can_keep = bout_.track->is_laid_out() && !room_.kiosk && !room_.kept.folder().empty(),
+      .can_keep = bout_.track->is_laid_out() && !is_kiosk_ && !room_.kept.folder().empty(),
       .busy = {}};
   if (film_ != nullptr) {
     model.busy = film_->share();

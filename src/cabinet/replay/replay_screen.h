@@ -64,21 +64,6 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   void seek(double clock);
 
  private:
-  /// What of the house it uses.
-  struct Room {
-    Flow& flow;
-    const Clock& clock;
-    const Language& language;
-    const Settings& settings;
-    Announcer& announcer;
-    Soundboard& soundboard;
-    KeptBouts& kept;
-    Photographer& photographer;
-    PressGuard& guard;
-    bool kiosk = false;
-    bool waits = false;  ///< for the ledger, as in virtual time
-  };
-
   ReplayScreen(AppContext& app, ReplayedBout bout);
   [[nodiscard]] std::optional<ReplayAnswer> picture(overlay::Ui& ui) const override;
   void act(const ReplayAnswer& answer) override;
@@ -114,7 +99,8 @@ class ReplayScreen final : public ScreenOf<ReplayAnswer> {
   /// Of the line's model.
   [[nodiscard]] float share_of_bout(double clock) const;
 
-  Room room_;
+  BoutContext room_;
+  bool is_kiosk_;
   ReplayedBout bout_;
   std::unique_ptr<overlay::GamePanels> panels_;
   std::vector<overlay::SeatModel> seats_;

@@ -92,12 +92,7 @@ Result<std::unique_ptr<Screen>> ReviewScreen::open(AppContext& app, CornerGame& 
 }
 
 ReviewScreen::ReviewScreen(AppContext& app, ReplayedBout bout)
-    : room_{.flow = app.flow,
-            .language = app.language,
-            .kept = app.kept,
-            .photographer = app.photographer,
-            .seating = app.seating,
-            .waits = app.options.virtual_time},
+    : room_(bout_context_of(app)),
       bout_(std::move(bout)),
       worker_([game = bout_.game](const Script& asked, const std::stop_token& stop) {
         return game->any_analyst()->analyse(asked, stop);

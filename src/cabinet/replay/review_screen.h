@@ -47,14 +47,6 @@ class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
   [[nodiscard]] const Review& review() const { return review_; }
 
  private:
-  struct Room {
-    Flow& flow;
-    const Language& language;
-    KeptBouts& kept;
-    Photographer& photographer;
-    Seating& seating;
-    bool waits = false;  ///< for the ledger, as in virtual time
-  };
   ReviewScreen(AppContext& app, ReplayedBout bout);
   [[nodiscard]] std::optional<overlay::ReviewAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::ReviewAction& action) override;
@@ -70,7 +62,7 @@ class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
   std::string weigh(const ReviewedChoice& choice, const std::string& answer);
   void show_best(const ReviewedChoice& choice);
 
-  Room room_;
+  BoutContext room_;
   ReplayedBout bout_;
   std::optional<Result<Ledger>> ledger_;  ///< none: it is being reckoned
   Review review_;

@@ -59,10 +59,9 @@ std::string_view name_of_row(std::size_t row) {
   return row == row_chin ? "chin" : row == row_stm ? "stm" : figure_names.at(row);
 }
 
-class Editor final : public cabinet::EditorOf<NamedCard> {
+class Editor final : public cabinet::EditorInGym<Catalogue, NamedCard> {
  public:
-  Editor(GymContext room, NamedCard boxer)
-      : EditorOf({.folder = room.folder, .renew = room.renew}, std::move(boxer)), room_(std::move(room)) {}
+  using EditorInGym::EditorInGym;
 
   [[nodiscard]] std::vector<overlay::OptionRow> choices() const override;
   void set_choice(std::size_t row, int value) override;
@@ -75,21 +74,16 @@ class Editor final : public cabinet::EditorOf<NamedCard> {
   [[nodiscard]] NamedCard newcomer() const override {
     return with_class({.id = {}, .name = {}, .class_name = {}, .card = {}}, boxer().card.weight_class);
   }
-  [[nodiscard]] Result<void> check(const NamedCard& boxer) const override { return check_own_boxer(room_.catalogue, boxer); }
-  [[nodiscard]] Looks looks_as(const NamedCard& boxer) const override { return looks_of(room_.catalogue, boxer); }
-  [[nodiscard]] Json written(const NamedCard& boxer) const override { return card_json(boxer); }
 
   /// A newcomer's card of that class.
   [[nodiscard]] NamedCard with_class(NamedCard named, WeightClass weight_class) const {
     const WeightClass known = weight_class == WeightClass::none ? WeightClass::heavyweight : weight_class;
-    named.card = the_ring::newcomer(room_.catalogue.tables, known);
+    named.card = the_ring::newcomer(catalogue().tables, known);
     named.class_name = name_of(known);
     return named;
   }
   /// What a rating does as it stands, in a number that a person can picture.
   [[nodiscard]] int effect(std::size_t row, int value) const;
-
-  GymContext room_;
 };
 
 std::vector<overlay::OptionRow> Editor::choices() const {
@@ -129,7 +123,7 @@ void Editor::set_choice(std::size_t row, int value) {
   Habits habits = habits_of(card);
   switch (static_cast<Choice>(row)) {
     case choose_class: {
-      const BoxerCard like = the_ring::newcomer(room_.catalogue.tables, static_cast<WeightClass>(value));
+      const BoxerCard like = the_ring::newcomer(catalogue().tables, static_cast<WeightClass>(value));
       card.weight_class = like.weight_class;
       card.weight = like.weight;
       card.reach = like.reach;
@@ -149,7 +143,7 @@ int Editor::effect(std::size_t row, int value) const {
   constexpr int usual_def = 3;
   constexpr int usual_chin = 1;
   constexpr int usual_pow = 4;
-  const Charts& charts = room_.catalogue.charts;
+  const Charts& charts = catalogue().charts;
   if (row == row_chin) {
     return std::clamp(usual_pow - value, lowest_card, highest_card);
   }
@@ -223,7 +217,7 @@ void Editor::set_rating(std::size_t row, int place) {
 std::vector<overlay::GymBar> Editor::bars(const Words& words) const {
   constexpr int usual_chin = 1;
   const BoxerCard& card = boxer().card;
-  const auto& cells = room_.catalogue.charts.shot_card(card.fresh.pow - usual_chin);
+  const auto& cells = catalogue().charts.shot_card(card.fresh.pow - usual_chin);
   std::array<int, shot_count> throws{};
   for (int red = 1; red <= 6; ++red) {
     for (int green = 1; green <= 6; ++green) {

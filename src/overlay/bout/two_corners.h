@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "core/corner.h"
+#include "core/field.h"
 #include "overlay/bout/game_panels.h"
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/ui.h"
@@ -18,6 +19,9 @@
 #include "scene/prompt.h"
 
 namespace fc::overlay {
+
+/// A setting of games whose bouts are judged: the cards lie open after every round; else they are read at the end.
+inline constexpr GameSetting open_cards{.key = "open_cards"};
 
 // The sheet that explains all answers (details button), and the sign for bad ones.
 

@@ -176,7 +176,7 @@ void actions(const BoutView& view, Box box, Ui& ui) {
 /// How many of the judges' cards lie open: what is read at the end is not told before.
 int open_count(const BoutView& view) {
   constexpr int all = static_cast<int>(judge_count);
-  if (open_cards.is_on(view.model->settings)) {
+  if (overlay::open_cards.is_on(view.model->settings)) {
     return all;
   }
   if (!view.readout.end) {

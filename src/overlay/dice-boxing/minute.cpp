@@ -167,7 +167,7 @@ bool draw_minute(const BoutView& view, Ui& ui) {
   }
   const ShownMinute& minute = *view.readout.minute;
   // Heading, two sums of three lines each with their titles, and open cards share the sheet. It is as high as what is known.
-  const bool has_cards = open_cards.is_on(view.model->settings);
+  const bool has_cards = overlay::open_cards.is_on(view.model->settings);
   const float all_units = has_cards ? 12.6F : 10;
   constexpr float of_stamina = 4.6F;
   const float units = minute.rested[0] ? all_units : all_units - of_stamina;

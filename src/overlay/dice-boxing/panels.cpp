@@ -183,7 +183,8 @@ void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleMode
 
 bool BoutView::judges_are_secret() const {
   const auto& rolls = readout.rolls;
-  return !rolls.empty() && rolls[rolls.size() - 1].bar.purpose == Purpose::judge && !open_cards.is_on(model->settings);
+  return !rolls.empty() && rolls[rolls.size() - 1].bar.purpose == Purpose::judge &&
+         !overlay::open_cards.is_on(model->settings);
 }
 
 overlay::BoxerCardModel boxer_card(std::string name, std::string note, const BoxerCard& card) {

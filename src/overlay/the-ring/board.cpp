@@ -190,7 +190,7 @@ void draw_content(const BoutView& view, const Box& box, Ui& ui) {
 }  // namespace
 
 bool BoutView::judges_are_secret() const {
-  return readout.roll && purpose_of(*readout.roll) == Purpose::judge && !open_cards.is_on(model->settings);
+  return readout.roll && purpose_of(*readout.roll) == Purpose::judge && !overlay::open_cards.is_on(model->settings);
 }
 
 void draw_board(const BoutView& view, Ui& ui) {

@@ -276,7 +276,7 @@ void segment_clock(const BoutView& view, Box box, Ui& ui) {
 int open_count(const BoutView& view) {
   constexpr int all = static_cast<int>(judge_count);
   const std::optional<ShownEnd>& end = view.readout.end;
-  if (open_cards.is_on(view.model->settings) || (end && end->ended && is_stoppage(end->ended->end.method))) {
+  if (overlay::open_cards.is_on(view.model->settings) || (end && end->ended && is_stoppage(end->ended->end.method))) {
     return all;
   }
   return end ? end->cards_read : 0;

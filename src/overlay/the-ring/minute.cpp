@@ -47,7 +47,7 @@ void judge_card(const BoutView& view, const ShownMinute& minute, std::size_t jud
   const std::string name = ui.say("the-ring.panel.judge", {{"judge", std::to_string(judge + 1)}});
   ui.text(box.take_top(box.h * 0.28F), name, {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
   const bool is_in = judge < minute.judges.size();
-  if (!open_cards.is_on(view.model->settings)) {
+  if (!overlay::open_cards.is_on(view.model->settings)) {
     if (is_in) {
       stamp(ui, box.inset(ui.px(14), ui.px(6)), ui.word("the-ring.panel.sealed"), colour::ink_soft, minute.age);
     }

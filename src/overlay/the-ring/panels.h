@@ -103,10 +103,7 @@ overlay::FrontPageModel write_front_page(const Setup& setup, const State& state,
 
 // What a player may set for all bouts of The Ring.
 
-/// The judges' cards lie open after every round; else they are read at the end.
-inline constexpr GameSetting open_cards{.key = "open_cards"};
-
-inline constexpr std::array own_settings{open_cards};
+inline constexpr std::array own_settings{overlay::open_cards};
 
 // The match set-up.
 

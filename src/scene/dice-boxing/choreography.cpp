@@ -196,9 +196,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   const Pose& pose = pose_at(clock);
-  scene::Stage stage;
-  stage.board = board_;
-  stage.house_light = pose.house_light.at(clock);
+  scene::Stage stage = lit_stage(board_, clock);
   stage.glows = owned_place(pose.seen);
   add_men(stage, clock, motion, highest_hop, crowned_at(pose, clock));
   const std::span<const RollOnBoard> thrown = together(pose);

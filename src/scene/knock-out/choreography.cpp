@@ -198,9 +198,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   const Pose& pose = pose_at(clock);
-  scene::Stage stage;
-  stage.board = ring_board();
-  stage.house_light = pose.house_light.at(clock);
+  scene::Stage stage = lit_stage(ring_board(), clock);
   add_warning(stage, pose, clock);
   add_markers(stage, setup(), pose, clock);
   breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);

@@ -304,9 +304,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   const Pose& pose = pose_at(clock);
-  scene::Stage stage;
-  stage.board = {.columns = ring_size, .rows = ring_size};
-  stage.house_light = pose.house_light.at(clock);
+  scene::Stage stage = lit_stage({.columns = ring_size, .rows = ring_size}, clock);
   stage.glows = warnings(pose.seen);
   add_men(stage, clock, motion, highest_hop, crowned_at(pose, clock));
   add_dice(stage, pose, clock, motion);

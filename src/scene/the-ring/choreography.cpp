@@ -271,9 +271,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   const Pose& pose = pose_at(clock);
-  scene::Stage stage;
-  stage.board = board_of();
-  stage.house_light = pose.house_light.at(clock);
+  scene::Stage stage = lit_stage(board_of(), clock);
   add_men(stage, clock, motion, highest_hop, crowned_at(pose, clock));
   add_dice(stage, pose, clock, motion);
   add_effects(stage, clock, motion, longest_ornament);
