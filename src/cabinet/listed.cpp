@@ -3,6 +3,8 @@
 #include "cabinet/program/corner_game.h"
 #include "generated/cabinet_games.h"
 
+#define FC_ENTRY(game, game_slug) CornerEntry{.slug = game_slug, .open = &open_corner<game::Rules>},
+
 // What each game specialises in cabinet/<slug>.
 #define FC_DECLARE(game, slug) \
   template <>                  \
@@ -11,10 +13,7 @@ FC_FOR_EACH_GAME(FC_DECLARE)
 
 namespace fc::cabinet {
 
-std::span<const CornerEntry> listed_corners() {
-#define FC_ENTRY(game, game_slug) CornerEntry{.slug = game_slug, .open = &open_corner<game::Rules>},
-  static constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
-  return entries;
-}
+constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
+std::span<const CornerEntry> listed_corners() { return entries; }
 
 }  // namespace fc::cabinet

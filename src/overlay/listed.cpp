@@ -3,6 +3,8 @@
 #include "generated/overlay_games.h"
 #include "overlay/bout/game_panels.h"
 
+#define FC_ENTRY(game, game_slug) PanelsEntry{.slug = game_slug, .make = &make_panels<game::Rules>},
+
 // What each game specialises in overlay/<slug>.
 #define FC_DECLARE(game, slug) \
   template <>                  \
@@ -11,11 +13,8 @@ FC_FOR_EACH_GAME(FC_DECLARE)
 
 namespace fc::overlay {
 
-std::span<const PanelsEntry> listed_panels() {
-#define FC_ENTRY(game, game_slug) PanelsEntry{.slug = game_slug, .make = &make_panels<game::Rules>},
-  static constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
-  return entries;
-}
+constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
+std::span<const PanelsEntry> listed_panels() { return entries; }
 
 std::unique_ptr<GamePanels> make_panels(std::string_view slug) {
   for (const PanelsEntry& entry : listed_panels()) {

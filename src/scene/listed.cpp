@@ -3,6 +3,8 @@
 #include "generated/scene_games.h"
 #include "scene/game_scene.h"
 
+#define FC_ENTRY(game, game_slug) SceneEntry{.slug = game_slug, .make = &make_scene<game::Rules>},
+
 // What each game specialises in scene/<slug>.
 #define FC_DECLARE(game, slug)                                                               \
   template <>                                                                                \
@@ -12,10 +14,7 @@ FC_FOR_EACH_GAME(FC_DECLARE)
 
 namespace fc::scene {
 
-std::span<const SceneEntry> listed_scenes() {
-#define FC_ENTRY(game, game_slug) SceneEntry{.slug = game_slug, .make = &make_scene<game::Rules>},
-  static constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
-  return entries;
-}
+constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
+std::span<const SceneEntry> listed_scenes() { return entries; }
 
 }  // namespace fc::scene

@@ -16,14 +16,6 @@
 
 namespace fc::scene {
 
-struct Vec3 {
-  float x = 0;
-  float y = 0;
-  float z = 0;
-
-  friend constexpr bool operator==(const Vec3&, const Vec3&) = default;
-};
-
 /// Colours by role; values: `colour_of`.
 enum class Ink : std::uint8_t {
   paper,
@@ -46,6 +38,14 @@ enum class Ink : std::uint8_t {
   seat_6,
   seat_7,
   seat_8,
+};
+
+struct Vec3 {
+  float x = 0;
+  float y = 0;
+  float z = 0;
+
+  friend constexpr bool operator==(const Vec3&, const Vec3&) = default;
 };
 
 /// A seat's shape, so that seats differ not only in colour: red is a disc, blue a diamond. One for each of `most_seats`.

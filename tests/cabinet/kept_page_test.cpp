@@ -55,48 +55,48 @@ TEST_P(KeptPage, gives_whoever_asks_for_a_rematch_the_first_seat) {
 
 INSTANTIATE_TEST_SUITE_P(games, KeptPage, testing::ValuesIn(test::tested_slugs), test::name_of_game);
 
-class KeptList : public CabinetTable {};
+class KeptList : public CabinetTable {
+ protected:
+  /// Opens the list of so many kept bouts, with a pad.
+  void open_list(std::size_t bouts) {
+    keep_won_bouts(static_cast<int>(bouts), 1'000'000);
+    open(quiet_options());
+    ASSERT_TRUE(pad_.connect("xbox"));
+    frames(2);
+    ASSERT_EQ(kept_rows().size(), bouts);
+    app().flow.open_saved();
+    frames(2);
+    frames_until([this] { return !app().guard.holds(); });
+  }
+
+  platform::VirtualPad pad_;
+};
 
 TEST_F(KeptList, loses_one_bout_by_one_hold_however_long) {
-  keep_won_bouts(3, 1'000'000);
-  platform::VirtualPad pad;
-  open(quiet_options());
-  ASSERT_TRUE(pad.connect("xbox"));
-  frames(2);
-  ASSERT_EQ(kept_rows().size(), 3U);
-  app().flow.open_saved();
-  frames(2);
+  open_list(3);
   focus_on("remove");
-  frames_until([this] { return !app().guard.holds(); });
   for (const std::size_t left : {2U, 1U}) {
-    pad.set("a", true);
+    pad_.set("a", true);
     frames(4 * 60);
-    pad.set("a", false);
+    pad_.set("a", false);
     frames(2);
     EXPECT_EQ(kept_rows().size(), left);
   }
 }
 
 TEST_F(KeptList, lets_go_of_what_is_held_when_other_bouts_have_come) {
-  keep_won_bouts(3, 1'000'000);
   std::filesystem::create_directories(folder_ / "scripts");
   std::filesystem::copy_file(test::playthroughs_of("tiny").at(0), folder_ / "scripts" / "one.json");
-  platform::VirtualPad pad;
-  open(quiet_options());
-  ASSERT_TRUE(pad.connect("xbox"));
-  frames(2);
-  app().flow.open_saved();
-  frames(2);
-  frames_until([this] { return !app().guard.holds(); });
+  open_list(3);
   std::promise<void> disk;
   app().kept.records().write([ready = disk.get_future().share()](const records::Database&) -> Result<void> {
     ready.wait();
     return {};
   });
   focus_on("bring-in");
-  press(pad, "a");
+  press(pad_, "a");
   focus_on("remove");
-  pad.set("a", true);
+  pad_.set("a", true);
   frames(30);
   disk.set_value();
   // Another thread reads, on its own time, while the clock of the hold stands still.
@@ -105,28 +105,21 @@ TEST_F(KeptList, lets_go_of_what_is_held_when_other_bouts_have_come) {
   }
   std::this_thread::sleep_for(std::chrono::milliseconds(100));
   frames(4 * 60);
-  pad.set("a", false);
+  pad_.set("a", false);
   EXPECT_EQ(kept_rows().size(), 4U);
 }
 
 TEST_F(KeptList, shows_the_newest_bouts_when_the_only_one_of_an_older_page_is_gone) {
   constexpr std::size_t a_page = 40;
-  keep_won_bouts(a_page + 1, 1'000'000);
-  platform::VirtualPad pad;
-  open(quiet_options());
-  ASSERT_TRUE(pad.connect("xbox"));
-  frames(2);
-  app().flow.open_saved();
-  frames(2);
+  open_list(a_page + 1);
   focus_on("older");
-  press(pad, "a");
+  press(pad_, "a");
   frames(2);
   ASSERT_TRUE(shows(app().language.words()["menu.saved.newer"]));
   focus_on("remove");
-  frames_until([this] { return !app().guard.holds(); });
-  pad.set("a", true);
+  pad_.set("a", true);
   frames(4 * 60);
-  pad.set("a", false);
+  pad_.set("a", false);
   frames(2);
   ASSERT_EQ(kept_rows().size(), a_page);
   EXPECT_FALSE(shows(app().language.words()["menu.saved.none"]));

@@ -1,6 +1,7 @@
 // A bout of any game, stopped at a moment that is worth a picture.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <string>
@@ -83,6 +84,16 @@ Odds odds_for_show(const Words& words);
 
 /// A match set-up of that game: a person against a bot, without cards and options.
 SetupModel setup_against_bot(std::string_view slug);
+/// The same with the cards of red and blue, card_of(catalogue, id).
+template <class Catalogue, class CardOf>
+SetupModel setup_of_two(std::string_view slug, const Catalogue& catalogue, std::array<std::string_view, 2> ids,
+                        CardOf card_of) {
+  SetupModel model = setup_against_bot(slug);
+  for (const std::string_view id : ids) {
+    model.cards.push_back(card_of(catalogue, *catalogue.find(id)));
+  }
+  return model;
+}
 /// Adds an option row, worded by "<slug>.option.<key>".
 void add_option(SetupModel& model, std::string_view key, std::vector<std::string> values, int value);
 

@@ -79,12 +79,6 @@ namespace {
 
 /// A new man must promise so much of the old one's career, and a man for sale of his price.
 constexpr double wanted_gain = 1.15;
-/// A sensible manager wants so much of what he gives. Source: rules/ringside-campaign/rules.md, 6.3.
-constexpr double others_gain = 1.1;
-/// Dollars that make a letter worth its ink.
-constexpr double least_gain = 2000;
-/// He takes an offered bout with so much of the advantage of the best one that he could book himself.
-constexpr double champions_share_of_best = 0.3;
 
 /// A trade that the other manager should take.
 struct Deal {
@@ -195,6 +189,8 @@ class Desk {
     if (would_walk_over(setup_, state_, prospect)) {
       return true;
     }
+    // Of the advantage of the best bout that he could book himself.
+    constexpr double champions_share_of_best = 0.3;
     const double advantage = plans_.advantage_of(prospect, offer.rounds);
     const std::optional<PlannedBout> own = plans_.best_bout(offer.other);
     return advantage > 0 && advantage >= champions_share_of_best * (own ? own->advantage : 0);
@@ -203,6 +199,7 @@ class Desk {
   /// The least sum that makes a sensible manager take the trade: above 0 one that is paid to him, below 0 one that he pays;
   /// nothing if it takes more than there is.
   [[nodiscard]] std::optional<Money> sum_of(Person own, Person other) const {
+    constexpr double others_gain = 1.1;  // source: rules/ringside-campaign/rules.md, 6.3
     const double wanted = others_gain * worth_now(setup_, state_, other) - worth_of(setup_, state_, own, usual_cut);
     const Sums& sums = setup_.tables.sums;
     if (wanted > 0) {
@@ -217,6 +214,7 @@ class Desk {
   }
 
   [[nodiscard]] std::optional<Deal> deal_of(Person own, Person other) const {
+    constexpr double least_gain = 2000;  // dollars that make a letter worth its ink
     const std::optional<Money> sum = sum_of(own, other);
     if (!sum) {
       return std::nullopt;

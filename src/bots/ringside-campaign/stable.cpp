@@ -85,20 +85,18 @@ Choice bid(const Setup& setup, const State& state, const Choices& legal) {
 
 namespace {
 
-/// So far below the mean a man retires.
-constexpr double too_weak = 60;
 /// Both sides of a deal want so much more than they give.
 constexpr double wanted_gain = 1.1;
-/// A buyer pays this share of what the man will be worth to him, and keeps as much as he pays.
-constexpr double paid_share = 0.8;
-constexpr double cash_for_each_dollar = 2;
 
 struct Sale {
   Seat buyer = no_seat;
   Money sum = 0;
 };
 
+/// A buyer pays a share of what the man will be worth to him, and keeps as much as he pays.
 bool pays(const Setup& setup, const State& state, int buyer, Person person, Money sum) {
+  constexpr double paid_share = 0.8;
+  constexpr double cash_for_each_dollar = 2;
   return sum <= paid_share * worth_of(setup, state, person, usual_cut) &&
          cash_for_each_dollar * sum <= state.manager(buyer).cash;
 }
@@ -142,6 +140,7 @@ bool has_partner(const Setup& setup, const State& state, Person own) {
 }  // namespace
 
 Choice office(const Setup& setup, const State& state, Seat seat, const Choices& legal) {
+  constexpr double too_weak = 60;  // so far below the mean a man retires
   const double mean = mean_strength(setup, state);
   // Who said no this week says it again: an offer of men a week.
   const bool has_offered = state.manager(seat).offers > 0;

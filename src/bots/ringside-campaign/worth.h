@@ -128,6 +128,10 @@ namespace fc::ringside_campaign {
 // The future earnings of a manager's men: the purses of a career, bout by bout to the end of the campaign, by the fast model
 // of bouts. Source: rules/ringside-campaign/rules.md, 6.1, 9.1; 2.2, 2.3 and 3.6.6 for what bouts bring.
 
+/// A man's rank after a bout. other: the other man's rank before it. men: number of contenders on the ladder. Source:
+/// rules/ringside-campaign/rules.md, 3.6.6.
+int rank_after(int rank, int other, bool title, bool won, int men);
+
 /// The present state of a career. rank: 0 the champion, from 1 the contenders. fight_pop: half points. weeks: number of
 /// weeks in which he can still be booked, from the first in which he is rested.
 struct CareerStage {
@@ -136,10 +140,6 @@ struct CareerStage {
   double fight_pop = 0;
   int weeks = 0;
 };
-
-/// A man's rank after a bout. other: the other man's rank before it. men: number of contenders on the ladder. Source:
-/// rules/ringside-campaign/rules.md, 3.6.6.
-int rank_after(int rank, int other, bool title, bool won, int men);
 
 /// Estimates every career of one manager's men against the present men of the others, weighing all outcomes of every bout: a
 /// man fights every fourth week, in the best arena that both are popular enough for, against those whose managers would

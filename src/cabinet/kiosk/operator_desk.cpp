@@ -25,9 +25,6 @@ namespace fs = std::filesystem;
 
 constexpr double desk_stays = 120;
 constexpr double look_again_seconds = 5;
-constexpr int plotted_days = 30;
-constexpr int plotted_months = 12;
-constexpr int shown_changes = 100;
 
 /// What is counted, in the order of the list; its words are "operator.audit.<what>".
 struct Counted {
@@ -400,6 +397,8 @@ void OperatorDesk::plot_shown() {
   model_.plot_span = words[by_month_ ? "operator.audits.year" : "operator.audits.month"];
   const std::int64_t today = app_->kiosk.day();
   const auto month_of = [](std::int64_t day) { return day / 10'000 * 12 + day / 100 % 100 - 1; };
+  constexpr int plotted_days = 30;
+  constexpr int plotted_months = 12;
   const int most = by_month_ ? plotted_months : plotted_days;
   overlay::PlotModel plot{.from = static_cast<float>(1 - most), .to = 1};
   overlay::Curve curve{.is_stepped = true};
@@ -457,6 +456,7 @@ std::string OperatorDesk::worded_change(const records::LogRow& row) const {
 }
 
 void OperatorDesk::look_at_log() {
+  constexpr int shown_changes = 100;
   const auto read = app_->kept.records().read(
       [](const records::Database& database) { return records::latest_changes(database, shown_changes); });
   model_.log.clear();

@@ -22,20 +22,6 @@ AppContext::AppContext(const Options& asked, Folders found, std::uint64_t run_se
       soundboard(clock),
       flow(*this) {}
 
-BoutContext bout_context_of(AppContext& app) {
-  return {.flow = app.flow,
-          .clock = app.clock,
-          .guard = app.guard,
-          .language = app.language,
-          .settings = app.settings,
-          .seating = app.seating,
-          .announcer = app.announcer,
-          .soundboard = app.soundboard,
-          .kept = app.kept,
-          .photographer = app.photographer,
-          .waits = app.options.virtual_time};
-}
-
 Result<void> AppContext::apply_settings(Settings wanted) {
   settings = std::move(wanted);
   platform::Bindings& bindings = seating.devices().bindings();
@@ -158,6 +144,20 @@ Result<platform::Window> open_window(const Options& options, const Settings& set
                                  .height = options.height,
                                  .renderer = options.renderer},
                                 "Four Corners");
+}
+
+BoutContext bout_context_of(AppContext& app) {
+  return {.flow = app.flow,
+          .clock = app.clock,
+          .guard = app.guard,
+          .language = app.language,
+          .settings = app.settings,
+          .seating = app.seating,
+          .announcer = app.announcer,
+          .soundboard = app.soundboard,
+          .kept = app.kept,
+          .photographer = app.photographer,
+          .waits = app.options.virtual_time};
 }
 
 }  // namespace fc::cabinet

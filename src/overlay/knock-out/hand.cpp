@@ -15,7 +15,6 @@ namespace {
 
 using namespace overlay;
 
-constexpr int grid_columns = 3;
 constexpr int controls = 6;
 
 /// One corner's secret question on the screen.
@@ -201,6 +200,7 @@ std::optional<BoutAction> draw_picker(const Picker& picker, int round, Box box, 
   const Box grid = box.inset(0, ui.px(2));
   std::optional<BoutAction> action;
   for (int control = 0; control < controls; ++control) {
+    constexpr int grid_columns = 3;
     const Box cell = grid.row(control / grid_columns, 2, ui.px(5)).column(control % grid_columns, grid_columns, ui.px(5));
     if (auto chosen = pick_cell(picker, control, round, cell, ui)) {
       action = std::move(chosen);

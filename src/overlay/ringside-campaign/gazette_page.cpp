@@ -15,12 +15,12 @@ namespace {
 
 using namespace overlay;
 
-constexpr int most_columns = 3;
-constexpr float least_column_units = 290;
-
 /// Where each piece lies, from the top of the paper: the first over all columns, each other in the shortest one.
 class Sheet {
  public:
+  static constexpr int most_columns = 3;
+  static constexpr float least_column_units = 290;
+
   Sheet(const Ui& ui, float width)
       : gap_(ui.px(16)),
         columns_(std::clamp(static_cast<int>((width + gap_) / (ui.text_px(least_column_units) + gap_)), 1, most_columns)),

@@ -180,10 +180,12 @@ inline constexpr std::array<std::string_view, purpose_count> purpose_names{"sche
 inline constexpr std::array<std::string_view, purchase_count> purchase_names{
     "control", "adjustment", "power",    "stamina",       "recovery",      "ko", "chin", "foul", "punches",
     "defense", "knockout",   "cover-up", "counter-punch", "stick-and-move"};
+constexpr std::string_view name_of(Purchase value) { return purchase_names[place_of(value)]; }
 
 inline constexpr std::array<std::string_view, outcome_count> outcome_names{
     "win-ko",        "win-tko",  "win-decision", "win-disqualification", "draw",
     "loss-decision", "loss-tko", "loss-ko",      "loss-disqualification"};
+constexpr std::string_view name_of(Outcome value) { return outcome_names[place_of(value)]; }
 
 /// The answers of one word, by Word.
 inline constexpr std::array<std::string_view, 7> plain_words{"done",         "fight-on", "greats-tourney", "retire",
@@ -191,20 +193,17 @@ inline constexpr std::array<std::string_view, 7> plain_words{"done",         "fi
 
 inline constexpr std::array<std::string_view, phase_count> phase_names{"upgrade", "office",  "schedule",
                                                                        "bout",    "tourney", "over"};
+constexpr std::string_view name_of(Phase value) { return phase_names[place_of(value)]; }
 
 inline constexpr std::array<std::string_view, retirement_count> retirement_names{"", "choice", "losses", "chart",
                                                                                  "max-fights"};
+constexpr std::string_view name_of(Retirement value) { return retirement_names[place_of(value)]; }
 
 inline constexpr std::array<std::string_view, source_count> source_names{"next-in-line", "chart", "rematch",
                                                                          "defence",      "free",  "tourney"};
+constexpr std::string_view name_of(Source value) { return source_names[place_of(value)]; }
 
 /// The referee's word for the career's own boxer.
 inline constexpr std::string_view you_name = "you";
-
-constexpr std::string_view name_of(Purchase value) { return purchase_names[place_of(value)]; }
-constexpr std::string_view name_of(Outcome value) { return outcome_names[place_of(value)]; }
-constexpr std::string_view name_of(Phase value) { return phase_names[place_of(value)]; }
-constexpr std::string_view name_of(Retirement value) { return retirement_names[place_of(value)]; }
-constexpr std::string_view name_of(Source value) { return source_names[place_of(value)]; }
 
 }  // namespace fc::dice_boxing_career

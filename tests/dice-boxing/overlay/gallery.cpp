@@ -22,12 +22,10 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed) {
 }
 
 SetupModel some_setup() {
-  SetupModel model = setup_against_bot("dice-boxing");
-  const auto catalogue = load_catalogue(fc::test::data_folder());
-  for (const std::string id : {"muhammad-ali", "mike-tyson"}) {
-    const RosterEntry& entry = *catalogue->find(id);
-    model.cards.push_back(boxer_card(entry.name, "", catalogue->card(entry)));
-  }
+  SetupModel model = setup_of_two("dice-boxing", fc::test::must(load_catalogue(fc::test::data_folder())),
+                                  {"muhammad-ali", "mike-tyson"}, [](const Catalogue& catalogue, const RosterEntry& entry) {
+                                    return boxer_card(entry.name, "", catalogue.card(entry));
+                                  });
   add_option(model, "rounds", {"4", "12"}, 1);
   add_option(model, "strategies", {"menu.off", "menu.on"}, 1);
   add_option(model, "judges", {"dice-boxing.judges.advanced", "dice-boxing.judges.basic"}, 0);

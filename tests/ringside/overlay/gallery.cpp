@@ -22,12 +22,9 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed) {
 }
 
 SetupModel some_setup() {
-  SetupModel model = setup_against_bot("ringside");
-  const auto catalogue = load_catalogue(fc::test::data_folder());
-  for (const std::string id : {"muhammad-ali", "jimmy-ellis"}) {
-    const BoxerEntry& entry = *catalogue->find(id);
-    model.cards.push_back(boxer_card(entry.name, "", entry.boxer));
-  }
+  SetupModel model =
+      setup_of_two("ringside", fc::test::must(load_catalogue(fc::test::data_folder())), {"muhammad-ali", "jimmy-ellis"},
+                   [](const Catalogue&, const BoxerEntry& entry) { return boxer_card(entry.name, "", entry.boxer); });
   model.makers = {"ringside.setup.dice"};
   add_option(model, "rounds", {"3", "12"}, 1);
   add_option(model, "tactics", {"menu.off", "menu.on"}, 1);

@@ -32,12 +32,9 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::stri
 }
 
 SetupModel some_setup() {
-  SetupModel model = setup_against_bot("the-ring");
-  const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
-  for (const std::string id : {"joe-louis", "max-baer"}) {
-    const Boxer& boxer = *catalogue.find(id);
-    model.cards.push_back(boxer_card(boxer.name(), "", boxer.card()));
-  }
+  SetupModel model =
+      setup_of_two("the-ring", fc::test::must(load_catalogue(fc::test::data_folder())), {"joe-louis", "max-baer"},
+                   [](const Catalogue&, const Boxer& boxer) { return boxer_card(boxer.name(), "", boxer.card()); });
   model.seats[1].level = "solitaire";
   add_option(model, "rounds", {"4", "12"}, 1);
   add_option(model, "champion", {"the-ring.champion.none", "the-ring.champion.red"}, 1);
