@@ -91,12 +91,7 @@ std::string_view length_of(double seconds) {
 
 }  // namespace
 
-Kiosk::Kiosk(AppContext& app)
-    : app_(&app),
-      desk_work_([](const std::function<DeskOutcome()>& work, const std::stop_token&) { return work(); },
-                 [](const std::function<DeskOutcome()>&, const Fault& fault) {
-                   return DeskOutcome{.key = "operator.said.failed", .detail = one_line(fault)};
-                 }) {}
+Kiosk::Kiosk(AppContext& app) : app_(&app) {}
 
 Kiosk::~Kiosk() = default;
 
@@ -272,7 +267,7 @@ void Kiosk::update(double dt, const std::vector<std::unique_ptr<Screen>>& stack)
   if (!is_on()) {
     return;
   }
-  while (const auto outcome = desk_work_.take()) {
+  while (const auto outcome = desk_work_ ? desk_work_->take() : std::nullopt) {
     app_->announcer.say(app_->language.words().say(outcome->key, {{"detail", outcome->detail}}));
   }
   thank_for_coins(base_of(stack));
@@ -291,6 +286,18 @@ void Kiosk::update(double dt, const std::vector<std::unique_ptr<Screen>>& stack)
   follow_visit(base_of(stack));
   follow_hours(*stack.back());
   follow_silence(dt, stack);
+}
+
+void Kiosk::begin_work(std::function<DeskOutcome()> work) {
+  if (!desk_work_) {
+    using Work = std::function<DeskOutcome()>;
+    desk_work_ = std::make_unique<Worker<Work, DeskOutcome>>(
+        [](const Work& wanted, const std::stop_token&) { return wanted(); },
+        [](const Work&, const Fault& fault) {
+          return DeskOutcome{.key = "operator.said.failed", .detail = one_line(fault)};
+        });
+  }
+  desk_work_->hand_over(std::move(work));
 }
 
 void Kiosk::count_hours(double dt) {

@@ -106,7 +106,7 @@ class Kiosk {
   void count(std::string_view what, std::string_view detail = {}, std::int64_t amount = 1);
 
   /// Begins work of the operator's desk on a thread of its own; how it ends is said, even if the desk is closed by then.
-  void begin_work(std::function<DeskOutcome()> work) { desk_work_.hand_over(std::move(work)); }
+  void begin_work(std::function<DeskOutcome()> work);
 
  private:
   /// Takes over what is stored: settings, PIN, credits. If it cannot be read, the defaults hold until it can.
@@ -153,7 +153,7 @@ class Kiosk {
     int times = 0;
   };
   std::map<std::int32_t, Steady> steady_;  ///< by pad: the direction that came last, and how often in a row
-  Worker<std::function<DeskOutcome()>, DeskOutcome> desk_work_;
+  std::unique_ptr<Worker<std::function<DeskOutcome()>, DeskOutcome>> desk_work_;  ///< null: there was none yet
 };
 
 }  // namespace fc::cabinet
