@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 
 #include "core/result.h"
 
@@ -18,6 +19,11 @@ class FixedVector {
   using value_type = T;
 
   constexpr FixedVector() = default;
+  constexpr FixedVector(std::initializer_list<T> elements) {
+    for (const T& element : elements) {
+      push_back(element);
+    }
+  }
 
   /// Appends one element. The list must not be full.
   constexpr void push_back(const T& element) {

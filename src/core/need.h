@@ -76,6 +76,20 @@ constexpr Need asked_of(Need need, int seat) {
   return need;
 }
 
+/// A question to a seat about a decision, an enumerator of the game.
+template <class Decision>
+constexpr Need choice_need(int seat, Decision decision, bool secret = false) {
+  const auto topic = static_cast<std::uint8_t>(decision);
+  return {.kind = NeedKind::choice, .seat = static_cast<std::uint8_t>(seat), .topic = topic, .secret = secret};
+}
+/// A roll of a seat, or of `no_seat`, for a purpose, an enumerator of the game.
+template <class Purpose>
+constexpr Need roll_need(int seat, Purpose purpose, const Die& die, std::uint8_t more_dice = 0) {
+  const auto topic = static_cast<std::uint8_t>(purpose);
+  return {
+      .kind = NeedKind::roll, .seat = static_cast<std::uint8_t>(seat), .topic = topic, .die = die, .more_dice = more_dice};
+}
+
 /// Questions that can be answered now, independently of each other.
 using Needs = FixedVector<Need, most_seats>;
 
@@ -121,6 +135,14 @@ struct RollCall {
       parts.push_back(term);
     } else {
       ++left_out;
+    }
+  }
+
+  /// Adds a term with a reason of the game, unless it is 0.
+  template <class Reason>
+  constexpr void add(Reason reason, int amount) {
+    if (amount != 0) {
+      add({.reason = static_cast<std::uint8_t>(reason), .amount = static_cast<std::int16_t>(amount)});
     }
   }
 

@@ -2,10 +2,13 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
+#include "core/cleaned.h"
 #include "core/need.h"
 #include "core/result.h"
 #include "rules/ruleset.h"
@@ -52,6 +55,19 @@ inline Result<void> check_die(const Need& asked, int value) {
     return fault(FaultCode::bad_die, "", std::move(words));
   }
   return {};
+}
+
+/// The fault of `R::parse`. game: what the players call it.
+inline tl::unexpected<Fault> no_choice_of(std::string_view game, std::string_view text) {
+  return fault(FaultCode::illegal_choice, "", "'" + cleaned(text) + std::string("' is no choice of ").append(game));
+}
+
+/// `R::topic_name` of a game with a word for each purpose of a roll and each decision.
+constexpr std::string_view topic_word(const Need& need, std::span<const std::string_view> purposes,
+                                      std::span<const std::string_view> decisions) {
+  return need.kind == NeedKind::roll       ? purposes[need.topic]
+         : need.kind == NeedKind::finished ? "finished"
+                                           : decisions[need.topic];
 }
 
 /// Base of a game's rules R (see `Ruleset`). R has `play_choice` and `play_roll`, which take an answer known to be legal,

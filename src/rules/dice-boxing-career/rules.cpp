@@ -5,28 +5,16 @@
 #include <string>
 #include <string_view>
 
-#include "core/cleaned.h"
 #include "rules/dice-boxing-career/events.h"
 #include "rules/dice-boxing-career/ladder.h"
 
 namespace fc::dice_boxing_career {
 namespace {
 
-constexpr Modifier term(Reason reason, int amount) {
-  return {.reason = static_cast<std::uint8_t>(reason), .amount = static_cast<std::int16_t>(amount)};
-}
-
-/// A term that adds nothing is left out.
-void add(RollCall& call, Reason reason, int amount) {
-  if (amount != 0) {
-    call.add(term(reason, amount));
-  }
-}
-
 /// A die below the target's chance is meant: what the terms make is brought to `chance`, and one less is the last good face.
 void aim_below(RollCall& call, int chance) {
-  add(call, Reason::limit, chance - call.target);
-  add(call, Reason::below, -1);
+  call.add(Reason::limit, chance - call.target);
+  call.add(Reason::below, -1);
   call.success = Success::at_most;
 }
 
@@ -35,8 +23,8 @@ void aim_other_bout(const Setup& setup, const State& state, RollCall& call) {
   const Person first = state.tourney.field[pair];
   const Person second = state.tourney.field[pair + 1];
   const tourneys::Terms terms = tourneys::terms_of(setup, first, second);
-  add(call, Reason::even_chance, terms.even);
-  add(call, Reason::difference, terms.difference);
+  call.add(Reason::even_chance, terms.even);
+  call.add(Reason::difference, terms.difference);
   aim_below(call, tourneys::chance_of(setup, first, second));
 }
 
@@ -63,23 +51,23 @@ RollCall Rules::roll_call(const Setup& setup, const State& state) {
   switch (static_cast<Purpose>(state.asked.topic)) {
     case Purpose::schedule: break;
     case Purpose::lost_fight:
-      add(call, Reason::stopped, aftermath::added_by_stoppage(setup, state));
-      add(call, Reason::losses_in_a_row, aftermath::added_by_row(setup, state));
+      call.add(Reason::stopped, aftermath::added_by_stoppage(setup, state));
+      call.add(Reason::losses_in_a_row, aftermath::added_by_row(setup, state));
       call.bonus = call.target;
       break;
     case Purpose::retirement: {
       const int chance = aftermath::retirement_chance(setup, state);
       const int stopped = aftermath::was_stopped(state) ? setup.tables.retirement.after_stoppage : 0;
-      add(call, Reason::fights, chance - stopped);
-      add(call, Reason::stopped, stopped);
+      call.add(Reason::fights, chance - stopped);
+      call.add(Reason::stopped, stopped);
       aim_below(call, chance);
       break;
     }
     case Purpose::other_bout: aim_other_bout(setup, state, call); break;
     case Purpose::wear: {
       const aftermath::WearTerms terms = aftermath::wear_terms(setup, state);
-      add(call, Reason::fights, terms.fights);
-      add(call, Reason::stopped, terms.stopped);
+      call.add(Reason::fights, terms.fights);
+      call.add(Reason::stopped, terms.stopped);
       aim_below(call, terms.chance());
       break;
     }
@@ -87,12 +75,7 @@ RollCall Rules::roll_call(const Setup& setup, const State& state) {
   return call;
 }
 
-Deciders Rules::deciders(const Setup& /*setup*/, const State& /*state*/) {
-  Deciders deciders;
-  deciders.push_back(0);
-  deciders.push_back(no_seat);
-  return deciders;
-}
+Deciders Rules::deciders(const Setup& /*setup*/, const State& /*state*/) { return {0, no_seat}; }
 
 Result<void> Rules::check_result(const Setup& setup, const State& state, const Choice& choice) {
   std::string words;
@@ -171,20 +154,12 @@ std::string Rules::notation(const Choice& choice) {
 Result<Choice> Rules::parse(std::string_view text) {
   const std::optional<Choice> choice = read_choice(text);
   if (!choice) {
-    return fault(FaultCode::illegal_choice, "", "'" + cleaned(text) + "' is no choice of a career");
+    return no_choice_of("a career", text);
   }
   return *choice;
 }
 
-std::string_view Rules::topic_name(const Need& need) {
-  switch (need.kind) {
-    case NeedKind::roll: return purpose_names[need.topic];
-    case NeedKind::choice:
-    case NeedKind::bout: return decision_names[need.topic];
-    case NeedKind::finished: break;
-  }
-  return "finished";
-}
+std::string_view Rules::topic_name(const Need& need) { return topic_word(need, purpose_names, decision_names); }
 
 namespace {
 

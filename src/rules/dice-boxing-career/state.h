@@ -110,9 +110,7 @@ inline BoxerCard own_card(const Setup& setup, const State& state) {
 /// Percentile dice; 00 counts as 0.
 inline constexpr Die percentile_dice{.lowest = 0, .highest = 99};
 
-constexpr Need ask(Decision decision) {
-  return {.kind = NeedKind::choice, .seat = 0, .topic = static_cast<std::uint8_t>(decision)};
-}
+constexpr Need ask(Decision decision) { return choice_need(0, decision); }
 
 /// Asks for the result of a bout; the question belongs to no seat.
 constexpr Need ask_bout() {
@@ -120,8 +118,6 @@ constexpr Need ask_bout() {
 }
 
 /// Asks for a roll. seat: 0, or `no_seat` for other men's bouts.
-constexpr Need ask_die(Purpose purpose, std::uint8_t seat = 0) {
-  return {.kind = NeedKind::roll, .seat = seat, .topic = static_cast<std::uint8_t>(purpose), .die = percentile_dice};
-}
+constexpr Need ask_die(Purpose purpose, std::uint8_t seat = 0) { return roll_need(seat, purpose, percentile_dice); }
 
 }  // namespace fc::dice_boxing_career

@@ -131,11 +131,8 @@ constexpr void add_parts(RollCall& call, const Limits& limits, Each each) {
   int sum = 0;
   int cut_off = 0;
   const auto add = [&call](Reason reason, int amount) {
-    if (amount != 0) {
-      constexpr int widest = 9999;  // most that a term may show on the screen; injuries have no limit
-      call.add({.reason = static_cast<std::uint8_t>(reason),
-                .amount = static_cast<std::int16_t>(std::clamp(amount, -widest, widest))});
-    }
+    constexpr int widest = 9999;  // most that a term may show on the screen; injuries have no limit
+    call.add(reason, std::clamp(amount, -widest, widest));
   };
   each([&](Reason reason, int amount) {
     sum += amount;

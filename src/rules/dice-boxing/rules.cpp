@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "core/cleaned.h"
 #include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing {
@@ -95,15 +94,11 @@ Result<Choice> Rules::parse(std::string_view text) {
   if (const auto strategy = named<Strategy>(strategy_names, text)) {
     return Choice{*strategy};
   }
-  return fault(FaultCode::illegal_choice, "",
-               std::string("'").append(cleaned(text)).append("' is no choice of DICE Boxing"));
+  return no_choice_of("DICE Boxing", text);
 }
 
 std::string_view Rules::topic_name(const Need& need) {
-  if (need.kind == NeedKind::roll) {
-    return purpose_words[need.topic];
-  }
-  return need.kind == NeedKind::choice ? "strategy" : "finished";
+  return need.kind == NeedKind::choice ? "strategy" : topic_word(need, purpose_words, {});
 }
 
 }  // namespace fc::dice_boxing

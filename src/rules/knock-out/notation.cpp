@@ -3,7 +3,6 @@
 #include <string>
 #include <string_view>
 
-#include "core/cleaned.h"
 #include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {
@@ -140,17 +139,13 @@ Result<Choice> Rules::parse(std::string_view text) {
     choice = value > 0 ? punch_with(value) : pass;
   }
   if (notation(choice) != text) {
-    return fault(FaultCode::illegal_choice, "",
-                 std::string("'").append(cleaned(text)).append("' is no choice of Knock Out"));
+    return no_choice_of("Knock Out", text);
   }
   return choice;
 }
 
 std::string_view Rules::topic_name(const Need& need) {
-  if (need.kind == NeedKind::roll) {
-    return "start-player";
-  }
-  return need.kind == NeedKind::choice ? decision_words[need.topic] : std::string_view("finished");
+  return need.kind == NeedKind::roll ? "start-player" : topic_word(need, {}, decision_words);
 }
 
 }  // namespace fc::knock_out

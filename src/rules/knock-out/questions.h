@@ -212,28 +212,15 @@ constexpr Choices punches_of(const Cards& training) { return Punches(training); 
 
 /// The one question that is open.
 constexpr Need question(const Setup& setup, const State& state) {
-  const auto choice = [](Decision decision, int seat, bool secret) {
-    return Need{.kind = NeedKind::choice,
-                .seat = static_cast<std::uint8_t>(seat),
-                .topic = static_cast<std::uint8_t>(decision),
-                .die = {},
-                .more_dice = 0,
-                .secret = secret};
-  };
   switch (state.phase) {
     case Phase::start:
-      return {.kind = NeedKind::roll,
-              .seat = 0,
-              .topic = static_cast<std::uint8_t>(Purpose::start_player),
-              .die = {.lowest = 1, .highest = static_cast<std::uint8_t>(setup.players)},
-              .more_dice = 0,
-              .secret = false};
-    case Phase::challenge: return choice(Decision::challenge, state.challenger, false);
-    case Phase::train_red: return choice(Decision::train, state.challenger, true);
-    case Phase::train_blue: return choice(Decision::train, state.fight.seat(Corner::blue), true);
-    case Phase::bet: return choice(Decision::bet, bettor(setup, state), false);
-    case Phase::punch_red: return choice(Decision::punch, state.challenger, true);
-    case Phase::punch_blue: return choice(Decision::punch, state.fight.seat(Corner::blue), true);
+      return roll_need(0, Purpose::start_player, {.lowest = 1, .highest = static_cast<std::uint8_t>(setup.players)});
+    case Phase::challenge: return choice_need(state.challenger, Decision::challenge);
+    case Phase::train_red: return choice_need(state.challenger, Decision::train, true);
+    case Phase::train_blue: return choice_need(state.fight.seat(Corner::blue), Decision::train, true);
+    case Phase::bet: return choice_need(bettor(setup, state), Decision::bet);
+    case Phase::punch_red: return choice_need(state.challenger, Decision::punch, true);
+    case Phase::punch_blue: return choice_need(state.fight.seat(Corner::blue), Decision::punch, true);
     case Phase::finished: break;
   }
   return {};

@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "core/cleaned.h"
 #include "core/named.h"
 #include "rules/ringside-campaign/rules.h"
 
@@ -197,19 +196,13 @@ Result<Choice> Rules::parse(std::string_view text) {
   const std::optional<Choice> choice = read_choice(text);
   // A result must be written to the letter: nothing may stand behind its last figure.
   if (!choice || notation(*choice) != text) {
-    return fault(FaultCode::illegal_choice, "", "'" + cleaned(text) + "' is no choice of a campaign");
+    return no_choice_of("a campaign", text);
   }
   return *choice;
 }
 
 std::string_view Rules::topic_name(const Need& need) {
-  switch (need.kind) {
-    case NeedKind::roll: return purpose_words[need.topic];
-    case NeedKind::choice: return decision_words[need.topic];
-    case NeedKind::bout: return "bout";
-    case NeedKind::finished: break;
-  }
-  return "finished";
+  return need.kind == NeedKind::bout ? "bout" : topic_word(need, purpose_words, decision_words);
 }
 
 }  // namespace fc::ringside_campaign

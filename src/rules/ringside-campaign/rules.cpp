@@ -17,10 +17,7 @@ State Rules::opening(const Setup& setup) {
 
 Deciders Rules::deciders(const Setup& /*setup*/, const State& state) {
   const BilledBout& bout = state.night[0];
-  Deciders deciders;
-  deciders.push_back(manager_of(state, bout.red));
-  deciders.push_back(manager_of(state, bout.blue));
-  return deciders;
+  return {manager_of(state, bout.red), manager_of(state, bout.blue)};
 }
 
 Result<void> Rules::check_result(const Setup& setup, const State& state, const Choice& choice) {

@@ -296,13 +296,8 @@ static_assert(sizeof(State) <= std::size_t{16} * 1024);
 /// Nothing is secret.
 using View = State;
 
-constexpr Need ask(Decision decision, int seat) {
-  return {.kind = NeedKind::choice, .seat = static_cast<Seat>(seat), .topic = static_cast<std::uint8_t>(decision)};
-}
-
-constexpr Need ask_die(Purpose purpose, const Die& die, int seat) {
-  return {.kind = NeedKind::roll, .seat = static_cast<Seat>(seat), .topic = static_cast<std::uint8_t>(purpose), .die = die};
-}
+constexpr Need ask(Decision decision, int seat) { return choice_need(seat, decision); }
+constexpr Need ask_die(Purpose purpose, const Die& die, int seat) { return roll_need(seat, purpose, die); }
 
 constexpr bool is_asked(const State& state, Decision decision) {
   return state.asked.kind == NeedKind::choice && state.asked.topic == static_cast<std::uint8_t>(decision);

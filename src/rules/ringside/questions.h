@@ -66,35 +66,19 @@ inline constexpr Choices six_punches = [] {
 }();
 
 /// The defender's tactics. Index: 1 if he is trapped, plus 2 if he may not clinch.
-inline constexpr std::array<Choices, 4> tactics = [] {
-  std::array<Choices, 4> lists{};
-  for (std::size_t index = 0; index < lists.size(); ++index) {
-    lists[index].push_back(choice_of(Tactic::none));
-    lists[index].push_back(choice_of(Tactic::cover_up));
-    if (index % 2 == 0) {
-      lists[index].push_back(choice_of(Tactic::backpedal));
-    }
-    if (index < 2) {
-      lists[index].push_back(choice_of(Tactic::clinch));
-    }
-  }
-  return lists;
-}();
+inline constexpr std::array<Choices, 4> tactics{
+    Choices{choice_of(Tactic::none), choice_of(Tactic::cover_up), choice_of(Tactic::backpedal), choice_of(Tactic::clinch)},
+    Choices{choice_of(Tactic::none), choice_of(Tactic::cover_up), choice_of(Tactic::clinch)},
+    Choices{choice_of(Tactic::none), choice_of(Tactic::cover_up), choice_of(Tactic::backpedal)},
+    Choices{choice_of(Tactic::none), choice_of(Tactic::cover_up)}};
 
 constexpr const Choices& tactics_of(const BoxerState& defender) {
   return tactics[static_cast<std::size_t>(defender.trapped) + 2 * static_cast<std::size_t>(defender.clinch_barred)];
 }
 
-constexpr Choices pair(Choice first, Choice second) {
-  Choices both;
-  both.push_back(first);
-  both.push_back(second);
-  return both;
-}
-
-inline constexpr Choices rush_or_not = pair(answer::no_rush, answer::rush);
-inline constexpr Choices counter_or_not = pair(answer::counterpunch, answer::no_counterpunch);
-inline constexpr Choices hold_or_break = pair(answer::hold_clinch, answer::break_clinch);
+inline constexpr Choices rush_or_not{answer::no_rush, answer::rush};
+inline constexpr Choices counter_or_not{answer::counterpunch, answer::no_counterpunch};
+inline constexpr Choices hold_or_break{answer::hold_clinch, answer::break_clinch};
 
 }  // namespace detail
 

@@ -4,13 +4,12 @@
 #include <string>
 #include <string_view>
 
-#include "core/cleaned.h"
-
 namespace fc::ringside {
 namespace {
 
 static_assert(reason_count <= most_terms, "each reason may stand in one sum, once");
 
+/// A term that is shown even if it is 0.
 void add_part(RollCall& call, Reason reason, int amount) {
   call.add({.reason = static_cast<std::uint8_t>(reason), .amount = static_cast<std::int16_t>(amount)});
 }
@@ -18,11 +17,7 @@ void add_part(RollCall& call, Reason reason, int amount) {
 /// A swing at the man in `target`: rating, modifiers, cap.
 void aim_at(RollCall& call, const Setup& setup, const State& state, Corner target) {
   call.success = Success::above;
-  each_agility_part(setup, state, target, [&call](Reason reason, int amount) {
-    if (amount != 0) {
-      add_part(call, reason, amount);
-    }
-  });
+  each_agility_part(setup, state, target, [&call](Reason reason, int amount) { call.add(reason, amount); });
   call.target = static_cast<std::int16_t>(effective_agility(setup, state, target));
 }
 
@@ -133,14 +128,9 @@ Result<Choice> Rules::parse(std::string_view text) {
       is_coordinate(text[at + 2])) {
     return move_to({static_cast<std::int8_t>(text[at] - '0'), static_cast<std::int8_t>(text[at + 2] - '0')});
   }
-  return fault(FaultCode::illegal_choice, "", std::string("'").append(cleaned(text)).append("' is no choice of Ringside"));
+  return no_choice_of("Ringside", text);
 }
 
-std::string_view Rules::topic_name(const Need& need) {
-  if (need.kind == NeedKind::roll) {
-    return purpose_words[need.topic];
-  }
-  return need.kind == NeedKind::choice ? decision_words[need.topic] : std::string_view("finished");
-}
+std::string_view Rules::topic_name(const Need& need) { return topic_word(need, purpose_words, decision_words); }
 
 }  // namespace fc::ringside

@@ -95,13 +95,11 @@ BoxerCard card_of(const CardTables& tables, const CareerFacts& facts) {
   card.tired = tired_of(fresh, facts.tags);
   card.stm = small(std::clamp(floored(115 + floored(quality - 70, 2) + total(&TagEffects::stm) + 5, 10), 6, 18));
   if (has(facts.tags, Tag::bleeder)) {
-    card.cut.push_back(2);
-    card.cut.push_back(4);
+    card.cut = {2, 4};
   } else if (has(facts.tags, Tag::tough_skin)) {
-    card.cut.push_back(5);
+    card.cut = {5};
   } else {
-    card.cut.push_back(4);
-    card.cut.push_back(5);
+    card.cut = {4, 5};
   }
   card.training = small(std::clamp(3 + total(&TagEffects::training), 1, 5));
   card.foul = small(std::clamp(1 + total(&TagEffects::foul), 0, 3));

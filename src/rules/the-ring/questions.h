@@ -136,18 +136,10 @@ constexpr Choices answers(const State& state, const Need& need) {
     return legal;
   }
   switch (static_cast<Decision>(need.topic)) {
-    case Decision::city:
-      legal.push_back(choice_of(state.cities_offered[0]));
-      legal.push_back(choice_of(state.cities_offered[1]));
-      break;
-    case Decision::gloves:
-      legal.push_back(choice_of(Gloves::six_ounce));
-      legal.push_back(choice_of(Gloves::eight_ounce));
-      break;
-    case Decision::referee:
-      legal.push_back(choice_of(state.referee_offered));
-      legal.push_back(choice_of(state.other_referee));
-      break;
+    case Decision::city: return {choice_of(state.cities_offered[0]), choice_of(state.cities_offered[1])};
+    case Decision::gloves: return {choice_of(Gloves::six_ounce), choice_of(Gloves::eight_ounce)};
+    case Decision::referee: return {choice_of(state.referee_offered), choice_of(state.other_referee)};
+    case Decision::retaliate: return {retaliation(false), retaliation(true)};
     case Decision::strategy:
       for (const Strategy strategy :
            {Strategy::body, Strategy::load_up, Strategy::box, Strategy::outside, Strategy::tie_up}) {
@@ -161,10 +153,6 @@ constexpr Choices answers(const State& state, const Need& need) {
       for (const Cut& cut : state.boxer(other(static_cast<Corner>(need.seat))).cuts) {
         legal.push_back(choice_of(cut.location));
       }
-      break;
-    case Decision::retaliate:
-      legal.push_back(retaliation(false));
-      legal.push_back(retaliation(true));
       break;
   }
   return legal;

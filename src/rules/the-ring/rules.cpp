@@ -1,6 +1,5 @@
 #include "rules/the-ring/rules.h"
 
-#include "core/cleaned.h"
 #include "rules/the-ring/names.h"
 #include "rules/the-ring/sequence.h"
 
@@ -37,12 +36,6 @@ std::string_view word_of(Choice choice) {
 // The arithmetic behind the rolls: the terms of the number that dice are compared with, or of what is added to them. Source:
 // rules/the-ring/rules.md, 3, 10.
 
-void add(RollCall& call, Reason reason, int amount) {
-  if (amount != 0) {
-    call.add({.reason = static_cast<std::uint8_t>(reason), .amount = static_cast<std::int16_t>(amount)});
-  }
-}
-
 /// The faces before the last one: tens of a d66, or the other die of a total.
 int faces_before(const State& state) {
   constexpr int tens = 10;
@@ -58,21 +51,21 @@ int faces_before(const State& state) {
 void add_tie_up(const Setup& setup, const State& state, RollCall& call) {
   const Corner corner = detail::clincher(state);
   call.success = Success::at_most;
-  add(call, Reason::rating, def_of(state, corner));
-  add(call, Reason::hurt, -tie_up_hurt(state, corner));
-  add(call, Reason::referee, -referee_rules(setup, state).clinch);
+  call.add(Reason::rating, def_of(state, corner));
+  call.add(Reason::hurt, -tie_up_hurt(state, corner));
+  call.add(Reason::referee, -referee_rules(setup, state).clinch);
 }
 
 void add_rating(const Setup& setup, const State& state, Corner corner, Strategy strategy, RollCall& call) {
   const int bonus = bonus_of(state, corner);
-  add(call, Reason::rating, rating_for(setup, state, corner, strategy) - bonus);
-  add(call, Reason::bare_defence, bonus);
+  call.add(Reason::rating, rating_for(setup, state, corner, strategy) - bonus);
+  call.add(Reason::bare_defence, bonus);
 }
 
 void add_basic(const Setup& setup, const State& state, RollCall& call) {
   const Corner roller = state.attack.roller;
   add_rating(setup, state, roller, state.boxer(roller).strategy, call);
-  add(call, Reason::defence, -def_of(state, other(roller)));
+  call.add(Reason::defence, -def_of(state, other(roller)));
 }
 
 void add_counter(const Setup& setup, const State& state, RollCall& call) {
@@ -84,9 +77,9 @@ void add_counter(const Setup& setup, const State& state, RollCall& call) {
 
 void add_hard_shot(const State& state, RollCall& call) {
   const Corner by = state.attack.by;
-  add(call, Reason::after_down, after_down(state.boxer(other(by))));
-  add(call, Reason::outside, outside_of(state, other(by)));
-  add(call, Reason::own_outside, outside_of(state, by));
+  call.add(Reason::after_down, after_down(state.boxer(other(by))));
+  call.add(Reason::outside, outside_of(state, other(by)));
+  call.add(Reason::own_outside, outside_of(state, by));
 }
 
 void add_count(const Setup& setup, const State& state, RollCall& call) {
@@ -94,24 +87,24 @@ void add_count(const Setup& setup, const State& state, RollCall& call) {
   const auto& rows = setup.charts.knockout[place_of(count_portion(setup, state))].rows;
   const auto up = std::ranges::find(rows, Count::up, &CountCell::count);
   call.success = Success::at_least;
-  add(call, Reason::portion, static_cast<int>(up - rows.begin()));
-  add(call, Reason::rating, -terms.kod);
-  add(call, Reason::outside, -terms.outside);
-  add(call, Reason::downs, terms.downs);
-  add(call, Reason::tired, terms.tired);
-  add(call, Reason::referee, terms.stop);
+  call.add(Reason::portion, static_cast<int>(up - rows.begin()));
+  call.add(Reason::rating, -terms.kod);
+  call.add(Reason::outside, -terms.outside);
+  call.add(Reason::downs, terms.downs);
+  call.add(Reason::tired, terms.tired);
+  call.add(Reason::referee, terms.stop);
 }
 
 void add_cut_rating(const Setup& setup, const State& state, int rating, RollCall& call) {
   const int training = training_change(setup, state.boxer(other(state.attack.by))).cut;
   call.success = Success::above;
-  add(call, Reason::rating, rating - training);
-  add(call, Reason::training, training);
+  call.add(Reason::rating, rating - training);
+  call.add(Reason::training, training);
 }
 
 void add_judge(const Setup& setup, const State& state, RollCall& call) {
-  add(call, Reason::points, 2 * margin_of(state));
-  add(call, Reason::local, is_local(state.judges_in) ? local_view(setup, state) : 0);
+  call.add(Reason::points, 2 * margin_of(state));
+  call.add(Reason::local, is_local(state.judges_in) ? local_view(setup, state) : 0);
 }
 
 /// Fills in the terms of the awaited roll. Of dice that fall together only the last has them, and the faces before it as a
@@ -125,29 +118,29 @@ void add_terms(const Setup& setup, const State& state, RollCall& call) {
   const Corner hit = other(state.attack.by);
   call.bonus = static_cast<std::int16_t>(faces_before(state));
   switch (state.phase) {
-    case Phase::gloves: call.success = Success::at_least; return add(call, Reason::number, gloves_granted_from);
+    case Phase::gloves: call.success = Success::at_least; return call.add(Reason::number, gloves_granted_from);
     case Phase::training_red:
-    case Phase::training_blue: return add(call, Reason::rating, setup.card(static_cast<Corner>(call.seat)).training);
+    case Phase::training_blue: return call.add(Reason::rating, setup.card(static_cast<Corner>(call.seat)).training);
     case Phase::tie_up: return add_tie_up(setup, state, call);
     case Phase::basic: return add_basic(setup, state, call);
     case Phase::counter: return add_counter(setup, state, call);
     case Phase::hard_shot: return add_hard_shot(state, call);
-    case Phase::pure_twelve: call.success = Success::at_least; return add(call, Reason::number, twelve_holds_from);
+    case Phase::pure_twelve: call.success = Success::at_least; return call.add(Reason::number, twelve_holds_from);
     case Phase::knockout: return add_count(setup, state, call);
-    case Phase::finisher: return add(call, Reason::rating, state.boxer(state.attack.by).now.ki);
+    case Phase::finisher: return call.add(Reason::rating, state.boxer(state.attack.by).now.ki);
     case Phase::possible_cut: return add_cut_rating(setup, state, opening_rating(setup, state, hit), call);
     case Phase::cut_stoppage:
       add_cut_rating(setup, state, stoppage_rating(setup, state, hit), call);
-      return add(call, Reason::doctor, -city_rules(setup, state).doctor);
+      return call.add(Reason::doctor, -city_rules(setup, state).doctor);
     case Phase::foul:
-      add(call, Reason::rating, setup.card(state.attack.roller).foul);
-      return add(call, Reason::referee, referee_rules(setup, state).fouls);
-    case Phase::retaliation: return add(call, Reason::referee, referee_rules(setup, state).fouls);
-    case Phase::time: return add(call, Reason::clock, setup.charts.clock[state.segment - std::size_t{1}]);
+      call.add(Reason::rating, setup.card(state.attack.roller).foul);
+      return call.add(Reason::referee, referee_rules(setup, state).fouls);
+    case Phase::retaliation: return call.add(Reason::referee, referee_rules(setup, state).fouls);
+    case Phase::time: return call.add(Reason::clock, setup.charts.clock[state.segment - std::size_t{1}]);
     case Phase::judge: return add_judge(setup, state, call);
     case Phase::corner:
       call.success = Success::at_most;
-      return add(call, Reason::cornerman, setup.corner_rating(static_cast<Corner>(call.seat)));
+      return call.add(Reason::cornerman, setup.corner_rating(static_cast<Corner>(call.seat)));
     default: return;
   }
 }
@@ -211,14 +204,9 @@ Result<Choice> Rules::parse(std::string_view text) {
   if (const auto answer = named<std::size_t>(retaliation_names, text)) {
     return retaliation(*answer != 0);
   }
-  return fault(FaultCode::illegal_choice, "", std::string("'").append(cleaned(text)).append("' is no choice of The Ring"));
+  return no_choice_of("The Ring", text);
 }
 
-std::string_view Rules::topic_name(const Need& need) {
-  if (need.kind == NeedKind::roll) {
-    return purpose_names[need.topic];
-  }
-  return need.kind == NeedKind::choice ? decision_names[need.topic] : "finished";
-}
+std::string_view Rules::topic_name(const Need& need) { return topic_word(need, purpose_names, decision_names); }
 
 }  // namespace fc::the_ring
