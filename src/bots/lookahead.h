@@ -117,7 +117,7 @@ struct RollMoments {
 /// | `falls_in_runs(state)` | whether, if two faces of the next die lead to the same state, all faces between them do too |
 /// | `shares(state, need, legal)` | how often a contender makes each secret pick: what V rests on inside a turn |
 ///
-/// No allocation.
+/// The last two may be left out: faces are looked at one by one, and picks made equally often. No allocation.
 template <Ruleset R, class Fitted>
 class Lookahead {
  public:
@@ -264,9 +264,11 @@ class Lookahead {
   void throw_one(const State& state, double weight, Ends& ends) const {
     const Die die = R::need(*setup_, state).die;
     const double share = weight / die.faces();
-    if (fitted_.falls_in_runs(state)) {
-      add_runs(state, die.lowest, rolled(state, die.lowest), die.highest, rolled(state, die.highest), share, ends);
-      return;
+    if constexpr (requires { fitted_.falls_in_runs(state); }) {
+      if (fitted_.falls_in_runs(state)) {
+        add_runs(state, die.lowest, rolled(state, die.lowest), die.highest, rolled(state, die.highest), share, ends);
+        return;
+      }
     }
     for (int face = die.lowest; face <= die.highest; ++face) {
       ends.add(rolled(state, face), share);
@@ -326,7 +328,12 @@ class Lookahead {
     std::array<std::array<double, most_picks>, 2> shares{};
     for (const std::size_t seat : {0U, 1U}) {
       const Need& need = needs[red_first ? seat : 1 - seat];
-      shares[seat] = fitted_.shares(state, need, R::legal(*setup_, state, need));
+      const auto legal = R::legal(*setup_, state, need);
+      if constexpr (requires { fitted_.shares(state, need, legal); }) {
+        shares[seat] = fitted_.shares(state, need, legal);
+      } else {
+        shares[seat].fill(1 / static_cast<double>(legal.size()));
+      }
     }
     double value = 0;
     for (std::size_t red = 0; red < study.counts[0]; ++red) {

@@ -52,11 +52,6 @@ class FittedChance {
   [[nodiscard]] static bool falls_in_runs(const State& state) {
     return state.phase == Phase::control || state.phase == Phase::punch;
   }
-  /// Unused: V is fitted where strategies are asked for.
-  [[nodiscard]] static std::array<double, most_picks> shares(const State& /*state*/, const Need& /*need*/,
-                                                             const Choices& /*legal*/) {
-    return {};
-  }
 
   static int round_of(const State& state) { return state.round; }
   /// The name of the range in force that improves most, relative to its size.

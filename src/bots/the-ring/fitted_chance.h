@@ -189,12 +189,6 @@ class FittedChance {
   [[nodiscard]] bool is_anchor(const State& state) const;
   [[nodiscard]] MenTerms<chance_terms.size()> men(const State& state) const;
   [[nodiscard]] double chance(const State& state) const;
-  [[nodiscard]] static bool falls_in_runs(const State& /*state*/) { return false; }
-  /// Unused: V is fitted where strategies are asked for.
-  [[nodiscard]] static std::array<double, most_picks> shares(const State& /*state*/, const Need& /*need*/,
-                                                             const Choices& /*legal*/) {
-    return {};
-  }
 
   static int round_of(const State& state) { return state.round; }
   /// The aspect of a term; empty if no answer can change it, or it cannot be explained.
