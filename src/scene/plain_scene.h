@@ -85,8 +85,9 @@ struct PlainReadout {
 };
 
 /// CRTP base of a game's choreography. Rows: callable that returns the EventRow of each event except `Rolled`, which every
-/// game must declare with `call` and `value`. Self may redefine `place_of` (a boxer's position), `attacks` (he shows his
-/// fists) and `winner_of` (a seat; -1: none).
+/// game must declare with `call` and `value`. `who` and `other` follow from the event if it has a `seat`, or an `attacker`
+/// and a `target`. Self may redefine `place_of` (a boxer's position), `attacks` (he shows his fists) and `winner_of` (a
+/// seat; -1: none).
 template <class Self, Ruleset R, class Rows>
 class PlainPlay
     : public CuedPlay<Self, R, PlainPose<typename R::View>, CueOf<typename R::Event, PlainPose<typename R::View>>> {
@@ -147,7 +148,14 @@ class PlainPlay
             return event.call.more_dice > 0 ? EventRow{.seconds = 0}
                                             : EventRow{.seconds = 0.9F, .sounds = {Sound::dice, 0.7F}};
           } else {
-            return Rows()(event);
+            EventRow row = Rows()(event);
+            if constexpr (requires { event.seat; }) {
+              row.who = event.seat;
+            } else if constexpr (requires { event.attacker + event.target; }) {
+              row.who = event.attacker;
+              row.other = event.target;
+            }
+            return row;
           }
         },
         told);

@@ -4,8 +4,11 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
+#include "core/field.h"
 #include "core/looks.h"
 #include "overlay/controls/ui.h"
 #include "scene/stage.h"
@@ -69,6 +72,18 @@ struct BoxerCardModel {
   std::optional<scene::SeatMark> mark;  ///< the card's own colour and shape (a team's); none: the seat's
   std::vector<Looks> looks{};           ///< of the man, or of all men of the team; empty: not known
 };
+
+/// The card of a boxer whose ratings are fields; their labels: "<slug>.rating.<key>".
+template <class Boxer, std::size_t count>
+BoxerCardModel card_of(std::string_view slug, const std::array<Field<Boxer>, count>& ratings, const Boxer& boxer,
+                       std::string_view name = {}, std::string_view note = {}) {
+  BoxerCardModel card{.name = std::string(name), .note = std::string(note), .ratings = {}, .lines = {}, .mark = {}};
+  for (const Field<Boxer>& field : ratings) {
+    std::string label = std::string(slug).append(".rating.").append(field.kind.key);
+    card.ratings.push_back({.label = std::move(label), .value = field.get(boxer), .most = field.kind.range->second});
+  }
+  return card;
+}
 
 /// One option of the bout. label: a key; values: keys, or plain figures ("12"); value: index of the present one.
 struct OptionRow {
