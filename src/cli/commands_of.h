@@ -160,4 +160,70 @@ class CommandsOfTwo : public CommandsOf<R, Catalogue> {
   FactsOfTwo facts_;
 };
 
+/// What the commands of a game round a table are made from.
+struct FactsOfTable {
+  OwnOption seats;  ///< how many sit there, one digit; usually as few as can
+  int fewest;
+  int most;
+  std::string_view refusal;  ///< of any other number
+  std::string_view title;    ///< of a bout, after that number: "boxers of Bare Knuckle"
+  std::string_view length;   ///< what its set-up calls the rounds, or whatever its bouts are counted in; usually 3
+  std::vector<OptionFact> options;
+  std::span<const StandIn> offered;
+};
+
+/// Of a game whose set-up has the ids of its "boxers", a length and options. They are the first of the catalogue's, or of
+/// that of the game below. Simulator: its `SeatedSimulator`.
+template <Ruleset R, class Catalogue, class Simulator>
+class CommandsOfTable : public CommandsOf<R, Catalogue> {
+ public:
+  [[nodiscard]] trials::FigureTable figures() const final { return Simulator::figure_table; }
+
+ protected:
+  CommandsOfTable(const Game& game, FactsOfTable facts) : CommandsOf<R, Catalogue>(game), facts_(std::move(facts)) {}
+
+  [[nodiscard]] const auto& boxers_of_roster() const {
+    if constexpr (StandsOnAnother<R>) {
+      return this->catalogue().below->boxers;
+    } else {
+      return this->catalogue().boxers;
+    }
+  }
+  /// A set-up without options.
+  [[nodiscard]] Json seated(int seats, int length) const {
+    Json setup;
+    for (const auto& boxer : std::span(boxers_of_roster()).first(static_cast<std::size_t>(seats))) {
+      setup["boxers"].push_back(boxer.id);
+    }
+    setup[std::string(facts_.length)] = length;
+    return setup;
+  }
+
+ private:
+  using typename CommandsOf<R, Catalogue>::MadeSimulator;
+
+  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const final {
+    const std::string_view word = request.own_word(facts_.seats.name);
+    const int seats = word.empty() ? facts_.fewest : word.size() == 1 ? word[0] - '0' : 0;
+    if (seats < facts_.fewest || seats > facts_.most) {
+      return refused(std::string(facts_.seats.name), facts_.refusal);
+    }
+    FC_TRY(Json options, options_json(request.options, facts_.options));
+    Json setup = seated(seats, request.rounds.value_or(3));
+    if (!facts_.options.empty()) {
+      setup["options"] = std::move(options);
+    }
+    return setup.dump();
+  }
+  [[nodiscard]] std::string title_of(const typename R::Setup& setup, const std::string& /*json*/) const final {
+    return fmt::format("{} {}", R::seats(setup), facts_.title);
+  }
+  [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<R> start, const SimRequest& request) const final {
+    FC_TRY(auto seats, stand_ins_of(request, facts_.offered, static_cast<std::size_t>(R::seats(start.setup))));
+    return std::make_unique<Simulator>(trials::SeatedSim<R>{std::move(start), std::move(seats)});
+  }
+
+  FactsOfTable facts_;
+};
+
 }  // namespace fc::cli

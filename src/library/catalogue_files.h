@@ -24,24 +24,6 @@
 
 namespace fc {
 
-// Catalogue files are read one by one, so that a fault in one does not hide faults in the next.
-
-/// Reads the files `names` of `folder` in order. take(index, json): stores the content of one file; returns Result<void>.
-/// Returns all faults, at most one a file.
-template <class Names, class Take>
-std::vector<Fault> take_json_files(const std::filesystem::path& folder, const Names& names, Take take) {
-  std::vector<Fault> faults;
-  std::size_t index = 0;
-  for (const auto& name : names) {
-    const Result<void> taken = take_json_file(folder / name, [&](const Json& json) { return take(index, json); });
-    if (!taken) {
-      faults.push_back(taken.error());
-    }
-    ++index;
-  }
-  return faults;
-}
-
 /// The Catalogue filled in by `fill(catalogue)`, which returns its faults. Fault: the first of them.
 template <class Catalogue, class Fill>
 Result<Catalogue> filled(Fill fill) {
@@ -53,31 +35,43 @@ Result<Catalogue> filled(Fill fill) {
   return catalogue;
 }
 
-/// All faults of a catalogue made of these files, at most one a file. take(index, json, catalogue): stores the content of
-/// one file in the catalogue; returns Result<void>.
-template <class Catalogue, class Names, class Take>
-std::vector<Fault> check_json_files(const std::filesystem::path& folder, const Names& names, Take take) {
-  Catalogue catalogue;
-  return take_json_files(folder, names, [&](std::size_t index, const Json& json) { return take(index, json, catalogue); });
-}
+/// The files that a catalogue is read from. Each is read by itself, so that a fault in one does not hide faults in the next.
+template <class Catalogue, std::size_t count>
+struct CatalogueFiles {
+  std::string_view slug;  ///< their folder in the data
+  std::array<std::string_view, count> names;
+  Result<void> (*take)(std::size_t index, const Json& json, Catalogue& catalogue);  ///< stores what `names[index]` holds
 
-/// Reads a catalogue from these files (parameters: `check_json_files`). Fault: the first one found.
-template <class Catalogue, class Names, class Take>
-Result<Catalogue> read_json_files(const std::filesystem::path& folder, const Names& names, Take take) {
-  return filled<Catalogue>([&](Catalogue& catalogue) {
-    return take_json_files(folder, names, [&](std::size_t index, const Json& json) { return take(index, json, catalogue); });
-  });
-}
-
-/// Checks `text` as the content of one catalogue file, alone. name: one of `names`; take: see `check_json_files`.
-template <class Catalogue, class Names, class Take>
-Result<void> check_json_file(std::string_view name, std::string_view text, const Names& names, Take take) {
-  const auto index = static_cast<std::size_t>(std::ranges::find(names, name) - names.begin());
-  FC_CHECK(index < names.size());
-  FC_TRY(const Json json, parse_json(text, std::string(name)));
-  Catalogue catalogue;
-  return take(index, json, catalogue);
-}
+  /// Fills the catalogue from the first `used` files. Returns all faults, at most one a file.
+  std::vector<Fault> fill(const std::filesystem::path& data, Catalogue& catalogue, std::size_t used = count) const {
+    std::vector<Fault> faults;
+    for (std::size_t index = 0; index < used; ++index) {
+      const Result<void> taken =
+          take_json_file(data / slug / names[index], [&](const Json& json) { return take(index, json, catalogue); });
+      if (!taken) {
+        faults.push_back(taken.error());
+      }
+    }
+    return faults;
+  }
+  /// Everything that is wrong in them.
+  [[nodiscard]] std::vector<Fault> faults(const std::filesystem::path& data) const {
+    Catalogue catalogue;
+    return fill(data, catalogue);
+  }
+  /// Fault: the first one found.
+  [[nodiscard]] Result<Catalogue> load(const std::filesystem::path& data, std::size_t used = count) const {
+    return filled<Catalogue>([&](Catalogue& catalogue) { return fill(data, catalogue, used); });
+  }
+  /// Checks `text` as the content of one of the files, alone.
+  [[nodiscard]] Result<void> check(std::string_view name, std::string_view text) const {
+    const auto index = static_cast<std::size_t>(std::ranges::find(names, name) - names.begin());
+    FC_CHECK(index < count);
+    FC_TRY(const Json json, parse_json(text, std::string(name)));
+    Catalogue catalogue;
+    return take(index, json, catalogue);
+  }
+};
 
 // Shared parts of the referee's answers and of written set-ups.
 

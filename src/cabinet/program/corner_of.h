@@ -2,6 +2,8 @@
 // rows.
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -100,8 +102,17 @@ class CornerOf : public CornerGame {
 // The corner of a game that is shown by `PlainScene` and `PlainPanels`: who boxes is called by his name, and every seat has
 // a mark of its own.
 
+/// The first two rows of its set-up.
+struct PlainRows {
+  FieldKind seats;    ///< how many box
+  FieldKind lengths;  ///< for how long, in whatever its bouts are counted
+  int usual_length;
+};
+struct NoOptions {};
+
 /// R: the game's rules. Catalogue: what library/<slug> reads; beside it stands `names_in(catalogue, setup)`, by seat.
-template <Ruleset R, class Catalogue>
+/// Options: of its rules; their rows follow the first two.
+template <Ruleset R, class Catalogue, class Options = NoOptions>
 class PlainCorner : public CornerOf<R, Catalogue> {
  public:
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& /*words*/) const final {
@@ -114,9 +125,59 @@ class PlainCorner : public CornerOf<R, Catalogue> {
     }
     return marks;
   }
+  [[nodiscard]] BoutPlan plan(Random& random) const final {
+    const Roster& roster = this->roster();
+    const auto count = static_cast<std::uint32_t>(roster.size());
+    const std::uint32_t first = random.below(count);
+    BoutPlan plan{.entrants = {roster[first].id, roster[(first + 1 + random.below(count - 1)) % count].id},
+                  .options = {0, rows_.lengths.place_of_value(rows_.usual_length)},
+                  .stand_ins = {}};
+    options_.choose(plan, {});
+    return plan;
+  }
+  [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const BoutPlan& plan) const final {
+    std::vector<overlay::OptionRow> rows{this->field_row(plan, 0, rows_.seats), this->field_row(plan, 1, rows_.lengths)};
+    options_.show(plan, rows);
+    return rows;
+  }
+  /// New seats bring the first of the roster whom nobody else brings.
+  void set_option(BoutPlan& plan, std::size_t row, int value) const final {
+    plan.options[row] = value;
+    const auto seats = static_cast<std::size_t>(rows_.seats.value_at(plan.options[0]));
+    plan.entrants.resize(std::min(plan.entrants.size(), seats));
+    for (std::size_t place = 0; plan.entrants.size() < seats; ++place) {
+      if (std::ranges::find(plan.entrants, this->roster()[place].id) == plan.entrants.end()) {
+        plan.entrants.push_back(this->roster()[place].id);
+      }
+    }
+  }
+  [[nodiscard]] std::string rulebook_page(const Match& /*match*/) const final { return std::string(R::slug) + ".basics"; }
 
  protected:
-  using CornerOf<R, Catalogue>::CornerOf;
+  PlainCorner(const Game& game, const PlainRows& rows, std::span<const Field<Options>> options = {}, Roster roster = {},
+              std::span<const GameSetting> settings = {})
+      : CornerOf<R, Catalogue>(game, std::move(roster), settings), rows_(rows), options_(R::slug, options, 2) {}
+
+  [[nodiscard]] int length_in(const BoutPlan& plan) const { return rows_.lengths.value_at(plan.options[1]); }
+  [[nodiscard]] Options options_in(const BoutPlan& plan) const { return options_.chosen(plan); }
+  /// Bots of the level that is asked for at all seats. Simulator: a `SeatedSimulator`. label: see `WhatIf::lengths_label`.
+  template <class Simulator>
+  [[nodiscard]] std::optional<WhatIf> seated_what_if(const WhatIfAsked& asked, std::string label) const {
+    auto start = this->sim_start(asked.plan);
+    if (!start) {
+      return std::nullopt;
+    }
+    const std::vector seats(asked.plan.entrants.size(), bot_of(asked.level));
+    const auto wins = std::span(Simulator::wins).first(seats.size());
+    return WhatIf{.simulator = std::make_unique<Simulator>(trials::SeatedSim<R>{std::move(*start), seats}),
+                  .wins = {wins.begin(), wins.end()},
+                  .lengths_label = std::move(label),
+                  .lengths = std::span(Simulator::lengths).first(static_cast<std::size_t>(length_in(asked.plan)))};
+  }
+
+ private:
+  PlainRows rows_;
+  FieldRows<Options> options_;
 };
 
 }  // namespace fc::cabinet

@@ -17,9 +17,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 1> file_names{"career.json"};
-
 Result<void> take_file(std::size_t /*index*/, const Json& json, Tables& tables) { return keep(read_tables(json), tables); }
+
+constexpr CatalogueFiles<Tables, 1> files{"dice-boxing-career", {"career.json"}, take_file};
 
 /// A choice names a man by his id, and a class must fit into its lists.
 Result<void> check_roster(const dice_boxing::Catalogue& below) {
@@ -39,22 +39,16 @@ Result<void> check_roster(const dice_boxing::Catalogue& below) {
 }  // namespace
 
 Result<Catalogue> load_catalogue(const fs::path& data, const dice_boxing::Catalogue& below) {
-  const fs::path folder = data / "dice-boxing-career";
-  FC_TRY(const Tables tables, read_json_files<Tables>(folder, file_names, take_file));
+  FC_TRY(const Tables tables, files.load(data));
   if (Result<void> checked = check_limits(tables, below.tables()); !checked) {
-    return in_file(folder / "career.json", std::move(checked.error()));
+    return in_file(data / files.slug / files.names[0], std::move(checked.error()));
   }
   FC_TRY(check_roster(below));
   return Catalogue{.below = &below, .tables = tables};
 }
 
-std::vector<Fault> check_data(const fs::path& data) {
-  return check_json_files<Tables>(data / "dice-boxing-career", file_names, take_file);
-}
-
-Result<void> check_file(std::string_view name, std::string_view text) {
-  return check_json_file<Tables>(name, text, file_names, take_file);
-}
+std::vector<Fault> check_data(const fs::path& data) { return files.faults(data); }
+Result<void> check_file(std::string_view name, std::string_view text) { return files.check(name, text); }
 
 namespace {
 

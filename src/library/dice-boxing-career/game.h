@@ -1,8 +1,4 @@
 // What the career offers to the upper layers: tables, set-ups, the awaited bout, the referee's answer.
-//
-// Every game's library declares the same names: `Rules`, `Catalogue`, `load_catalogue(data, below)`, `check_data(data)`,
-// `read_setup(catalogue, json)`, `bout_setup(setup, state)`, `write_answer(setup, state, events)`, `standing_of(setup,
-// state)`, `option_facts()`.
 #pragma once
 
 #include <filesystem>
@@ -68,10 +64,8 @@ struct Catalogue {
 /// Reads career.json of <data>/dice-boxing-career. below: the catalogue of DICE Boxing, which must outlive this one. Fault:
 /// the first thing wrong, as "<file>: upgrades.control.step".
 Result<Catalogue> load_catalogue(const std::filesystem::path& data, const dice_boxing::Catalogue& below);
-
 /// Checks the files of <data>/dice-boxing-career. Returns at most one fault for each file; empty if all are right.
 std::vector<Fault> check_data(const std::filesystem::path& data);
-
 /// Checks `text` as the content of the file `name` ("career.json") of data/dice-boxing-career, which must be one of its
 /// files.
 Result<void> check_file(std::string_view name, std::string_view text);

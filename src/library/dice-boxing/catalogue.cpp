@@ -17,10 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 6> file_names{"charts.json",      "cards.json",       "names.json",
-                                                     "title-bouts.json", "boxer-facts.json", "heads.json"};
-
-/// Takes what one of the files holds. index: into file_names.
 Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue) {
   switch (index) {
     case 0: return keep(read_charts(json), catalogue.charts);
@@ -34,6 +30,11 @@ Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue
     default: return catalogue.known.take_heads(json);
   }
 }
+
+constexpr CatalogueFiles<Catalogue, 6> files{
+    "dice-boxing",
+    {"charts.json", "cards.json", "names.json", "title-bouts.json", "boxer-facts.json", "heads.json"},
+    take_file};
 
 /// An override for nobody is a slip of the pen.
 Result<void> check_overrides(const Catalogue& catalogue) {
@@ -121,8 +122,7 @@ Result<void> fill_roster(Catalogue& catalogue) {
 /// What went wrong in <data>/dice-boxing.
 std::vector<Fault> read_files(const fs::path& data, Catalogue& catalogue) {
   const fs::path folder = data / "dice-boxing";
-  std::vector<Fault> faults = take_json_files(
-      folder, file_names, [&](std::size_t index, const Json& json) { return take_file(index, json, catalogue); });
+  std::vector<Fault> faults = files.fill(data, catalogue);
   const auto add = [&](std::string_view file, Result<void> checked) {
     if (!checked) {
       faults.push_back(in_file(folder / file, std::move(checked.error())).value());
@@ -161,8 +161,6 @@ std::vector<Fault> check_data(const fs::path& data) {
   return read_files(data, catalogue);
 }
 
-Result<void> check_file(std::string_view name, std::string_view text) {
-  return check_json_file<Catalogue>(name, text, file_names, take_file);
-}
+Result<void> check_file(std::string_view name, std::string_view text) { return files.check(name, text); }
 
 }  // namespace fc::dice_boxing

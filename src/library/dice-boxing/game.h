@@ -1,7 +1,4 @@
 // What DICE Boxing brings to the upper layers: boxers and charts, set-ups, the referee's answer.
-//
-// Of every game the same names are expected: `Rules`, `Catalogue`, `load_catalogue(data)`, `check_data(data)`,
-// `read_setup(catalogue, json)`, `write_answer(setup, state, events)`, `standing_of(setup, state)`, `option_facts()`.
 #pragma once
 
 #include <array>
@@ -78,10 +75,8 @@ struct Catalogue {
 
 /// Fault: the first thing wrong, as "<file>: [3].ko_wins" with what was found and what is allowed.
 Result<Catalogue> load_catalogue(const std::filesystem::path& data);
-
 /// Everything that is wrong with <data>/dice-boxing, at most one fault a file.
 std::vector<Fault> check_data(const std::filesystem::path& data);
-
 /// What is wrong with `text` as the file `name` ("cards.json") of data/dice-boxing, which must be one of its files.
 Result<void> check_file(std::string_view name, std::string_view text);
 

@@ -255,28 +255,19 @@ Result<void> read_tables(const Json& object, Tables& tables) {
       [&] { return read_components(object["printed_components"], tables); });
 }
 
-constexpr std::array<std::string_view, 2> file_names{"boxers.json", "tables.json"};
-
-/// Takes what one of the files holds. index: into file_names.
 Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue) {
   return index == 0 ? read_boxers(json, catalogue) : read_tables(json, catalogue.tables);
 }
+
+constexpr CatalogueFiles<Catalogue, 2> files{"knock-out", {"boxers.json", "tables.json"}, take_file};
 
 }  // namespace
 
 const BoxerEntry* Catalogue::find(std::string_view id) const { return find_by_id(boxers, id); }
 
-Result<Catalogue> load_catalogue(const fs::path& data) {
-  return read_json_files<Catalogue>(data / "knock-out", file_names, take_file);
-}
-
-std::vector<Fault> check_data(const fs::path& data) {
-  return check_json_files<Catalogue>(data / "knock-out", file_names, take_file);
-}
-
-Result<void> check_file(std::string_view name, std::string_view text) {
-  return check_json_file<Catalogue>(name, text, file_names, take_file);
-}
+Result<Catalogue> load_catalogue(const fs::path& data) { return files.load(data); }
+std::vector<Fault> check_data(const fs::path& data) { return files.faults(data); }
+Result<void> check_file(std::string_view name, std::string_view text) { return files.check(name, text); }
 
 Looks looks_of(const BoxerEntry& entry) {
   constexpr std::uint8_t heavyweight = 16;

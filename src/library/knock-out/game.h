@@ -1,7 +1,4 @@
 // What Knock Out offers to the upper layers: teams and tables, set-ups, the referee's answer.
-//
-// Every game's library declares the same names: `Rules`, `Catalogue`, `load_catalogue(data)`, `check_data(data)`,
-// `read_setup(catalogue, json)`, `write_answer(setup, state, events)`, `standing_of(setup, state)`, `option_facts()`.
 #pragma once
 
 #include <array>
@@ -56,10 +53,8 @@ struct Catalogue {
 /// Reads boxers.json and tables.json of <data>/knock-out. Fault: the first thing wrong, as "<file>: deck[3]" with what was
 /// found and what is allowed.
 Result<Catalogue> load_catalogue(const std::filesystem::path& data);
-
 /// Checks the files of <data>/knock-out. Returns at most one fault for each file; empty if all are right.
 std::vector<Fault> check_data(const std::filesystem::path& data);
-
 /// Checks `text` as the content of the file `name` ("tables.json") of data/knock-out, which must be one of its files.
 Result<void> check_file(std::string_view name, std::string_view text);
 

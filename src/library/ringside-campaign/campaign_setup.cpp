@@ -21,8 +21,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 2> file_names{"names.json", "campaign.json"};
-
 /// What the files alone give: the people are made men only.
 struct OwnFiles {
   std::vector<NameEntry> names;
@@ -58,10 +56,11 @@ Result<std::vector<NameEntry>> read_names(const Json& list) {
   return names;
 }
 
-/// Takes what one of the files holds. index: into file_names.
-Result<void> take_file(std::size_t index, const Json& json, OwnFiles& files) {
-  return index == 0 ? keep(read_names(json), files.names) : keep(read_tables(json), files.tables);
+Result<void> take_file(std::size_t index, const Json& json, OwnFiles& own) {
+  return index == 0 ? keep(read_names(json), own.names) : keep(read_tables(json), own.tables);
 }
+
+constexpr CatalogueFiles<OwnFiles, 2> files{"ringside-campaign", {"names.json", "campaign.json"}, take_file};
 
 /// The first men of Ringside's list, each with an id that no made man has.
 Result<std::vector<NameEntry>> men_of_history(const ringside::Catalogue& below, std::span<const NameEntry> made) {
@@ -83,19 +82,14 @@ Result<std::vector<NameEntry>> men_of_history(const ringside::Catalogue& below, 
 }  // namespace
 
 Result<Catalogue> load_catalogue(const fs::path& data, const ringside::Catalogue& below) {
-  FC_TRY(OwnFiles files, read_json_files<OwnFiles>(data / "ringside-campaign", file_names, take_file));
-  FC_TRY(std::vector<NameEntry> people, men_of_history(below, files.names));
-  people.insert(people.end(), files.names.begin(), files.names.end());
-  return Catalogue{.below = &below, .people = std::move(people), .tables = files.tables};
+  FC_TRY(OwnFiles own, files.load(data));
+  FC_TRY(std::vector<NameEntry> people, men_of_history(below, own.names));
+  people.insert(people.end(), own.names.begin(), own.names.end());
+  return Catalogue{.below = &below, .people = std::move(people), .tables = own.tables};
 }
 
-std::vector<Fault> check_data(const fs::path& data) {
-  return check_json_files<OwnFiles>(data / "ringside-campaign", file_names, take_file);
-}
-
-Result<void> check_file(std::string_view name, std::string_view text) {
-  return check_json_file<OwnFiles>(name, text, file_names, take_file);
-}
+std::vector<Fault> check_data(const fs::path& data) { return files.faults(data); }
+Result<void> check_file(std::string_view name, std::string_view text) { return files.check(name, text); }
 
 namespace {
 

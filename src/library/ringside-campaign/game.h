@@ -1,8 +1,4 @@
 // What the campaign offers to the upper layers: tables and names, set-ups, the awaited bout, the referee's answer.
-//
-// Every game's library declares the same names: `Rules`, `Catalogue`, `load_catalogue(data, below)`, `check_data(data)`,
-// `read_setup(catalogue, json)`, `bout_setup(setup, state)`, `write_answer(setup, state, events)`, `standing_of(setup,
-// state)`, `option_facts()`.
 #pragma once
 
 #include <array>
@@ -45,10 +41,8 @@ struct Catalogue {
 /// Reads names.json and campaign.json of <data>/ringside-campaign. below: the catalogue of Ringside, which must outlive this
 /// one; its first thirty men are those of the pool. Fault: the first thing wrong, as "<file>: arenas[2].winner".
 Result<Catalogue> load_catalogue(const std::filesystem::path& data, const ringside::Catalogue& below);
-
 /// Checks the files of <data>/ringside-campaign. Returns at most one fault for each file; empty if all are right.
 std::vector<Fault> check_data(const std::filesystem::path& data);
-
 /// Checks `text` as the content of the file `name` ("campaign.json") of data/ringside-campaign, which must be one of its
 /// files.
 Result<void> check_file(std::string_view name, std::string_view text);

@@ -253,10 +253,6 @@ Result<void> check_equilibria(const Json& list) {
   return {};
 }
 
-constexpr std::array<std::string_view, 4> file_names{"fighters.json", "punch-chart.json", "scoring.json", "equilibria.json"};
-constexpr std::size_t files_of_catalogue = 3;  ///< the last one is for tests
-
-/// Takes what one of the files holds. index: into file_names.
 Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue) {
   switch (index) {
     case 0: return keep(read_boxers(json), catalogue.boxers);
@@ -266,24 +262,22 @@ Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue
   }
 }
 
+constexpr CatalogueFiles<Catalogue, 4> files{
+    "ringside", {"fighters.json", "punch-chart.json", "scoring.json", "equilibria.json"}, take_file};
+constexpr std::size_t files_of_catalogue = 3;  ///< the last one is for tests
+
 }  // namespace
 
 const BoxerEntry* Catalogue::find(std::string_view id) const { return find_by_id(boxers, id); }
 
 Result<Catalogue> load_catalogue(const fs::path& data) {
-  FC_TRY(Catalogue catalogue,
-         read_json_files<Catalogue>(data / "ringside", std::span(file_names).first(files_of_catalogue), take_file));
+  FC_TRY(Catalogue catalogue, files.load(data, files_of_catalogue));
   catalogue.known = load_known_boxers(data / "dice-boxing");
   return catalogue;
 }
 
-std::vector<Fault> check_data(const fs::path& data) {
-  return check_json_files<Catalogue>(data / "ringside", file_names, take_file);
-}
-
-Result<void> check_file(std::string_view name, std::string_view text) {
-  return check_json_file<Catalogue>(name, text, file_names, take_file);
-}
+std::vector<Fault> check_data(const fs::path& data) { return files.faults(data); }
+Result<void> check_file(std::string_view name, std::string_view text) { return files.check(name, text); }
 
 Boxer boxer_by_dice(Random& dice) {
   // Ruling R1: the d4; a 4 is thrown once more and stands as it falls.

@@ -1,7 +1,4 @@
 // What Ringside offers to the upper layers: boxers and charts, set-ups, the referee's answer.
-//
-// Every game's library declares the same names: `Rules`, `Catalogue`, `load_catalogue(data)`, `check_data(data)`,
-// `read_setup(catalogue, json)`, `write_answer(setup, state, events)`, `standing_of(setup, state)`, `option_facts()`.
 #pragma once
 
 #include <array>
@@ -51,10 +48,8 @@ struct Catalogue {
 /// Reads fighters.json, punch-chart.json and scoring.json of <data>/ringside, and the records of real boxers, if they are
 /// there. Fault: the first thing wrong, as "<file>: [3].ag" with what was found and what is allowed.
 Result<Catalogue> load_catalogue(const std::filesystem::path& data);
-
 /// Checks the files of <data>/ringside. Returns at most one fault for each file; empty if all are right.
 std::vector<Fault> check_data(const std::filesystem::path& data);
-
 /// Checks `text` as the content of the file `name` ("fighters.json") of data/ringside, which must be one of its files.
 Result<void> check_file(std::string_view name, std::string_view text);
 

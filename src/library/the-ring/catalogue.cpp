@@ -17,9 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 6> file_names{"basic-chart.json",   "hard-shot-cards.json", "charts.json",
-                                                     "people-places.json", "card-formula.json",    "roster.json"};
-
 /// What the files hold before anybody's card is made.
 struct Read {
   Charts charts;
@@ -28,7 +25,6 @@ struct Read {
   std::vector<Career> records;
 };
 
-/// Takes what one of the files holds. index: into file_names.
 Result<void> take_file(std::size_t index, const Json& json, Read& read) {
   switch (index) {
     case 0: return read_basic_chart(json, read.charts);
@@ -39,6 +35,11 @@ Result<void> take_file(std::size_t index, const Json& json, Read& read) {
     default: return keep(read_roster(json), read.roster);
   }
 }
+
+constexpr CatalogueFiles<Read, 6> files{
+    "the-ring",
+    {"basic-chart.json", "hard-shot-cards.json", "charts.json", "people-places.json", "card-formula.json", "roster.json"},
+    take_file};
 
 Boxer boxer_of(const CardTables& tables, const Career& career, Source source) {
   return {.named_card = {.id = career.id,
@@ -69,8 +70,7 @@ void fill_boxers(const Read& read, Catalogue& catalogue) {
 /// What went wrong in <data>/the-ring, and in the records beside it.
 std::vector<Fault> read_files(const fs::path& data, Catalogue& catalogue) {
   Read read;
-  std::vector<Fault> faults = take_json_files(
-      data / "the-ring", file_names, [&](std::size_t index, const Json& json) { return take_file(index, json, read); });
+  std::vector<Fault> faults = files.fill(data, read);
   const Result<void> records =
       take_json_file(data / "dice-boxing" / "boxer-facts.json", [&](const Json& json) -> Result<void> {
         FC_TRY(keep(read_other_records(json), read.records));
@@ -108,9 +108,7 @@ std::vector<Fault> check_data(const fs::path& data) {
   return read_files(data, catalogue);
 }
 
-Result<void> check_file(std::string_view name, std::string_view text) {
-  return check_json_file<Read>(name, text, file_names, take_file);
-}
+Result<void> check_file(std::string_view name, std::string_view text) { return files.check(name, text); }
 
 namespace {
 

@@ -1,7 +1,4 @@
 // What The Ring brings to the upper layers: boxers and charts, set-ups, the referee's answer.
-//
-// Of every game the same names are expected: `Rules`, `Catalogue`, `load_catalogue(data)`, `check_data(data)`,
-// `read_setup(catalogue, json)`, `write_answer(setup, state, events)`, `standing_of(setup, state)`, `option_facts()`.
 #pragma once
 
 #include <array>
@@ -61,10 +58,8 @@ struct Catalogue {
 
 /// Fault: the first thing wrong, as "<file>: entries[3].roll" with what was found and what is allowed.
 Result<Catalogue> load_catalogue(const std::filesystem::path& data);
-
 /// Everything that is wrong with <data>/the-ring, at most one fault a file.
 std::vector<Fault> check_data(const std::filesystem::path& data);
-
 /// What is wrong with `text` as the file `name` ("charts.json") of data/the-ring, which must be one of its files.
 Result<void> check_file(std::string_view name, std::string_view text);
 

@@ -16,9 +16,8 @@ inline constexpr StandIn windmill{.word = "windmill", .level = std::nullopt};
 /// What can sit on a seat.
 inline constexpr std::array<StandIn, 5> offered{all_bots[0], all_bots[1], all_bots[2], all_bots[3], windmill};
 
-/// stand_in: one of `offered`. A uniform bot takes every legal answer equally often. The others go for whoever has the
-/// fewest hearts; a novice rushes and swings, a contender and a champion mix their punches and guards and rush only who is
-/// nearly down.
+/// stand_in: one of `offered`. All bots but the uniform one go for whoever has the fewest hearts; a novice rushes and
+/// swings, a contender and a champion mix their punches and guards and rush only who is nearly down.
 std::unique_ptr<Controller> make_controller(const StandIn& stand_in);
 
 /// Who says what decided a bout between two, by the hearts that are left. game: Tiny; it must outlive him.

@@ -10,16 +10,12 @@ namespace fc::tiny_tour {
 namespace {
 
 Json state_of(const Setup& setup, const State& state) {
-  Json json;
-  json["stop"] = state.stop;
-  json["host"] = seat_json(state.host);
-  json["rival"] = seat_json(state.rival);
-  json["rounds"] = state.rounds;
-  json["points"] = Json::array();
-  for (int seat = 0; seat < seats_of(setup); ++seat) {
-    json["points"].push_back(state.points[static_cast<std::size_t>(seat)]);
-  }
-  return json;
+  const std::span<const std::int16_t> points(state.points);
+  return {{"stop", state.stop},
+          {"host", seat_json(state.host)},
+          {"rival", seat_json(state.rival)},
+          {"rounds", state.rounds},
+          {"points", points.first(setup.boxers.size())}};
 }
 
 struct Teller {

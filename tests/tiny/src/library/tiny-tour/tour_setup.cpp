@@ -9,22 +9,12 @@
 namespace fc::tiny_tour {
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
-  constexpr const char* where = "setup.boxers";
   FC_TRY(const Json object, parse_json(json, "setup"));
   FC_TRY(check_object(object, "setup", {"boxers"}, {"stops"}));
-  const Json& list = object["boxers"];
-  FC_TRY(check_list(list, where));
-  if (list.size() < fewest_managers || list.size() > most_managers) {
-    return fault(FaultCode::out_of_range, where, "must be two to four boxers");
-  }
+  FC_TRY(const auto boxers, tiny::read_boxers(*catalogue.below, object["boxers"], most_managers, "two to four"));
   Setup setup;
-  for (std::size_t seat = 0; seat < list.size(); ++seat) {
-    const std::string place = element_place(where, seat);
-    FC_TRY(std::string id, read_text(list[seat], place));
-    if (catalogue.below->find(id) == nullptr) {
-      return fault(FaultCode::unknown_value, place, described(list[seat]) + " is no boxer of data/tiny/boxers.json");
-    }
-    setup.boxers.push_back(std::move(id));
+  for (const tiny::BoxerEntry* entry : boxers) {
+    setup.boxers.push_back(entry->id);
   }
   if (object.contains("stops")) {
     FC_TRY(keep(read_int(object["stops"], "setup.stops", 1, most_stops), setup.stops));
@@ -33,13 +23,7 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
 }
 
 std::string write_setup(std::span<const std::string> ids, int stops) {
-  Json object;
-  object["boxers"] = Json::array();
-  for (const std::string& id : ids) {
-    object["boxers"].push_back(id);
-  }
-  object["stops"] = stops;
-  return object.dump();
+  return Json{{"boxers", ids}, {"stops", stops}}.dump();
 }
 
 std::vector<std::string> names_in(const Catalogue& catalogue, std::string_view json) {

@@ -1,6 +1,7 @@
 // What Tiny brings to the upper layers: its roster, set-ups, the referee's answer.
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <span>
 #include <string>
@@ -8,42 +9,36 @@
 #include <vector>
 
 #include "core/looks.h"
-#include "core/result.h"
+#include "library/checked_json.h"
 #include "library/whole_file.h"
-#include "rules/tiny/choice.h"
-#include "rules/tiny/events.h"
 #include "rules/tiny/rules.h"
-#include "rules/tiny/setup.h"
-#include "rules/tiny/state.h"
 
 namespace fc::tiny {
 
-// The 1,300 boxers of Tiny, read from <data>/tiny/boxers.json.
+inline constexpr std::array<std::string_view, 3> weights{"feather", "middle", "heavy"};
 
 struct BoxerEntry {
-  std::string id;      ///< kebab-case: "abe-anvil"
-  std::string name;    ///< "Abe Anvil"
-  std::string weight;  ///< his class: "feather", "middle" or "heavy"
+  std::string id;          ///< kebab-case: "abe-anvil"
+  std::string name;        ///< "Abe Anvil"
+  std::size_t weight = 0;  ///< his class: a place in `weights`
   Boxer boxer;
 
-  friend bool operator==(const BoxerEntry&, const BoxerEntry&) = default;
+  /// Of the text that says his class.
+  [[nodiscard]] std::string weight_key() const { return std::string("tiny.weight.").append(weights[weight]); }
 };
 
+/// The 1,300 boxers of Tiny, read from <data>/tiny/boxers.json.
 struct Catalogue {
   std::vector<BoxerEntry> boxers;  ///< by id
 
   /// Null if there is no such boxer.
-  [[nodiscard]] const BoxerEntry* find(std::string_view id) const;
-
-  friend bool operator==(const Catalogue&, const Catalogue&) = default;
+  [[nodiscard]] const BoxerEntry* find(std::string_view id) const { return find_by_id(boxers, id); }
 };
 
 /// Fault: the first thing wrong, as "<file>: boxers[3].reach" with what was found and what is allowed.
 Result<Catalogue> load_catalogue(const std::filesystem::path& data);
-
 /// One file as text. name: "boxers.json". Fault: what is wrong in it.
 Result<void> check_file(std::string_view name, std::string_view text);
-
 /// Everything that is wrong with <data>/tiny, at most one fault a file.
 std::vector<Fault> check_data(const std::filesystem::path& data);
 
@@ -53,39 +48,28 @@ std::vector<Fault> check_data(const std::filesystem::path& data);
 /// Rounds and options may be left out: 3 rounds, both options on. Faults have places like "setup.boxers[2]": bad_json,
 /// unknown_key, missing_key, wrong_type, out_of_range, unknown_value (no such boxer).
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json);
-
-/// What the boxers of such a set-up are called, by seat. Never fails: what cannot be read is left out.
-std::vector<std::string> names_in(const Catalogue& catalogue, std::string_view json);
-
+/// The boxers of a list "setup.boxers", by seat: two or more. bounds: how many there may be, in words.
+Result<std::vector<const BoxerEntry*>> read_boxers(const Catalogue& catalogue, const Json& list, std::size_t most,
+                                                   std::string_view bounds);
 /// The set-up as JSON text that read_setup reads back. ids: of the catalogue, by seat.
 std::string write_setup(std::span<const std::string> ids, int rounds, const Options& options);
 
-/// What can be agreed beforehand.
-inline std::vector<OptionFact> option_facts() { return facts_of(option_fields); }
+// Who boxes in such a set-up, by seat: empty if it cannot be read.
 
-// The referee's answer: {"status", "need", "state", "result", "events"} as JSON text.
-
-/// latest: what the last die or choice brought about.
-std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest);
-
-// Where a bout of Tiny stands: the round, or who won.
-
-/// Methods: last-standing, hearts, draw. The length is counted in rounds.
-Standing standing_of(const Setup& setup, const State& state);
-
-// What the boxers of a bout of Tiny look like.
-
-/// By seat, each by his class and the hash of his id. Empty if the set-up cannot be read.
+std::vector<std::string> names_in(const Catalogue& catalogue, std::string_view json);
+/// Each by his class and the hash of his id.
 std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json);
 
-// What answers of Tiny say about whoever gives them.
+inline std::vector<OptionFact> option_facts() { return facts_of(option_fields); }
 
+/// The referee's answer: {"status", "need", "state", "result", "events"} as JSON text. latest: what the last die or choice
+/// brought about.
+std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest);
+/// Methods: last-standing, hearts, draw. The length is counted in rounds.
+Standing standing_of(const Setup& setup, const State& state);
 /// How he comes in; punches once they are guarded, and the guard.
 std::vector<Habit> habits_of(const Setup& setup, const State& before, Choice choice);
-
-// An event in a short English line: for the referee's answer and for golden playthroughs.
-
-/// "2 is hit by a swing of 1: 2 hearts, 4 left". Plain ASCII, no quotes. Seats count from 1.
+/// An event in a short English line: "2 is hit by a swing of 1: 2 hearts, 4 left". Seats count from 1.
 std::string event_line(const Event& event);
 
 }  // namespace fc::tiny

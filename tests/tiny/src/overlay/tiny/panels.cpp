@@ -1,7 +1,4 @@
 // Tiny's panels: the boxers in two columns, who is asked what below them, and the newspaper.
-#include <string>
-#include <utility>
-
 #include "overlay/bout/plain_panels.h"
 #include "overlay/tiny/game.h"
 #include "rules/tiny/rules.h"
@@ -19,7 +16,7 @@ class Panels final : public overlay::PlainPanels<Rules, Scene> {
   }
   /// Hearts left, or that he is out.
   [[nodiscard]] std::string seat_line(const overlay::PlainView<Rules>& view, int seat, Ui& ui) const override {
-    const Fighter& fighter = view.readout.now.known.fighters[static_cast<std::size_t>(seat)];
+    const Fighter& fighter = view.readout.now.known.fighter(seat);
     if (fighter.out) {
       return std::string(ui.word("tiny.panel.out"));
     }
@@ -35,28 +32,16 @@ class Panels final : public overlay::PlainPanels<Rules, Scene> {
     return points;
   }
   [[nodiscard]] overlay::BoxerCardModel card(const Setup& setup, int seat) const override {
-    return boxer_card({}, {}, setup.boxers[static_cast<std::size_t>(seat)]);
+    return overlay::card_of(Rules::slug, rating_fields, setup.boxers[static_cast<std::size_t>(seat)]);
   }
   [[nodiscard]] std::string terms(const Setup& setup, const Words& words) const override {
     return words.say("tiny.terms", {{"rounds", std::to_string(setup.rounds)}});
   }
-  [[nodiscard]] int figure(const MatchOf<Rules>& bout, int seat) const override {
-    return bout.state().fighters[static_cast<std::size_t>(seat)].hearts;
-  }
+  [[nodiscard]] int figure(const MatchOf<Rules>& bout, int seat) const override { return bout.state().fighter(seat).hearts; }
   [[nodiscard]] std::string_view figure_key() const override { return "tiny.rating.hearts"; }
 };
 
 }  // namespace
-
-overlay::BoxerCardModel boxer_card(std::string name, std::string weight, const Boxer& boxer) {
-  return {.name = std::move(name),
-          .note = std::move(weight),
-          .ratings = {{.label = "tiny.rating.reach", .value = boxer.reach, .most = 9},
-                      {.label = "tiny.rating.hearts", .value = boxer.hearts, .most = 9}},
-          .lines = {},
-          .mark = {}};
-}
-
 }  // namespace fc::tiny
 
 template <>

@@ -3,8 +3,6 @@
 #include <array>
 #include <optional>
 
-#include "core/cleaned.h"
-
 namespace fc::tiny_tour {
 namespace {
 
@@ -52,31 +50,23 @@ State Rules::opening(const Setup& setup) {
 
 Need Rules::need(const Setup& /*setup*/, const State& state) {
   switch (state.phase) {
-    case Phase::rival:
-      return {.kind = NeedKind::choice, .seat = state.host, .topic = static_cast<std::uint8_t>(Decision::rival)};
-    case Phase::length:
-      return {.kind = NeedKind::choice, .seat = state.host, .topic = static_cast<std::uint8_t>(Decision::length)};
+    case Phase::rival: return choice_need(state.host, Decision::rival);
+    case Phase::length: return choice_need(state.host, Decision::length);
     case Phase::bout: return {.kind = NeedKind::bout, .seat = no_seat};
-    case Phase::takings:
-      return {.kind = NeedKind::roll,
-              .seat = state.host,
-              .topic = static_cast<std::uint8_t>(Purpose::takings),
-              .die = tiny::d10_from_0};
+    case Phase::takings: return roll_need(state.host, Purpose::takings, tiny::d10_from_0);
     case Phase::finished: break;
   }
   return {};
 }
 
 Choices Rules::legal(const Setup& setup, const State& state, const Need& need) {
-  Choices choices;
   if (need.kind != NeedKind::choice) {
-    return choices;
+    return {};
   }
   if (static_cast<Decision>(need.topic) == Decision::length) {
-    choices.push_back(length_of(short_rounds));
-    choices.push_back(length_of(long_rounds));
-    return choices;
+    return {length_of(short_rounds), length_of(long_rounds)};
   }
+  Choices choices;
   for (int seat = 0; seat < seats_of(setup); ++seat) {
     if (seat != state.host) {
       choices.push_back(rival_of(seat));
@@ -111,25 +101,17 @@ Result<Choice> Rules::parse(std::string_view text) {
       return *result;
     }
   }
-  return fault(FaultCode::illegal_choice, "", "'" + cleaned(text) + "' is no choice of this game");
+  return no_choice_of("this game", text);
 }
 
 std::string_view Rules::topic_name(const Need& need) {
-  switch (need.kind) {
-    case NeedKind::roll: return "takings";
-    case NeedKind::choice: return static_cast<Decision>(need.topic) == Decision::rival ? "rival" : "length";
-    case NeedKind::bout: return "bout";
-    case NeedKind::finished: break;
-  }
-  return "";
+  constexpr std::array<std::string_view, 2> decision_words{"rival", "length"};
+  return need.kind == NeedKind::roll   ? "takings"
+         : need.kind == NeedKind::bout ? "bout"
+                                       : topic_word(need, {}, decision_words);
 }
 
-Deciders Rules::deciders(const Setup& /*setup*/, const State& state) {
-  Deciders deciders;
-  deciders.push_back(state.host);
-  deciders.push_back(state.rival);
-  return deciders;
-}
+Deciders Rules::deciders(const Setup& /*setup*/, const State& state) { return {state.host, state.rival}; }
 
 Result<void> Rules::check_result(const Setup& /*setup*/, const State& /*state*/, const Choice& choice) {
   if (choice.kind != Choice::Kind::result || (choice.number == 0) != (choice.hearts == 0)) {
@@ -139,7 +121,7 @@ Result<void> Rules::check_result(const Setup& /*setup*/, const State& /*state*/,
 }
 
 Choice Rules::result_of(const Setup& /*setup*/, const State& /*state*/, const tiny::Setup& fought, const tiny::State& end) {
-  const int winner = tiny::turns::leader(fought, end);
+  const int winner = tiny::leader(fought, end);
   Choice result{.kind = Choice::Kind::result, .number = static_cast<std::int8_t>(winner + 1), .hearts = 0};
   if (winner >= 0) {
     result.hearts = end.fighters[static_cast<std::size_t>(winner)].hearts;

@@ -8,6 +8,14 @@
 
 namespace fc::tiny {
 
+struct OfSeat {
+  int seat;
+};
+struct OfTwo {
+  int attacker;
+  int target;
+};
+
 struct Rolled {
   RollCall call;
   int value;
@@ -15,58 +23,36 @@ struct Rolled {
 struct RoundBegan {
   int round;
 };
-/// The attacker goes for the target; nobody was asked if there is only one other.
-struct WentFor {
-  int attacker;
-  int target;
-};
-struct PaceSet {
-  int attacker;
+/// Nobody was asked if there is only one other.
+struct WentFor : OfTwo {};
+struct PaceSet : OfSeat {
   bool rushed;
 };
 /// Somebody has decided in secret.
-struct PickSealed {
-  int seat;
-};
+struct PickSealed : OfSeat {};
 /// Both picks are turned over.
-struct PicksRevealed {
-  int attacker;
-  int target;
-  Punch punch;
-  Guard guard;
+struct PicksRevealed : OfTwo {
+  Choice punch;
+  Choice guard;
 };
-/// The punch landed; damage: 1 to 3 hearts.
-struct PunchLanded {
-  int attacker;
-  int target;
-  Punch punch;
+/// damage: 1 to 3 hearts.
+struct PunchLanded : OfTwo {
+  Choice punch;
   int damage;
   int hearts_left;
 };
-struct PunchMissed {
-  int attacker;
-  int target;
-  Punch punch;
-};
+struct PunchMissed : OfSeat {};
 /// Who rushed past his man loses a heart of his own.
-struct Stumbled {
-  int seat;
+struct Stumbled : OfSeat {
   int hearts_left;
 };
-struct WentDown {
-  int seat;
-};
+struct WentDown : OfSeat {};
 /// He gets up with one heart.
-struct Rose {
-  int seat;
-};
-struct WentOut {
-  int seat;
-};
+struct Rose : OfSeat {};
+struct WentOut : OfSeat {};
 /// winner: a seat, or -1 for a drawn bout.
 struct BoutEnded {
   int winner;
-  int round;
 };
 
 using Event = std::variant<Rolled, RoundBegan, WentFor, PaceSet, PickSealed, PicksRevealed, PunchLanded, PunchMissed,

@@ -3,50 +3,46 @@
 // A ten-sided die from 0 says who attacks first. A turn: the attacker goes for somebody, rushes or waits, then both decide
 // in secret (jab or swing, block or duck), and the die says whether the punch lands. A jab costs 1 heart, a swing 2, a rush
 // 1 more; who rushes and misses loses one himself. Who has no heart left is down; with the second wind he may rise once, by
-// tens and ones that fall together. The
-// last who stands wins, or after the last round who has the most hearts.
+// tens and ones that fall together. The last who stands wins, or after the last round who has the most hearts.
 #pragma once
 
-#include <string>
-#include <string_view>
-
-#include "core/random.h"
-#include "core/result.h"
 #include "rules/rules_of.h"
-#include "rules/tiny/choice.h"
-#include "rules/tiny/events.h"
-#include "rules/tiny/questions.h"
 #include "rules/tiny/turns.h"
 
 namespace fc::tiny {
 
+/// The one die: ten faces, the lowest shows 0.
+inline constexpr Die d10_from_0{.lowest = 0, .highest = 9};
+
 struct Rules : RulesOf<Rules, Setup, State, View, Event, Choices> {
+  using Decision = tiny::Decision;
   static constexpr std::string_view slug = "tiny";
 
-  static constexpr int seats(const Setup& setup) { return static_cast<int>(setup.boxers.size()); }
+  static constexpr int seats(const Setup& setup) { return setup.seats(); }
   static State opening(const Setup& setup);
-  static constexpr Need need(const Setup& /*setup*/, const State& state) { return question(state); }
+  static Need need(const Setup& setup, const State& state);
   /// The guard, while the punch is asked.
   static std::optional<Need> asked_beside(const Setup& setup, const State& state, const Need& first);
-  static constexpr Choices legal(const Setup& setup, const State& state, const Need& need) {
-    return answers(setup, state, need);
-  }
-  template <class Sink>
-  static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
-    turns::answer(setup, state, choice, sink);
-  }
-  template <class Sink>
-  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
-    const RollCall call = roll_call(setup, state);
-    sink(Rolled{.call = call, .value = value});
-    turns::take_die(setup, state, call, value, sink);
-  }
-  static RollCall roll_call(const Setup& setup, const State& state) { return call_of(setup, state); }
+  static Choices legal(const Setup& setup, const State& state, const Need& need);
+  /// A punch lands, and a boxer rises, on the target or less. To rise, tens and ones are thrown; the arithmetic comes with
+  /// the ones.
+  static RollCall roll_call(const Setup& setup, const State& state);
   static View view(const Setup& setup, const State& state, int seat);
   static State assume(const Setup& setup, const View& view, Random& random);
   static std::string notation(Choice choice);
   static Result<Choice> parse(std::string_view text);
   static std::string_view topic_name(const Need& need);
+
+  template <class Sink>
+  static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
+    Turn<Sink>{setup, state, sink}.answer(choice);
+  }
+  template <class Sink>
+  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
+    const RollCall call = roll_call(setup, state);
+    sink(Rolled{.call = call, .value = value});
+    Turn<Sink>{setup, state, sink}.take_die(call, value);
+  }
 };
 
 static_assert(Ruleset<Rules>);

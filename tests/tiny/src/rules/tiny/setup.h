@@ -3,28 +3,25 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
 
 #include "core/field.h"
 #include "core/fixed_vector.h"
-#include "core/need.h"
 
 namespace fc::tiny {
 
 inline constexpr int fewest_boxers = 2;
-inline constexpr std::size_t most_boxers = 6;
+inline constexpr int most_boxers = 6;
 inline constexpr int most_rounds = 9;
-
-/// The one die: ten faces, the lowest shows 0.
-inline constexpr Die d10_from_0{.lowest = 0, .highest = 9};
 
 /// A boxer's ratings.
 struct Boxer {
-  std::int8_t reach = 5;   ///< 1 to 9: what he needs less to land
-  std::int8_t hearts = 6;  ///< 3 to 9: what he can take
+  std::int8_t reach = 5;   ///< what he needs less to land
+  std::int8_t hearts = 6;  ///< what he can take
 
   friend constexpr bool operator==(const Boxer&, const Boxer&) = default;
 };
+inline constexpr std::array rating_fields{number_field<&Boxer::reach>("reach", 1, 9),
+                                          number_field<&Boxer::hearts>("hearts", 3, 9)};
 
 struct Options {
   bool second_wind = true;  ///< who falls for the first time rolls to rise
@@ -32,16 +29,15 @@ struct Options {
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
-inline constexpr std::array option_fields{
-    flag_field<&Options::second_wind>("second_wind"),
-    flag_field<&Options::rushing>("rushing"),
-};
+inline constexpr std::array option_fields{flag_field<&Options::second_wind>("second_wind"),
+                                          flag_field<&Options::rushing>("rushing")};
 
 struct Setup {
   FixedVector<Boxer, most_boxers> boxers;  ///< by seat
   std::int8_t rounds = 3;                  ///< 1 to 9; in each, everybody who stands attacks once
   Options options;
 
+  [[nodiscard]] constexpr int seats() const { return static_cast<int>(boxers.size()); }
   friend constexpr bool operator==(const Setup&, const Setup&) = default;
 };
 
