@@ -147,17 +147,17 @@ Result<platform::Window> open_window(const Options& options, const Settings& set
 }
 
 BoutContext bout_context_of(AppContext& app) {
-  return {.flow = app.flow,
-          .clock = app.clock,
-          .guard = app.guard,
-          .language = app.language,
-          .settings = app.settings,
-          .seating = app.seating,
-          .announcer = app.announcer,
-          .soundboard = app.soundboard,
-          .kept = app.kept,
-          .photographer = app.photographer,
-          .waits = app.options.virtual_time};
+  return {app.flow,
+          app.clock,
+          app.guard,
+          app.language,
+          app.settings,
+          app.seating,
+          app.announcer,
+          app.soundboard,
+          app.kept,
+          app.photographer,
+          app.options.virtual_time};
 }
 
 }  // namespace fc::cabinet

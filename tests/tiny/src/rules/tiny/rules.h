@@ -21,12 +21,12 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choices> {
   static constexpr int seats(const Setup& setup) { return setup.seats(); }
   static State opening(const Setup& setup);
   static Need need(const Setup& setup, const State& state);
-  /// The guard, while the punch is asked.
-  static std::optional<Need> asked_beside(const Setup& setup, const State& state, const Need& first);
-  static Choices legal(const Setup& setup, const State& state, const Need& need);
   /// A punch lands, and a boxer rises, on the target or less. To rise, tens and ones are thrown; the arithmetic comes with
   /// the ones.
   static RollCall roll_call(const Setup& setup, const State& state);
+  /// The guard, while the punch is asked.
+  static std::optional<Need> asked_beside(const Setup& setup, const State& state, const Need& first);
+  static Choices legal(const Setup& setup, const State& state, const Need& need);
   static View view(const Setup& setup, const State& state, int seat);
   static State assume(const Setup& setup, const View& view, Random& random);
   static std::string notation(Choice choice);
