@@ -1,6 +1,7 @@
 // Checked reading of JSON that may be hand-written: each fault names the place, what was found and what is allowed.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -152,6 +153,27 @@ Result<int> read_field(const FieldKind& kind, const Json& value, std::string_vie
 Json field_json(const FieldKind& kind, int value);
 /// Checks that `object` is an object with no other keys than `known`. Faults: wrong_type at `where`, unknown_key at the key.
 Result<void> check_field_keys(const Json& object, std::string_view where, std::span<const std::string_view> known);
+
+/// Passes on `read`, but reports its fault at `place`, where the rules want it: the rest of the fault's path goes to the
+/// front of its detail. ("setup.red", fault at "setup.red.grades.x" -> fault at "setup.red" with "grades.x: ...".)
+template <class T>
+Result<T> with_fault_at(std::string_view place, Result<T> read) {
+  if (!read && read.error().where != place) {
+    Fault& found = read.error();
+    std::string below = found.where.substr(std::min(place.size(), found.where.size()));
+    below.erase(0, below.starts_with('.') ? 1 : 0);
+    found.detail = below.append(": ").append(found.detail);
+    found.where = place;
+  }
+  return read;
+}
+
+/// The same of an unknown key alone: where the rules report it at the object that has it.
+template <class T>
+Result<T> with_unknown_at(std::string_view place, Result<T> read) {
+  const bool is_unknown = !read && read.error().code == FaultCode::unknown_key;
+  return is_unknown ? with_fault_at(place, std::move(read)) : read;
+}
 
 /// Reads `fields` from `object` into `owner`; a missing key leaves its member unchanged. others: further keys that are
 /// allowed and ignored. Faults: those of `check_field_keys`, then the first of `read_field`.

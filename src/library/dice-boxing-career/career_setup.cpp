@@ -52,8 +52,6 @@ Result<void> check_file(std::string_view name, std::string_view text) { return f
 
 namespace {
 
-using dice_boxing::with_fault_at;
-
 Man man_of(const dice_boxing::RosterEntry& entry, const dice_boxing::Boxer& boxer) {
   return {.id = Id::from(entry.id).value_or(Id()),
           .name = entry.name,
@@ -128,7 +126,7 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   }
   FC_TRY(setup.looks, read_looks_of(object, where));
   if (object.contains("options")) {
-    FC_TRY(read_fields(option_fields, object["options"], "setup.options", setup.options));
+    FC_TRY(with_unknown_at("setup.options", read_fields(option_fields, object["options"], "setup.options", setup.options)));
   }
   setup.cards = catalogue.below->tables();
   setup.charts = catalogue.below->charts;

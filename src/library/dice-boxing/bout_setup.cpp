@@ -42,7 +42,7 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
   FC_TRY(with_fault_at("setup", check_object(object, "setup", {"red", "blue"}, {"options", "roster_seed"})));
   Options options;
   if (object.contains("options")) {
-    FC_TRY(read_fields(option_fields, object["options"], "setup.options", options));
+    FC_TRY(with_unknown_at("setup.options", read_fields(option_fields, object["options"], "setup.options", options)));
   }
   FC_TRY(const NamedCard red, read_corner(catalogue, object["red"], "setup.red", roster_seed));
   FC_TRY(const NamedCard blue, read_corner(catalogue, object["blue"], "setup.blue", roster_seed));

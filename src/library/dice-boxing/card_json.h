@@ -27,20 +27,6 @@ struct NamedCard {
   friend bool operator==(const NamedCard&, const NamedCard&) = default;
 };
 
-/// Passes on `read`, but reports its fault at `place`, where the rules want it: the rest of the fault's path goes to the
-/// front of its detail. ("setup.red", fault at "setup.red.grades.x" -> fault at "setup.red" with "grades.x: ...".)
-template <class T>
-Result<T> with_fault_at(std::string_view place, Result<T> read) {
-  if (!read && read.error().where != place) {
-    Fault& found = read.error();
-    std::string below = found.where.substr(std::min(place.size(), found.where.size()));
-    below.erase(0, below.starts_with('.') ? 1 : 0);
-    found.detail = below.append(": ").append(found.detail);
-    found.where = place;
-  }
-  return read;
-}
-
 /// Reads {"class", "styles", "grades", the eleven ratings} and optionally {"id", "name", "looks", "results"}; without
 /// results they are made from styles and power. where: "setup.red". The first fault in the order of 7.8 is reported, at the
 /// place that 7.8 names: a missing or unknown key at `where` itself, any fault of the styles at "setup.red.styles", one of a

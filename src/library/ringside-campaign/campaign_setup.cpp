@@ -98,12 +98,13 @@ constexpr const char* bout_key = "bout";
 
 Result<Options> read_options(const Json& object) {
   Options options;
-  FC_TRY(read_fields(option_fields, object, options_place, options, {bout_key}));
+  FC_TRY(with_unknown_at(options_place, read_fields(option_fields, object, options_place, options, {bout_key})));
   if (!object.contains("starting_cash")) {
     options.starting_cash = options.formation == Formation::auction ? auction_cash : 0;
   }
   if (object.contains(bout_key)) {
-    FC_TRY(read_fields(ringside::option_fields, object[bout_key], member_place(options_place, bout_key), options.bout));
+    const std::string place = member_place(options_place, bout_key);
+    FC_TRY(with_unknown_at(place, read_fields(ringside::option_fields, object[bout_key], place, options.bout)));
   }
   return options;
 }
@@ -127,7 +128,7 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   constexpr const char* where = "setup";
   constexpr const char* managers_place = "setup.managers";
   FC_TRY(const Json object, parse_json(json, where));
-  FC_TRY(check_object(object, where, {}, {"managers", "options"}));
+  FC_TRY(with_unknown_at(where, check_object(object, where, {}, {"managers", "options"})));
   if (!object.contains("managers")) {
     return fault(FaultCode::missing_key, managers_place, "must be there: 1 to 8 managers");
   }

@@ -50,7 +50,7 @@ TEST(DiceBoxingCareerSetup, is_refused_at_its_place) {
   EXPECT_EQ(fault_after("/styles", {"boxer", 1}).where, "setup.styles");
   EXPECT_EQ(fault_after("/name", 1).where, "setup.name");
   EXPECT_EQ(fault_after("/options", 1).where, "setup.options");
-  EXPECT_EQ(fault_after("/options/speed", 1).where, "setup.options.speed");
+  EXPECT_EQ(fault_after("/options/speed", 1).where, "setup.options") << "no such option: the place of 7.8";
   EXPECT_EQ(fault_after("/options/mode", "road").where, "setup.options.mode");
   EXPECT_EQ(fault_after("/options/all_time_greats", 1).where, "setup.options.all_time_greats");
   EXPECT_EQ(fault_after("/options/retirement_chart", "yes").where, "setup.options.retirement_chart");
