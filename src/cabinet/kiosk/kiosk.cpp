@@ -102,11 +102,11 @@ std::int64_t Kiosk::now() const {
 
 std::int64_t Kiosk::day(int days_ago) const {
   // Noon of today, so that an hour that is put on or back changes no day.
-  constexpr std::int64_t a_day = 24 * 60 * 60;
+  constexpr std::int64_t a_day = std::int64_t{24} * 60 * 60;
   std::tm local = local_time(now());
   local.tm_hour = 12;
   local = local_time(static_cast<std::int64_t>(std::mktime(&local)) - days_ago * a_day);
-  return (local.tm_year + 1900) * std::int64_t{10000} + (local.tm_mon + 1) * 100 + local.tm_mday;
+  return (local.tm_year + 1900) * std::int64_t{10000} + std::int64_t{100} * (local.tm_mon + 1) + local.tm_mday;
 }
 
 bool Kiosk::is_open() const { return settings_.is_open_at(local_time(now()).tm_hour); }
@@ -319,18 +319,18 @@ void Kiosk::count_hours(double dt) {
 
 void Kiosk::frame_took(double milliseconds) { slowest_ = std::max(slowest_, milliseconds); }
 
-void Kiosk::follow_visit(const Screen& base) {
-  if (base.is_attract_mode()) {
+void Kiosk::follow_visit(const Screen& top) {
+  if (top.is_attract_mode()) {
     if (visit_since_) {
       // Somebody left by a way of his own, or the machine took over.
       count("visit_seconds", {}, static_cast<std::int64_t>(app_->clock.seconds - *std::exchange(visit_since_, {})));
     }
     return;
   }
-  if (dynamic_cast<const OperatorPage*>(&base) != nullptr) {
+  if (dynamic_cast<const OperatorPage*>(&top) != nullptr) {
     return;
   }
-  place_ = place_of(base);
+  place_ = place_of(top);
   if (!visit_since_) {
     visit_since_ = app_->clock.seconds;
     count("visit");
