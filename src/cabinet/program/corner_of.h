@@ -154,15 +154,15 @@ class PlainCorner : public CornerOf<R, Catalogue> {
   [[nodiscard]] std::string rulebook_page(const Match& /*match*/) const final { return std::string(R::slug) + ".basics"; }
 
  protected:
-  PlainCorner(const Game& game, const PlainRows& rows, std::span<const Field<Options>> options = {}, Roster roster = {},
+  PlainCorner(const Game& game, PlainRows rows, std::span<const Field<Options>> options = {}, Roster roster = {},
               std::span<const GameSetting> settings = {})
-      : CornerOf<R, Catalogue>(game, std::move(roster), settings), rows_(rows), options_(R::slug, options, 2) {}
+      : CornerOf<R, Catalogue>(game, std::move(roster), settings), rows_(std::move(rows)), options_(R::slug, options, 2) {}
 
   [[nodiscard]] int length_in(const BoutPlan& plan) const { return rows_.lengths.value_at(plan.options[1]); }
   [[nodiscard]] Options options_in(const BoutPlan& plan) const { return options_.chosen(plan); }
   /// Bots of the level that is asked for at all seats. Simulator: a `SeatedSimulator`. label: see `WhatIf::lengths_label`.
   template <class Simulator>
-  [[nodiscard]] std::optional<WhatIf> seated_what_if(const WhatIfAsked& asked, std::string label) const {
+  [[nodiscard]] std::optional<WhatIf> seated_what_if(const WhatIfAsked& asked, std::string_view label) const {
     auto start = this->sim_start(asked.plan);
     if (!start) {
       return std::nullopt;
@@ -171,7 +171,7 @@ class PlainCorner : public CornerOf<R, Catalogue> {
     const auto wins = std::span(Simulator::wins).first(seats.size());
     return WhatIf{.simulator = std::make_unique<Simulator>(trials::SeatedSim<R>{std::move(*start), seats}),
                   .wins = {wins.begin(), wins.end()},
-                  .lengths_label = std::move(label),
+                  .lengths_label = std::string(label),
                   .lengths = std::span(Simulator::lengths).first(static_cast<std::size_t>(length_in(asked.plan)))};
   }
 
