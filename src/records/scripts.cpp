@@ -89,9 +89,8 @@ std::vector<fs::path> bouts_in(const fs::path& folder) {
 fs::path moved(const fs::path& bout, const fs::path& folder) {
   std::error_code failed;
   fs::create_directories(folder, failed);
-  const fs::path seats = seats_file_of(bout);
-  fs::rename(seats, free_place(folder / seats.filename()), failed);
   const fs::path place = free_place(folder / bout.filename());
+  fs::rename(seats_file_of(bout), free_place(seats_file_of(place)), failed);
   fs::rename(bout, place, failed);
   return failed ? bout : place;
 }

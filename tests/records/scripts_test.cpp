@@ -88,6 +88,7 @@ TEST_F(TakeOverTest, takes_another_bout_under_a_number_that_was_taken_before) {
   // An older version counts from 1 again.
   fs::create_directories(bouts());
   put("000001.json", to_json(some_script(12)));
+  put("000001.seats.json", R"({"seats": ["shared:1", "champion"]})");
   ASSERT_TRUE(take_over(records, bouts(), open));
   const auto rows = kept_bouts(records);
   ASSERT_EQ(rows.size(), 2U);
@@ -95,6 +96,7 @@ TEST_F(TakeOverTest, takes_another_bout_under_a_number_that_was_taken_before) {
   EXPECT_EQ(kept_script(records, rows[1].id), some_script(3));
   EXPECT_TRUE(fs::exists(saves() / "bouts-taken-over" / "000001.json"));
   EXPECT_TRUE(fs::exists(saves() / "bouts-taken-over" / "000001-2.json")) << "the first is not overwritten";
+  EXPECT_TRUE(fs::exists(saves() / "bouts-taken-over" / "000001-2.seats.json")) << "beside its bout";
   // And once more, when somebody has cleared away what was moved.
   fs::remove_all(saves() / "bouts-taken-over");
   fs::create_directories(bouts());

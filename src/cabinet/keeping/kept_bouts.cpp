@@ -146,8 +146,9 @@ void KeptBouts::keep_at_most(int most) {
         return {};
       },
       [this, removed](const Result<void>& done) {
-        std::ranges::for_each(done ? *removed : std::vector<records::BoutId>(),
-                              [this](records::BoutId bout) { remove_pages(bout); });
+        if (done) {
+          std::ranges::for_each(*removed, [this](records::BoutId bout) { remove_pages(bout); });
+        }
       });
 }
 
