@@ -79,6 +79,27 @@ TEST(ImguiLayer, draws_letters_of_those_sizes_alone_that_are_read) {
   EXPECT_EQ(fonts.drawn(), asked_for + 1);
 }
 
+TEST(ImguiLayer, draws_letters_of_every_size_on_the_largest_screens) {
+  for (const Sheet& sheet : {Sheet{.name = "1080 at 200", .width = 1920, .height = 1080, .text_scale = 2},
+                             Sheet{.name = "2160", .width = 3840, .height = 2160},
+                             Sheet{.name = "4320 at 200", .width = 7680, .height = 4320, .text_scale = 2}}) {
+    Table table(sheet);
+    const Fonts& fonts = table.layer().fonts();
+    const auto expect_drawn = [&](const ImFont* font) {
+      EXPECT_NE(font->ContainerAtlas->TexID, nullptr) << sheet.name << ", letters of " << font->FontSize;
+      const ImFontGlyph* const widest = font->FindGlyphNoFallback('W');
+      ASSERT_NE(widest, nullptr) << sheet.name;
+      EXPECT_GT(widest->X1 - widest->X0, font->FontSize / 4) << sheet.name;
+    };
+    expect_drawn(fonts.monumental());
+    for (const Face face : {Face::poster, Face::sans, Face::sans_bold}) {
+      for (const ImFont* font = fonts.at_most(face, 10'000); font != nullptr; font = fonts.smaller(face, font)) {
+        expect_drawn(font);
+      }
+    }
+  }
+}
+
 /// Lines of these words, wherever they would break.
 void expect_no_line_begins_with(const ImFont& font, std::string_view text, std::string_view first) {
   for (float width = 40; width < 400; ++width) {

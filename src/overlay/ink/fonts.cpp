@@ -1,6 +1,7 @@
 #include "overlay/ink/fonts.h"
 
 #include <imgui_freetype.h>
+#include <imgui_internal.h>
 
 #include <algorithm>
 #include <cmath>
@@ -28,6 +29,11 @@ constexpr std::array<ImWchar, 25> poster_letters{0x20,   0x5a,   0xab,   0xab,  
                                                  0xdc,   0xd7,   0xd7,   0x152,  0x152,  0x178,  0x178, 0x2013, 0x2014,
                                                  0x2018, 0x201d, 0x2026, 0x2026, 0x2212, 0x2212, 0};
 
+/// ImGui 1.86 writes a letter of FreeType's past its block of 65,536 pixels: the widest W has 63,000 at this size.
+constexpr float most_of_freetype = 290;
+/// Larger ones would not fit into a texture of 4,096 lines: on a screen of 4,320 lines letters of 200 % stay at this size.
+constexpr float most_pixels = 600;
+
 /// ImGui's own atlas must hold a letter of something.
 constexpr std::array<ImWchar, 3> space_only{0x20, 0x20, 0};
 
@@ -44,14 +50,15 @@ Result<std::vector<char>> read_font(const std::string& file) {
 
 /// The sizes in pixels, rounded, ascending, each once.
 std::vector<float> in_pixels(std::vector<float> sizes, float scale) {
-  std::ranges::for_each(sizes, [scale](float& size) { size = std::max(8.0F, std::round(size * scale)); });
+  std::ranges::for_each(sizes, [scale](float& size) { size = std::clamp(std::round(size * scale), 8.0F, most_pixels); });
   std::ranges::sort(sizes);
   sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
   return sizes;
 }
 
-void set_flags(ImFontAtlas& atlas) {
-  atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
+void set_flags(ImFontAtlas& atlas, float pixels) {
+  atlas.FontBuilderIO =
+      pixels <= most_of_freetype ? ImGuiFreeType::GetBuilderForFreeType() : ImFontAtlasGetBuilderForStbTruetype();
   atlas.Flags |= ImFontAtlasFlags_NoPowerOfTwoHeight | ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoBakedLines;
 }
 
@@ -104,7 +111,7 @@ class Fonts::Cut {
   ImFont* ready(SDL_Renderer* renderer) {
     if (font_ == nullptr) {
       atlas_ = std::make_unique<ImFontAtlas>();
-      set_flags(*atlas_);
+      set_flags(*atlas_, pixels_);
       font_ = add_font(*atlas_, *bytes_, pixels_, letters_);
       atlas_->Build();
       font_->AddRemapChar(0xA0, ' ');  // the poster face has no space that does not break
@@ -140,7 +147,7 @@ Result<void> Fonts::read_files() {
 Result<void> Fonts::ready_plain_atlas() {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
-  set_flags(atlas);
+  set_flags(atlas, sans_sizes.front());
   for (std::vector<char>& bytes : bytes_) {
     add_font(atlas, bytes, sans_sizes.front(), space_only.data());
   }
