@@ -126,4 +126,19 @@ Result<Catalogue> read_catalogue(const Games& games, Load load) {
   }
 }
 
+/// Specialises `game_entry` for the game of a namespace, whose library/<slug>/game.h is included. Files of it are made by
+/// src/cmake/layers.cmake.
+#define FC_GAME_ENTRY(game)                                                                                              \
+  template <>                                                                                                            \
+  fc::GameEntry fc::game_entry<fc::game::Rules>() {                                                                      \
+    return {.slug = game::Rules::slug,                                                                                   \
+            .load =                                                                                                      \
+                [](const std::filesystem::path& data, const Games& games) {                                              \
+                  return make_game<game::Rules>(                                                                         \
+                      data, read_catalogue<game::Rules, game::Catalogue>(                                                \
+                                games, [&data](const auto&... below) { return game::load_catalogue(data, below...); })); \
+                },                                                                                                       \
+            .check_data = &game::check_data};                                                                            \
+  }
+
 }  // namespace fc

@@ -49,6 +49,10 @@ struct GameEntry {
   std::vector<Fault> (*check_data)(const std::filesystem::path& data);
 };
 
+/// Each game specialises it, in a file made by FC_GAME_ENTRY of match/game_of.h.
+template <class Rules>
+GameEntry game_entry();
+
 /// All games, in the order of FOUR_CORNERS_GAMES. Defined by listed.cpp, which is compiled for each program's list of games
 /// (src/cmake/layers.cmake).
 std::span<const GameEntry> listed_games();
