@@ -47,6 +47,12 @@ std::string lifts(dice_boxing::Style style) {
   return std::string("dice-boxing-career.lifts.").append(dice_boxing::name_of(style));
 }
 
+/// Its place in the row of the second style, where 0 is none.
+int place_of_second(dice_boxing::Style first, dice_boxing::Style second) {
+  const auto others = second_styles(first);
+  return static_cast<int>(std::ranges::find(others, second) - others.begin()) + 1;
+}
+
 class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
   explicit GameCorner(const Game& game) : CornerOf(game, {}, own_settings) { renew_roster(); }
@@ -184,8 +190,7 @@ std::optional<cabinet::BoutPlan> GameCorner::begin_anew(const Script& script, Ra
   anew.options[row_style] = static_cast<int>(first);
   anew.options[row_second_style] = 0;
   if (setup->styles.size() > 1) {
-    const auto others = second_styles(first);
-    anew.options[row_second_style] = static_cast<int>(std::ranges::find(others, setup->styles[1]) - others.begin()) + 1;
+    anew.options[row_second_style] = place_of_second(first, setup->styles[1]);
   }
   rows_of_options.choose(anew, setup->options);
   return anew;
@@ -251,8 +256,15 @@ std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan&
 }
 
 void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const {
-  if (made(plan) == nullptr || row > row_second_style) {
-    plan.options[row] = value;
+  if (made(plan) != nullptr && row <= row_second_style) {
+    return;
+  }
+  const Styles before = styles_in(plan);
+  plan.options[row] = value;
+  if (row == row_style && before.size() > 1) {
+    // The second stays; who takes it for the first gives his first up for it.
+    const auto first = static_cast<dice_boxing::Style>(value);
+    plan.options[row_second_style] = place_of_second(first, before[1] == first ? before[0] : before[1]);
   }
 }
 

@@ -55,6 +55,31 @@ TEST_F(CareerCorner, has_a_career_for_every_value_of_every_row) {
   }
 }
 
+TEST_F(CareerCorner, keeps_the_second_style_when_the_first_changes) {
+  using dice_boxing::Style;
+  cabinet::BoutPlan plan = corner_->plan(random_);
+  const auto choose = [&](Style first) {
+    corner_->set_option(plan, 1, static_cast<int>(first));
+    return setup_of(plan).styles;
+  };
+  choose(Style::boxer);
+  corner_->set_option(plan, 2, 1);
+  const Style second = setup_of(plan).styles[1];
+  Style before = Style::boxer;
+  for (std::size_t style = 0; style < dice_boxing::style_count; ++style) {
+    const auto first = static_cast<Style>(style);
+    const auto styles = choose(first);
+    ASSERT_EQ(styles.size(), 2U);
+    EXPECT_EQ(styles[0], first);
+    if (first == second) {
+      EXPECT_EQ(styles[1], before) << "who takes his second for the first gives his first up for it";
+      break;
+    }
+    EXPECT_EQ(styles[1], second);
+    before = first;
+  }
+}
+
 TEST_F(CareerCorner, is_a_life_unless_somebody_wants_the_book) {
   cabinet::BoutPlan plan = corner_->plan(random_);
   EXPECT_TRUE(setup_of(plan).options.life);
