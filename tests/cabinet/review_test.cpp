@@ -432,6 +432,19 @@ TEST_F(DailyPuzzle, is_taken_from_bouts_of_earlier_days_that_are_kept) {
   EXPECT_EQ(next_day->kept.row, row.id);
 }
 
+TEST_F(DailyPuzzle, is_not_taken_from_a_lesson) {
+  open(quiet_options(1));
+  frames(1);
+  open_paper(careless_bout());
+  const records::BoutRow row = kept_rows()[0];
+  kept().records().write([&row](const records::Database& database) {
+    return database.tell("UPDATE bout SET lesson = 1 WHERE id = ?1", row.id);
+  });
+  const auto next_day = bout_of_day(day_of(row.touched) + 1, 0, app().games, kept());
+  ASSERT_TRUE(next_day);
+  EXPECT_FALSE(next_day->kept.anywhere());
+}
+
 class LiveBar : public ReviewPage {
  protected:
   /// The bout as it stands, with or without the bar.

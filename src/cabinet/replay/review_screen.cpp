@@ -289,7 +289,7 @@ std::vector<records::BoutRow> kept_before(std::int64_t day, const CornerGames& g
           .value_or(std::vector<records::BoutRow>());
   std::erase_if(rows, [&](const records::BoutRow& row) {
     const CornerGame* const game = games.find(row.game);
-    return day_of(row.touched) >= day || row.names.size() > 2 || game == nullptr || !games.is_offered(*game) ||
+    return row.lesson || day_of(row.touched) >= day || row.names.size() > 2 || game == nullptr || !games.is_offered(*game) ||
            game->analyst() == nullptr;
   });
   return rows;
