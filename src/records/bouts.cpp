@@ -19,7 +19,8 @@ constexpr const char* page_above = FC_BOUT_COLUMNS "WHERE inside_of IS NULL AND 
 constexpr const char* going_on = FC_BOUT_COLUMNS "WHERE inside_of IS NULL AND over = 0 ORDER BY id DESC LIMIT 1";
 constexpr const char* fitting = FC_BOUT_COLUMNS
     "WHERE inside_of IS NULL AND id < ?1 AND (?3 = '' OR game = ?3) AND (?4 IS NULL OR over = ?4) ORDER BY id DESC LIMIT ?2";
-constexpr const char* last_touched = FC_BOUT_COLUMNS "WHERE over = 0 ORDER BY touched DESC, id DESC LIMIT 1";
+constexpr const char* last_touched =
+    FC_BOUT_COLUMNS "WHERE over = 0 ORDER BY touched > unixepoch() + 3600, touched DESC, id DESC LIMIT 1";
 constexpr const char* one = FC_BOUT_COLUMNS "WHERE id = ?1";
 constexpr const char* inside = FC_BOUT_COLUMNS "WHERE inside_of = ?1 ORDER BY place, id";
 constexpr const char* one_inside = FC_BOUT_COLUMNS "WHERE inside_of = ?1 AND place = ?2 ORDER BY id DESC LIMIT 1";

@@ -146,6 +146,21 @@ TEST_F(BoutRows, mark_who_has_won_when_it_is_over) {
   EXPECT_FALSE((*seats_of(*database_, bout))[1].won) << "what is taken back after the end has no winner";
 }
 
+TEST_F(BoutRows, that_a_clock_ahead_has_touched_are_watched_last) {
+  add_many(3);
+  constexpr std::int64_t now = 1'763'787'333;
+  constexpr std::int64_t far_ahead = 99'999'999'999;
+  Standing standing{.key = "tiny.stands.hearts"};
+  ASSERT_EQ(write_standing(*database_, 1, standing, now + 1), true);
+  ASSERT_EQ(write_standing(*database_, 2, standing, far_ahead), true);
+  ASSERT_EQ(write_standing(*database_, 3, standing, now), true);
+  EXPECT_EQ((*newest_touched(*database_))->id, 1);
+  standing.over = true;
+  ASSERT_EQ(write_standing(*database_, 1, standing, now), true);
+  ASSERT_EQ(write_standing(*database_, 3, standing, now), true);
+  EXPECT_EQ((*newest_touched(*database_))->id, 2);
+}
+
 TEST_F(BoutRows, that_are_too_many_go_and_leave_nothing) {
   add_many(5);
   const Script script{.game = "tiny", .setup = "{}", .dice = {1, 2}, .choices = {"rush"}};
