@@ -251,7 +251,12 @@ Result<int> analyse(const std::filesystem::path& data, const AnalyseArguments& a
       all_answered = complain(streams, text.error()) == status_good;
       continue;
     }
-    for (const ScriptText& script : split_scripts(*text)) {
+    const std::vector<ScriptText> scripts = split_scripts(*text);
+    if (scripts.empty()) {
+      all_answered =
+          complain(streams, {.code = FaultCode::missing_key, .where = file, .detail = "holds no script"}) == status_good;
+    }
+    for (const ScriptText& script : scripts) {
       if (const auto done = desk.take(script.text); !done) {
         const std::string message = one_line(done.error());
         if (arguments.json) {

@@ -143,7 +143,8 @@ CLI::App& add_records_command(CLI::App& records, const char* name, const char* h
 /// Which bouts are summed up, besides the game.
 void add_filters(CLI::App& command, RecordsArguments& arguments) {
   CLI::Option* const period =
-      command.add_option("--period", arguments.period, "only bouts that ended then: 2026 or 2026-11")->type_name("PERIOD");
+      command.add_option("--period", arguments.period, "only bouts that ended then, by UTC: 2026 or 2026-11")
+          ->type_name("PERIOD");
   const std::array<std::pair<const char*, std::string*>, 3> beside{
       {{"person", &arguments.person}, {"bot", &arguments.bot}, {"boxer", &arguments.boxer}}};
   std::vector<CLI::Option*> options{period};

@@ -190,6 +190,12 @@ TEST(Analysis, says_so_where_a_game_has_no_chances) {
   EXPECT_TRUE(Json::parse(ran.out)["error"].get<std::string>().starts_with("tiny: has no chances of its own")) << ran.out;
 }
 
+TEST(Analysis, says_so_where_there_is_no_script) {
+  const auto ran = run_cli({"analyse"}, " \n");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_TRUE(ran.err.find("holds no script") != std::string::npos) << ran.err;
+}
+
 TEST(Analysis, answers_many_scripts_and_passes_over_bad_ones) {
   const std::string good = to_json(*parse_script(*read_whole(playthroughs_of(fitted_games().front()).front())));
   const auto ran = run_cli({"analyse", "--json"}, good + "\n{\"game\":7}\n" + good + "\n");
