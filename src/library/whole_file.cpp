@@ -70,9 +70,9 @@ class OpenFile {
 };
 
 tl::unexpected<Fault> cannot_write(const fs::path& file, int error) {
-  return fault(
-      FaultCode::cannot_write, file.string(),
-      std::string("cannot be written: ").append(std::strerror(error)).append("; free the disk or choose another folder"));
+  const std::string_view remedy = error == EISDIR ? "; name a file in it" : "; free the disk or choose another folder";
+  return fault(FaultCode::cannot_write, file.string(),
+               std::string("cannot be written: ").append(std::strerror(error)).append(remedy));
 }
 
 tl::unexpected<Fault> cannot_read(const fs::path& file, std::string_view why) {
@@ -211,6 +211,12 @@ Result<void> write_whole(const fs::path& file, std::string_view bytes) {
     }
   }
   return replace_whole(file, bytes);
+}
+
+fs::path link_followed(const fs::path& file) {
+  std::error_code failed;
+  const fs::path target = fs::is_symlink(file, failed) ? fs::canonical(file, failed) : file;
+  return failed ? file : target;
 }
 
 std::optional<fs::path> put_aside(const fs::path& file) {

@@ -24,6 +24,9 @@ namespace fc {
 Result<void> replace_whole(const std::filesystem::path& file, std::string_view bytes);
 /// As `replace_whole`, and creates missing folders.
 Result<void> write_whole(const std::filesystem::path& file, std::string_view bytes);
+/// Where a link leads, for a file whose link is to outlive its being written; `file` itself if it is no link or leads
+/// nowhere.
+std::filesystem::path link_followed(const std::filesystem::path& file);
 
 /// Removes from a folder what killed programs have left there: files or folders (`kind`: regular, directory) of our user
 /// whose name `is_remains`, and so old that nobody is still writing them. Links are left alone.

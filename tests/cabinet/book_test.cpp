@@ -104,6 +104,17 @@ TEST_F(BookTest, of_another_program_can_be_left_for_a_folder_beside_it) {
   std::filesystem::remove_all(quiet_options().saves.string() + "-2");
 }
 
+TEST_F(BookTest, has_its_folder_beside_it_however_its_own_is_written) {
+  const std::filesystem::path before = std::filesystem::current_path();
+  std::filesystem::create_directories(folder_ / "here");
+  std::filesystem::current_path(folder_ / "here");
+  const std::string beside = (std::filesystem::current_path().parent_path() / "here-2").string();
+  for (const char* const written : {".", "./", "../here", "../here/"}) {
+    EXPECT_EQ(KeptBouts(written).free_folder_beside(), std::filesystem::path(beside)) << written;
+  }
+  std::filesystem::current_path(before);
+}
+
 TEST_F(BookTest, of_another_program_is_watched_as_it_grows) {
   records::Records other(records::records_file(quiet_options().saves));
   const auto match = bout_of(test::tested_slugs[0]);

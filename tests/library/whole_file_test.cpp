@@ -134,6 +134,21 @@ TEST(WholeFile, is_written_where_nobody_could_lay_a_link) {
   EXPECT_EQ(files, 3U) << "nothing is left beside it";
 }
 
+TEST(WholeFile, behind_a_link_that_is_followed_is_the_one_that_changes) {
+  const test::Folder folder;
+  const std::filesystem::path link = folder.path() / "link.json";
+  const std::filesystem::path file = folder.path() / "real.json";
+  std::ofstream(file) << "old";
+  std::filesystem::create_symlink("real.json", link);
+  ASSERT_TRUE(write_whole(link_followed(link), "new"));
+  EXPECT_TRUE(std::filesystem::is_symlink(link));
+  EXPECT_EQ(read_whole(file), "new");
+  EXPECT_EQ(link_followed(file), file);
+  std::filesystem::remove(file);
+  EXPECT_EQ(link_followed(link), link) << "it leads nowhere";
+  EXPECT_EQ(link_followed(folder.path() / "none"), folder.path() / "none");
+}
+
 TEST(WholeFile, clears_away_what_kills_have_left_of_it_and_nothing_else) {
   namespace fs = std::filesystem;
   const test::Folder folder;

@@ -30,7 +30,9 @@ bool KeptBouts::claim() {
 
 Result<std::filesystem::path> KeptBouts::free_folder_beside() const {
   constexpr int most = 99;
-  const std::filesystem::path here = folder_.has_filename() ? folder_ : folder_.parent_path();
+  std::error_code failed;
+  std::filesystem::path here = std::filesystem::absolute(folder_, failed).lexically_normal();
+  here = here.has_filename() ? here : here.parent_path();
   Result<std::filesystem::path> found = fault(FaultCode::locked, folder_.string(), "all folders beside it are in use too");
   for (int number = 2; number <= most; ++number) {
     std::filesystem::path folder = here;
@@ -55,7 +57,7 @@ void KeptBouts::move_to(const std::filesystem::path& folder) {
 
 void KeptBouts::keep_settings(std::string text) {
   if (!folder_.empty() && !records_->is_beside()) {
-    writer_.write(settings_file(), std::move(text));
+    writer_.write(link_followed(settings_file()), std::move(text));
   }
 }
 
