@@ -109,7 +109,7 @@ Result<PartyPage> page_of(const Database& database, const records::Party& party,
 Json result_json(const records::BoutResult& result) {
   return Json{{"bout", result.bout},
               {"game", result.game},
-              {"ended", exact_time(result.ended)},
+              {"ended", records::exact_time(result.ended)},
               {"outcome", word_of(result.outcome)},
               {"method", result.method},
               {"title", word_of(result.title)}};
@@ -155,8 +155,8 @@ std::string in_form(const PartyPage& page, RecordsForm form, const Words& words)
   BoxerTable table{.head = {"bout", "game", "ended", "against", "outcome", "method", "title"}, .rows = {}, .json = {}};
   for (const Line& line : page.bouts) {
     table.rows.push_back({std::to_string(line.result.bout), line.result.game,
-                          csv ? exact_time(line.result.ended) : local_time(line.result.ended), line.against,
-                          std::string(word_of(line.result.outcome)), line.result.method,
+                          csv ? records::exact_time(line.result.ended) : records::local_time(line.result.ended),
+                          line.against, std::string(word_of(line.result.outcome)), line.result.method,
                           std::string(word_of(line.result.title))});
   }
   if (csv) {

@@ -152,11 +152,6 @@ std::string in_form(std::span<const Sums> sums, RecordsForm form);
 
 // What the tables of `records` are made of.
 
-/// As clocks here show it; "2026-11-21 18:05". seconds: since 1970; "?" where no clock shows it.
-std::string local_time(std::int64_t seconds);
-/// For programs: "2026-11-21T17:05:33Z".
-std::string exact_time(std::int64_t seconds);
-
 /// On one line: see `json_text`.
 std::string text_of(const Json& json);
 Json json_of(const records::Tally& tally);

@@ -1,6 +1,5 @@
 #include "cli/records_commands.h"
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <ctime>
@@ -44,8 +43,8 @@ Json json_of(const BoutRow& row, const RecordsWords& words) {
               {"method", row.standing.method},
               {"length", row.standing.length},
               {"lesson", row.lesson},
-              {"begun", exact_time(row.begun)},
-              {"touched", exact_time(row.touched)}};
+              {"begun", records::exact_time(row.begun)},
+              {"touched", records::exact_time(row.touched)}};
 }
 
 std::string yes(bool is) { return is ? "yes" : "no"; }
@@ -84,8 +83,8 @@ std::string in_words(const records::Family& family, const RecordsWords& words) {
   line("stands", line_of(row, words));
   line("method", row.standing.over ? row.standing.method : "not over");
   line("length", std::to_string(row.standing.length));
-  line("begun", local_time(row.begun));
-  line("touched", local_time(row.touched));
+  line("begun", records::local_time(row.begun));
+  line("touched", records::local_time(row.touched));
   if (row.inside) {
     line("inside", fmt::format("bout {}, at choices[{}]", row.inside->bout, row.inside->place));
   }
@@ -153,8 +152,8 @@ std::string in_form(std::span<const BoutRow> rows, std::int64_t next, RecordsFor
   for (const BoutRow& row : rows) {
     std::vector<std::string> cells{std::to_string(row.id),
                                    row.game,
-                                   csv ? exact_time(row.begun) : local_time(row.begun),
-                                   csv ? exact_time(row.touched) : local_time(row.touched),
+                                   csv ? records::exact_time(row.begun) : records::local_time(row.begun),
+                                   csv ? records::exact_time(row.touched) : records::local_time(row.touched),
                                    yes(row.standing.over),
                                    title_of(names_of(row, words)),
                                    line_of(row, words)};
@@ -202,33 +201,7 @@ std::string in_form(std::span<const Sums> sums, RecordsForm form) {
   return form == RecordsForm::csv ? in_csv(all) : in_words(all);
 }
 
-namespace {
-
-/// Whether clocks show such a time; the book may be damaged.
-bool is_time(std::int64_t seconds) { return seconds >= 0 && seconds <= records::latest_time; }
-constexpr const char* no_time = "?";
-
-}  // namespace
-
-std::string local_time(std::int64_t seconds) {
-  if (!is_time(seconds)) {
-    return no_time;
-  }
-  const std::time_t then = seconds;
-  std::tm local{};
-  localtime_r(&then, &local);
-  return fmt::format("{:%Y-%m-%d %H:%M}", local);
-}
-
-std::string exact_time(std::int64_t seconds) {
-  if (!is_time(seconds)) {
-    return no_time;
-  }
-  const std::time_t then = seconds;
-  std::tm utc{};
-  gmtime_r(&then, &utc);
-  return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", utc);
-}
+namespace {}  // namespace
 
 std::string text_of(const Json& json) { return json_text(json) + "\n"; }
 

@@ -104,7 +104,7 @@ Result<Script> parse_script(std::string_view text) {
   return read_object(json);
 }
 
-std::string to_json(const Script& script) {
+std::string to_json(const Script& script, std::string_view kept) {
   std::string text = R"({"game":)" + json_text(script.game) + R"(,"setup":)" + plain_json(script.setup) + R"(,"dice":[)";
   for (const int die : script.dice) {
     text.append(std::to_string(die)).push_back(',');
@@ -112,7 +112,11 @@ std::string to_json(const Script& script) {
   if (!script.dice.empty()) {
     text.pop_back();
   }
-  return text + R"(],"choices":)" + json_text(script.choices) + "}";
+  text += R"(],"choices":)" + json_text(script.choices);
+  if (!kept.empty()) {
+    text.append(R"(,"kept":)").append(kept);
+  }
+  return text + "}";
 }
 
 Result<Script> read_script(const std::filesystem::path& file) {
@@ -167,9 +171,10 @@ Result<void> replay(Match& match, const Script& script) {
   return {};
 }
 
-ScriptFile::ScriptFile(std::filesystem::path file)
-    : file_(std::move(file)),
-      writer_([this](const Script& script, const std::stop_token&) { return write_whole(file_, to_json(script) + "\n"); }) {}
+ScriptFile::ScriptFile(const std::filesystem::path& file, std::string kept)
+    : file_(link_followed(file)), kept_(std::move(kept)), writer_([this](const Script& script, const std::stop_token&) {
+        return write_whole(file_, to_json(script, kept_) + "\n");
+      }) {}
 
 void ScriptFile::keep(const Match& match) {
   writer_.hand_over(match.script(), [](const Script&) { return true; });

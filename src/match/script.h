@@ -22,7 +22,8 @@ namespace fc {
 Result<Script> parse_script(std::string_view text);
 
 /// The script as one line of JSON without a line break, for `parse_script`.
-std::string to_json(const Script& script);
+/// kept: JSON that goes with it under "kept"; empty: none.
+std::string to_json(const Script& script, std::string_view kept = {});
 
 /// Reads a script file. Faults: cannot_read; those of parse_script with the file's name before the place.
 Result<Script> read_script(const std::filesystem::path& file);
@@ -45,7 +46,8 @@ bool play_next(Match& match, const Script& script);
 class ScriptFile final : public Recorder {
  public:
   /// Nothing is written before the first `keep`. The destructor waits until the latest script is written or has failed.
-  explicit ScriptFile(std::filesystem::path file);
+  /// kept: JSON of the script's "kept", which goes with it; empty: it has none.
+  explicit ScriptFile(const std::filesystem::path& file, std::string kept = {});
 
   /// Replaces a queued script that was not yet written. Each write is atomic (library/whole_file.h).
   void keep(const Match& match) override;
@@ -55,6 +57,7 @@ class ScriptFile final : public Recorder {
 
  private:
   std::filesystem::path file_;
+  std::string kept_;
   Result<void> last_;
   Worker<Script, Result<void>> writer_;
 };

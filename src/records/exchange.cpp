@@ -1,5 +1,6 @@
 #include "records/exchange.h"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -15,6 +16,17 @@
 
 namespace fc::records {
 namespace {
+
+/// at: `localtime_r` or `gmtime_r`.
+std::string shown_time(std::int64_t seconds, std::tm* (*at)(const std::time_t*, std::tm*), fmt::string_view form) {
+  if (seconds < 0 || seconds > latest_time) {
+    return "?";
+  }
+  const std::time_t then = seconds;
+  std::tm shown{};
+  at(&then, &shown);
+  return fmt::format(fmt::runtime(form), shown);
+}
 
 constexpr std::array<std::string_view, 4> sitter_words{"person", "shared", "bot", unknown_sitter};
 
@@ -50,12 +62,7 @@ Json kept_json(const WholeBout& bout, bool with_place) {
 }
 
 std::string to_line(const WholeBout& bout, bool bare, bool with_place) {
-  std::string line = to_json(bout.script);
-  if (!bare) {
-    line.pop_back();
-    line += ",\"kept\":" + json_text(kept_json(bout, with_place)) + "}";
-  }
-  return line + "\n";
+  return to_json(bout.script, bare ? std::string() : json_text(kept_json(bout, with_place))) + "\n";
 }
 
 Result<std::int64_t> read_count(const Json& value, std::string_view where, std::int64_t most) {
@@ -245,6 +252,10 @@ Result<Misfits> take_in_places(Family& family, std::vector<InnerLine> inner, con
 }
 
 }  // namespace
+
+std::string local_time(std::int64_t seconds) { return shown_time(seconds, &localtime_r, "{:%Y-%m-%d %H:%M}"); }
+
+std::string exact_time(std::int64_t seconds) { return shown_time(seconds, &gmtime_r, "{:%Y-%m-%dT%H:%M:%SZ}"); }
 
 Result<std::optional<Family>> family_of(const Database& database, BoutId bout) {
   FC_TRY(std::optional<BoutRow> row, find_bout(database, bout));

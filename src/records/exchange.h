@@ -28,6 +28,10 @@ std::string csv_row(std::span<const std::string> cells);
 
 /// Latest accepted time: the end of the year 9999, in seconds since 1970.
 inline constexpr std::int64_t latest_time = 253'402'300'799;
+/// As clocks here show it, "2026-11-21 18:05"; "?" where no clock does, as in a damaged book. seconds: since 1970.
+std::string local_time(std::int64_t seconds);
+/// For programs: "2026-11-21T17:05:33Z"; "?" as for `local_time`.
+std::string exact_time(std::int64_t seconds);
 
 /// A bout with everything stored of it.
 struct WholeBout {

@@ -5,6 +5,7 @@
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"
+#include "library/whole_file.h"
 #include "match/script.h"
 #include "tests/match/bouts.h"
 #include "tests/setups.h"
@@ -139,6 +140,52 @@ TEST_F(HouseTest, a_script_of_a_game_called_anything_is_refused_in_one_line) {
   const auto strange = Loop::open(options, std::chrono::steady_clock::now());
   ASSERT_FALSE(strange);
   EXPECT_EQ(strange.error().detail, "there is no game 'chess?with?pieces' in this build");
+}
+
+constexpr std::string_view kept_part =
+    R"("kept":{"begun":1763787060,"touched":1763787333,"lesson":true,"names":["Abe","Zeb"],)"
+    R"("seats":[{"sitter":"person","profile":"Ann"},{"sitter":"bot","profile":"champion"}]}})";
+
+/// A bout that Ann boxed against a champion, as the book gives it out.
+std::string kept_line() {
+  const Script script{
+      .game = test::tested_slugs[0], .setup = test::some_setup(test::tested_slugs[0]), .dice = {}, .choices = {}};
+  std::string line = to_json(script);
+  line.back() = ',';
+  return line.append(kept_part);
+}
+
+TEST_F(HouseTest, a_script_goes_on_with_who_sat_there_and_keeps_what_is_kept_with_it) {
+  Options options = quiet_options(1);
+  options.script = folder_ / "ann.json";
+  const std::filesystem::path real = folder_ / "real.json";
+  ASSERT_TRUE(write_whole(real, kept_line()));
+  std::filesystem::create_symlink("real.json", options.script);
+  open(options);
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(bout()->kind(), BoutKind::lesson);
+  EXPECT_TRUE(seats()[0].is_person());
+  EXPECT_EQ(seats()[0].name, "Ann");
+  EXPECT_EQ(seats()[1].stand_in.word, "champion");
+  for (int press = 0; press < 40; ++press) {
+    key("Return");
+    frames(10);
+  }
+  close();
+  EXPECT_TRUE(std::filesystem::is_symlink(options.script));
+  const std::string written = *read_whole(real);
+  EXPECT_FALSE(parse_script(written)->choices.empty());
+  EXPECT_NE(written.find(kept_part), std::string::npos) << written;
+}
+
+TEST_F(HouseTest, a_file_of_several_scripts_is_refused_with_the_way_to_bring_them_in) {
+  Options options = quiet_options();
+  options.script = folder_ / "two.json";
+  ASSERT_TRUE(write_whole(options.script, kept_line() + "\n" + kept_line() + "\n"));
+  const auto two = Loop::open(options, std::chrono::steady_clock::now());
+  ASSERT_FALSE(two);
+  EXPECT_EQ(two.error().where, options.script.string() + ": line 2");
+  EXPECT_NE(two.error().detail.find("records import"), std::string::npos);
 }
 
 /// A whole bout of the first game, as it lies there when the machine goes off before the front page.

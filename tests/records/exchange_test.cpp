@@ -196,6 +196,15 @@ TEST_F(ExchangeTest, takes_nothing_for_sound_that_a_file_could_not_hold) {
   }
 }
 
+TEST(Times, that_no_clock_shows_are_told_as_such) {
+  EXPECT_EQ(exact_time(1'763'787'333), "2025-11-22T04:55:33Z");
+  EXPECT_EQ(local_time(1'763'787'333).substr(0, 9), "2025-11-2");
+  for (const std::int64_t seconds : {std::int64_t{-1}, latest_time + 1, std::numeric_limits<std::int64_t>::max()}) {
+    EXPECT_EQ(exact_time(seconds), "?");
+    EXPECT_EQ(local_time(seconds), "?");
+  }
+}
+
 TEST_F(ExchangeTest, gives_out_what_may_come_in_again_whatever_the_book_holds) {
   const BoutId bout = add(some_bout(12));
   ASSERT_TRUE(

@@ -1,11 +1,16 @@
 // The ways into a bout: a new one, the next demonstration, a kept one that goes on, a replay.
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/keeping/seats_record.h"
 #include "cabinet/program/app_context.h"
 #include "core/cleaned.h"
+#include "library/checked_json.h"
+#include "library/whole_file.h"
 #include "match/script.h"
+#include "records/exchange.h"
 
 namespace fc::cabinet {
 namespace {
@@ -52,6 +57,16 @@ Result<std::unique_ptr<Conductor>> opened(ConductorPlan plan, const Script& open
     return Conductor::resume(std::move(plan), opening);
   }
   return std::make_unique<Conductor>(std::move(plan));
+}
+
+/// rows: of a spoiled book perhaps none. count: the bout's seats.
+Result<SeatsRecord> record_of(std::span<const records::SeatRow> rows, int count, bool lesson, const CornerGame& game) {
+  FC_TRY(Seats seats, seats_from(rows, "seats", count, game.stand_ins()));
+  SeatsRecord record{.seats = std::move(seats), .lesson = lesson, .away = {}};
+  for (const records::SeatRow& row : rows) {
+    record.away.push_back(row.away);
+  }
+  return record;
 }
 
 Fault named(Fault fault, const std::filesystem::path& file) {
@@ -152,11 +167,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_records(AppContext& app, record
   if (match->need().kind == NeedKind::finished) {
     return again(app, kept.script, {.row = bout});
   }
-  FC_TRY(Seats seats, seats_from(kept.seats, "seats", match->seats(), game->stand_ins()));
-  SeatsRecord record{.seats = std::move(seats), .lesson = kept.row.lesson, .away = {}};
-  for (const records::SeatRow& row : kept.seats) {
-    record.away.push_back(row.away);
-  }
+  FC_TRY(const SeatsRecord record, record_of(kept.seats, match->seats(), kept.row.lesson, *game));
   const Script script = kept.script;
   auto recorder = std::make_unique<records::BoutRecorder>(app.kept.records(), std::move(kept.row), std::move(kept.seats),
                                                           std::move(kept.script));
@@ -207,19 +218,31 @@ Result<std::unique_ptr<Screen>> BoutScreen::inside(AppContext& app, InnerBout in
 }
 
 Result<std::unique_ptr<Screen>> BoutScreen::from_file(AppContext& app, const std::filesystem::path& file) {
-  FC_TRY(const Script script, read_script(file));
+  FC_TRY(const std::string text, read_whole(file));
   const auto opened = [&]() -> Result<std::unique_ptr<Screen>> {
-    CornerGame* game = app.games.find(script.game);
-    if (game == nullptr) {
-      return no_game(script);
+    const std::vector<ScriptText> scripts = split_scripts(text);
+    if (scripts.size() > 1) {
+      return fault(FaultCode::surplus, fmt::format("line {}", scripts[1].line),
+                   "holds another bout; bring them in with `four-corners-cli records import`");
     }
-    FC_TRY(const auto match, played_match(*game, script));
-    if (match->need().kind == NeedKind::finished) {
-      return again(app, script, {.row = 0, .file = file});
+    const std::string_view one = scripts.empty() ? std::string_view(text) : scripts.front().text;
+    const auto open = [&app](const Script& script) -> Result<std::unique_ptr<Match>> {
+      const CornerGame* const game = app.games.find(script.game);
+      return game == nullptr ? no_game(script) : game->open(script);
+    };
+    FC_TRY(const records::WholeBout bout, records::read_whole_bout(one, open));
+    CornerGame& game = *app.games.find(bout.script.game);
+    if (bout.row.standing.over) {
+      return again(app, bout.script, {.row = 0, .file = file});
     }
-    FC_TRY(const SeatsRecord record, seats_record_from(app.kept.seats_of(file), app.kept.seats_file(file).string(),
-                                                       match->seats(), game->stand_ins()));
-    return resumed(app, *game, script, record, std::make_unique<ScriptFile>(file),
+    const std::string sat = app.kept.seats_of(file);
+    const int count = static_cast<int>(bout.seats.size());
+    FC_TRY(const SeatsRecord record,
+           sat.empty() ? record_of(bout.seats, count, bout.row.lesson, game)
+                       : seats_record_from(sat, app.kept.seats_file(file).string(), count, game.stand_ins()));
+    FC_TRY(const Json json, parse_json(one));
+    std::string kept = json.contains("kept") ? json_text(json["kept"]) : std::string();
+    return resumed(app, game, bout.script, record, std::make_unique<ScriptFile>(file, std::move(kept)),
                    {.growing = nullptr, .as = {.row = 0, .file = file}});
   };
   auto screen = opened();

@@ -6,7 +6,6 @@
 #include <string_view>
 #include <utility>
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -195,13 +194,6 @@ std::string sitters_of(std::span<const records::SeatRow> seats, const Words& wor
                                                            : std::string(words["menu.odds.unknown"]));
   }
   return any_known ? title_of(sitters) : std::string();
-}
-
-std::string time_words(std::int64_t seconds) {
-  const std::time_t then = seconds;
-  std::tm local{};
-  localtime_r(&then, &local);
-  return fmt::format("{:%Y-%m-%d %H:%M}", local);
 }
 
 }  // namespace fc::cabinet

@@ -50,7 +50,4 @@ BoutWords words_of(const records::BoutRow& row, const CornerGames& games, const 
 /// Who sat where, in the order of the seats: "Ann v bot: Novice"; more than two are counted up. Empty: of none it is known.
 std::string sitters_of(std::span<const records::SeatRow> seats, const Words& words);
 
-/// "2026-11-21 18:05" in local time. seconds: since 1970.
-std::string time_words(std::int64_t seconds);
-
 }  // namespace fc::cabinet

@@ -273,10 +273,9 @@ void Flow::warn_of_locked_saves() {
   asked_about_book_ = true;
   const Words& words = app_->language.words();
   const auto holder = records::holder_of(app_->kept.records().file());
-  const std::string who =
-      holder
-          ? words.say("menu.held.who", {{"process", std::to_string(holder->process)}, {"since", time_words(holder->since)}})
-          : std::string(words["menu.held.somebody"]);
+  const std::string who = holder ? words.say("menu.held.who", {{"process", std::to_string(holder->process)},
+                                                               {"since", records::local_time(holder->since)}})
+                                 : std::string(words["menu.held.somebody"]);
   const auto words_of_way = [&words](std::string_view key) { return std::string(words[key]); };
   std::vector<NoticeChoice> ways;
   if (app_->kept.bout_in_progress() != 0) {

@@ -291,7 +291,7 @@ void SavedScreen::turn_to(const Page& page) {
     detail += fork.empty() ? fork : " \u00b7 " + fork;
     model_.bouts.push_back({.title = words.title,
                             .detail = std::move(detail),
-                            .when = time_words(row.touched),
+                            .when = records::local_time(row.touched),
                             .finished = row.standing.over,
                             .readable = words.readable,
                             .can_review = words.readable && row.standing.over && can_review(row.game)});
@@ -331,7 +331,7 @@ std::string SavedScreen::related_words(const records::RelatedBout& related) cons
   const Script opening{.game = kept.game, .setup = kept.setup, .dice = {}, .choices = {}};
   return words_->say("menu.saved.kin." + std::string(records::relation_of(related)),
                      {{"title", words.title},
-                      {"when", time_words(kept.touched)},
+                      {"when", records::local_time(kept.touched)},
                       {"where", worded(related.standing, game->names(opening, *words_), *words_)}});
 }
 

@@ -177,7 +177,7 @@ overlay::PartyBout PartyScreen::bout_of(const BoutResult& result, const records:
                           .score = static_cast<std::int8_t>(score_of(result.outcome)),
                           .title = told.title,
                           .detail = name_of({Whose::game, result.game}, words) + " \u00b7 " + told.line,
-                          .when = time_words(result.ended),
+                          .when = records::local_time(result.ended),
                           .belt = result.title != TitleChange::none,
                           .readable = told.readable};
   if (party_.whose == Whose::boxer && row.names.size() == 2) {
