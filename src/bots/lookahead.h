@@ -162,13 +162,7 @@ class Lookahead {
   /// Studies a pair of secret picks. needs: the two that are asked for.
   [[nodiscard]] PicksStudy picks(const State& state, const Needs& needs) const {
     PicksStudy study = matrix(state, needs, 1.0);
-    KeptPicks kept{};
-    for (std::size_t corner = 0; corner < 2; ++corner) {
-      for (std::size_t pick = 0; pick < study.counts[corner]; ++pick) {
-        kept[corner][pick] = true;
-      }
-    }
-    study.mixes = best_mixes(study.chances, kept);
+    study.mixes = even_mixes(study.chances, study.counts);
     study.value = study.chances.value(study.mixes);
     return study;
   }

@@ -72,6 +72,30 @@ std::array<Mix, 2> best_mixes(const ChanceMatrix& chances, const KeptPicks& kept
   return mixes;
 }
 
+std::array<Mix, 2> even_mixes(const ChanceMatrix& chances, const std::array<std::size_t, 2>& counts) {
+  ChanceMatrix mirror{.picks = chances.picks, .chance = {}};
+  KeptPicks kept{};
+  for (std::size_t row = 0; row < counts[0]; ++row) {
+    kept[0][row] = true;
+    for (std::size_t column = 0; column < counts[1]; ++column) {
+      kept[1][column] = true;
+      mirror.chance[column][row] = 1 - chances.chance[row][column];
+    }
+  }
+  const std::array<Mix, 2> found = best_mixes(chances, kept);
+  const std::array<Mix, 2> mirrored = best_mixes(mirror, {kept[1], kept[0]});
+  constexpr double half = 1 << 30;
+  std::array<Mix, 2> mixes;
+  for (std::size_t player = 0; player < 2; ++player) {
+    Mix& mix = mixes[player];
+    for (std::size_t pick = 0; pick < counts[player]; ++pick) {
+      mix.weight[pick] = std::llround((found[player].share(pick) + mirrored[1 - player].share(pick)) * half);
+      mix.total += mix.weight[pick];
+    }
+  }
+  return mixes;
+}
+
 std::size_t draw_pick(const Mix& mix, Random& random) {
   auto ticket = static_cast<std::int64_t>(random.bits() % static_cast<std::uint64_t>(mix.total));
   std::size_t place = 0;

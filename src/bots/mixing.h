@@ -101,6 +101,10 @@ constexpr KeptPicks all_picks(std::size_t picks) {
 /// Chances are rounded to 1/900 of their spread, so that the solution is exact.
 std::array<Mix, 2> best_mixes(const ChanceMatrix& chances, const KeptPicks& kept);
 
+/// Mixes that nobody can exploit, of all picks. counts: how many each player has. Alike for both players: of several best
+/// mixes `best_mixes` gives one by the order of rows and columns, so the mean is taken of the game's and of its mirror's.
+std::array<Mix, 2> even_mixes(const ChanceMatrix& chances, const std::array<std::size_t, 2>& counts);
+
 /// What each answer costs a seat compared with its best one. chances: red's chance after each.
 inline std::vector<double> costs_of(std::vector<double> chances, std::size_t seat) {
   const double side = seat == 0 ? 1 : -1;

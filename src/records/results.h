@@ -190,7 +190,7 @@ const char* habits_command();
 // month.
 
 /// Increase it when the computation changes: all bouts are then computed again.
-inline constexpr int weighing_version = 2;
+inline constexpr int weighing_version = 3;
 
 /// Win chances are stored as integers; this value is a certain win.
 inline constexpr std::int64_t whole_chance = 1'000'000;

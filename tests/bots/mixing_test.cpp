@@ -41,6 +41,43 @@ TEST(Mixing, a_pick_that_is_not_kept_is_never_mixed) {
   EXPECT_LT(chances.value(mixes), 0.5);
 }
 
+TEST(Mixing, a_pick_costs_as_much_in_the_one_corner_as_in_the_other) {
+  Random random(7);
+  int several_best = 0;
+  for (int game = 0; game < 400; ++game) {
+    const std::array<std::size_t, 2> counts{2 + random.below(4), 2 + random.below(4)};
+    ChanceMatrix chances{.picks = std::max(counts[0], counts[1]), .chance = {}};
+    ChanceMatrix mirror = chances;
+    KeptPicks kept{};
+    for (std::size_t red = 0; red < counts[0]; ++red) {
+      for (std::size_t blue = 0; blue < counts[1]; ++blue) {
+        chances.chance[red][blue] = 0.25 + 0.25 * random.below(3);  // so few that often several mixes are best
+        mirror.chance[blue][red] = 1 - chances.chance[red][blue];
+        kept[0][red] = kept[1][blue] = true;
+      }
+    }
+    const PicksStudy study{.chances = chances, .counts = counts, .mixes = even_mixes(chances, counts)};
+    const PicksStudy mirrored{
+        .chances = mirror, .counts = {counts[1], counts[0]}, .mixes = even_mixes(mirror, {counts[1], counts[0]})};
+    for (const std::size_t corner : {0U, 1U}) {
+      const auto costs = study.costs(corner);
+      const auto of_other = mirrored.costs(1 - corner);
+      for (std::size_t pick = 0; pick < costs.size(); ++pick) {
+        EXPECT_NEAR(costs[pick], of_other[pick], 1e-9);
+      }
+    }
+    const double value = chances.value(best_mixes(chances, kept));
+    for (std::size_t red = 0; red < counts[0]; ++red) {
+      EXPECT_LE(study.of_pick(0, red), value + 0.002) << "nobody can exploit it";
+    }
+    for (std::size_t blue = 0; blue < counts[1]; ++blue) {
+      EXPECT_GE(study.of_pick(1, blue), value - 0.002) << "nobody can exploit it";
+    }
+    several_best += best_mixes(chances, kept)[0] != best_mixes(mirror, {kept[1], kept[0]})[1] ? 1 : 0;
+  }
+  EXPECT_GT(several_best, 20);
+}
+
 TEST(Mixing, a_predictable_player_is_exploited) {
   const ChanceMatrix chances = known_game();
   Mix always;
