@@ -24,14 +24,12 @@ void join_up(std::vector<AuditRow>& rows, std::vector<AuditRow>&& more, Join joi
 }
 
 Result<void> fold_old_days(const Database& database) {
-  FC_TRY(Statement asked, database.ask("SELECT DISTINCT day FROM audit WHERE day > 0 ORDER BY day DESC LIMIT 1 OFFSET ?1",
-                                       std::int64_t{most_audit_days}));
-  FC_TRY(const bool is_old, asked.next());
-  if (!is_old) {
+  FC_TRY(const std::int64_t last,
+         one_number(database.ask("SELECT DISTINCT day FROM audit WHERE day > 0 ORDER BY day DESC LIMIT 1 OFFSET ?1",
+                                 std::int64_t{most_audit_days})));
+  if (last == 0) {
     return {};
   }
-  const std::int64_t last = asked.number(0);
-  asked.reset();
   FC_TRY(
       database.tell("INSERT INTO audit SELECT 0, what, detail, iif(what = ?2, max(amount), sum(amount)) FROM audit "
                     "WHERE day BETWEEN 1 AND ?1 GROUP BY what, detail ON CONFLICT DO UPDATE SET amount = "
@@ -75,44 +73,29 @@ void OperatorChange::add(OperatorChange later) {
 }
 
 Result<std::vector<AuditRow>> audits_between(const Database& database, std::int64_t first_day, std::int64_t last_day) {
-  FC_TRY(Statement asked,
-         database.ask("SELECT day, what, detail, amount FROM audit WHERE day BETWEEN ?1 AND ?2 ORDER BY day, "
-                      "what, detail",
-                      first_day, last_day));
-  std::vector<AuditRow> rows;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return rows;
-    }
-    rows.push_back({.day = asked.number(0), .what = asked.text(1), .detail = asked.text(2), .amount = asked.number(3)});
-  }
+  return all_rows(database.ask("SELECT day, what, detail, amount FROM audit WHERE day BETWEEN ?1 AND ?2 ORDER BY day, "
+                               "what, detail",
+                               first_day, last_day),
+                  [](const Statement& row) {
+                    return AuditRow{
+                        .day = row.number(0), .what = row.text(1), .detail = row.text(2), .amount = row.number(3)};
+                  });
 }
 
 Result<std::vector<LogRow>> latest_changes(const Database& database, int most) {
-  FC_TRY(Statement asked,
-         database.ask("SELECT at, who, what, was, became FROM operator_log ORDER BY id DESC LIMIT ?1", std::int64_t{most}));
-  std::vector<LogRow> rows;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return rows;
-    }
-    rows.push_back(
-        {.at = asked.number(0), .who = asked.text(1), .what = asked.text(2), .was = asked.text(3), .became = asked.text(4)});
-  }
+  return all_rows(
+      database.ask("SELECT at, who, what, was, became FROM operator_log ORDER BY id DESC LIMIT ?1", std::int64_t{most}),
+      [](const Statement& row) {
+        return LogRow{
+            .at = row.number(0), .who = row.text(1), .what = row.text(2), .was = row.text(3), .became = row.text(4)};
+      });
 }
 
 Result<OperatorValues> operator_values(const Database& database) {
-  FC_TRY(Statement asked, database.prepare("SELECT key, value FROM operator_value"));
   OperatorValues values;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return values;
-    }
-    values[asked.text(0)] = asked.text(1);
-  }
+  FC_TRY(each_row(database.prepare("SELECT key, value FROM operator_value"),
+                  [&values](const Statement& row) { values[row.text(0)] = row.text(1); }));
+  return values;
 }
 
 Result<void> keep_change(const Database& database, const OperatorChange& change) {

@@ -98,17 +98,13 @@ std::uint64_t marks_of(const Script& script, const Steps& after) {
 Result<std::uint64_t> kept_marks(const Database& database, BoutId bout, const Steps& after) {
   std::uint64_t marks = 0;
   for (const bool choices : {false, true}) {
-    FC_TRY(Statement asked,
-           database.ask("SELECT number, value FROM step WHERE bout = ?1 AND choice = ?2 AND number >= ?3", bout,
-                        std::int64_t{choices}, static_cast<std::int64_t>(choices ? after.choices : after.dice)));
-    for (;;) {
-      FC_TRY(const bool more, asked.next());
-      if (!more) {
-        break;
-      }
-      const auto place = static_cast<std::size_t>(asked.number(0));
-      marks ^= choices ? mark_of_choice(place, asked.text(1)) : mark_of_die(place, static_cast<int>(asked.number(1)));
-    }
+    FC_TRY(each_row(database.ask("SELECT number, value FROM step WHERE bout = ?1 AND choice = ?2 AND number >= ?3", bout,
+                                 std::int64_t{choices}, static_cast<std::int64_t>(choices ? after.choices : after.dice)),
+                    [&](const Statement& row) {
+                      const auto place = static_cast<std::size_t>(row.number(0));
+                      marks ^=
+                          choices ? mark_of_choice(place, row.text(1)) : mark_of_die(place, static_cast<int>(row.number(1)));
+                    }));
   }
   return marks;
 }
@@ -148,17 +144,7 @@ BoutRow row_of(const Statement& found) {
   return row;
 }
 
-Result<std::vector<BoutRow>> rows_of(Result<Statement> asked) {
-  FC_TRY(Statement statement, std::move(asked));
-  std::vector<BoutRow> rows;
-  for (;;) {
-    FC_TRY(const bool more, statement.next());
-    if (!more) {
-      return rows;
-    }
-    rows.push_back(row_of(statement));
-  }
-}
+Result<std::vector<BoutRow>> rows_of(Result<Statement> asked) { return all_rows(std::move(asked), row_of); }
 
 Result<std::optional<BoutRow>> first_of(Result<Statement> asked) {
   FC_TRY(std::vector<BoutRow> rows, rows_of(std::move(asked)));
@@ -167,16 +153,13 @@ Result<std::optional<BoutRow>> first_of(Result<Statement> asked) {
 
 Result<std::int64_t> profile_called(const Database& database, const std::string& name) {
   FC_TRY(database.tell("INSERT OR IGNORE INTO profile (name) VALUES (?1)", name));
-  FC_TRY(Statement asked, database.ask("SELECT id FROM profile WHERE name = ?1", name));
-  FC_TRY(asked.next());
-  return asked.number(0);
+  return one_number(database.ask("SELECT id FROM profile WHERE name = ?1", name));
 }
 
 /// Most steps are of a bout that is not over and was not: then nothing is counted.
 Result<void> count_as_it_stands(const Database& database, BoutId bout, bool over) {
-  FC_TRY(Statement asked, database.ask("SELECT counted FROM bout WHERE id = ?1", bout));
-  FC_TRY(asked.next());
-  if (!over && asked.number(0) == 0) {
+  FC_TRY(const std::int64_t counted, one_number(database.ask("SELECT counted FROM bout WHERE id = ?1", bout)));
+  if (!over && counted == 0) {
     return {};
   }
   FC_TRY(Ledger ledger, Ledger::open(database));
@@ -191,14 +174,14 @@ struct NamesOf {
 
 Result<NamesOf> names_in(const Database& database, BoutId bout) {
   NamesOf names;
-  FC_TRY(Statement profiles, database.ask("SELECT DISTINCT profile FROM seat WHERE bout IN (SELECT ?1 UNION ALL SELECT id "
-                                          "FROM bout WHERE inside_of = ?1)",
-                                          bout));
-  FC_TRY(names.profiles, numbers(std::move(profiles)));
-  FC_TRY(Statement parties, database.ask("SELECT DISTINCT who FROM deed WHERE bout IN (SELECT ?1 UNION ALL SELECT id FROM "
-                                         "bout WHERE inside_of = ?1)",
-                                         bout));
-  FC_TRY(names.parties, numbers(std::move(parties)));
+  FC_TRY(names.profiles,
+         numbers(database.ask("SELECT DISTINCT profile FROM seat WHERE bout IN (SELECT ?1 UNION ALL SELECT id "
+                              "FROM bout WHERE inside_of = ?1)",
+                              bout)));
+  FC_TRY(names.parties,
+         numbers(database.ask("SELECT DISTINCT who FROM deed WHERE bout IN (SELECT ?1 UNION ALL SELECT id FROM "
+                              "bout WHERE inside_of = ?1)",
+                              bout)));
   return names;
 }
 
@@ -353,12 +336,11 @@ Result<void> remove_unfinished_inside(const Database& database, BoutId bout, std
 }
 
 Result<std::vector<BoutId>> make_room(const Database& database, std::int64_t most) {
-  FC_TRY(
-      Statement asked,
-      database.ask("SELECT id FROM bout WHERE inside_of IS NULL ORDER BY id = (SELECT max(id) FROM bout WHERE inside_of IS "
-                   "NULL AND over = 0) DESC, over DESC, id DESC LIMIT -1 OFFSET ?1",
-                   most));
-  FC_TRY(std::vector<BoutId> removed, numbers(std::move(asked)));
+  FC_TRY(std::vector<BoutId> removed,
+         numbers(database.ask(
+             "SELECT id FROM bout WHERE inside_of IS NULL ORDER BY id = (SELECT max(id) FROM bout WHERE inside_of IS "
+             "NULL AND over = 0) DESC, over DESC, id DESC LIMIT -1 OFFSET ?1",
+             most)));
   for (const BoutId bout : removed) {
     FC_TRY(remove_bout(database, bout));
   }
@@ -407,34 +389,26 @@ Result<std::optional<ForkOf>> fork_of(const Database& database, BoutId bout) {
 }
 
 Result<std::vector<SeatRow>> seats_of(const Database& database, BoutId bout) {
-  FC_TRY(Statement asked,
-         database.ask("SELECT sitter, name, won, away FROM seat JOIN profile ON profile.id = seat.profile WHERE "
-                      "bout = ?1 ORDER BY seat",
-                      bout));
-  std::vector<SeatRow> seats;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return seats;
-    }
-    seats.push_back({.sitter = asked.text(0), .profile = asked.text(1), .won = asked.number(2) != 0, .away = asked.text(3)});
-  }
+  return all_rows(database.ask("SELECT sitter, name, won, away FROM seat JOIN profile ON profile.id = seat.profile WHERE "
+                               "bout = ?1 ORDER BY seat",
+                               bout),
+                  [](const Statement& row) {
+                    return SeatRow{
+                        .sitter = row.text(0), .profile = row.text(1), .won = row.number(2) != 0, .away = row.text(3)};
+                  });
 }
 
 Result<Script> script_of(const Database& database, const BoutRow& row) {
   Script script{.game = row.game, .setup = row.setup, .dice = {}, .choices = {}};
-  FC_TRY(Statement asked, database.ask("SELECT choice, value FROM step WHERE bout = ?1 ORDER BY choice, number", row.id));
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return script;
-    }
-    if (asked.number(0) == 0) {
-      script.dice.push_back(static_cast<int>(asked.number(1)));
-    } else {
-      script.choices.push_back(asked.text(1));
-    }
-  }
+  FC_TRY(each_row(database.ask("SELECT choice, value FROM step WHERE bout = ?1 ORDER BY choice, number", row.id),
+                  [&script](const Statement& step) {
+                    if (step.number(0) == 0) {
+                      script.dice.push_back(static_cast<int>(step.number(1)));
+                    } else {
+                      script.choices.push_back(step.text(1));
+                    }
+                  }));
+  return script;
 }
 
 std::int64_t fingerprint_of(const Script& script) {

@@ -69,13 +69,13 @@ bool has_name(const SeatRow& seat);
 /// Everything stored of a bout except dice and choices.
 struct BoutRow {
   BoutId id = 0;
-  std::string game;                ///< slug
-  std::string setup;               ///< JSON, as in the script
-  std::vector<std::string> names;  ///< by seat, as displayed when it began
-  std::int64_t begun = 0;          ///< seconds since 1970
-  std::int64_t touched = 0;        ///< when the latest step was taken, seconds since 1970
+  std::string game;                  ///< slug
+  std::string setup;                 ///< JSON, as in the script
+  std::vector<std::string> names{};  ///< by seat, as displayed when it began
+  std::int64_t begun = 0;            ///< seconds since 1970
+  std::int64_t touched = 0;          ///< when the latest step was taken, seconds since 1970
   bool lesson = false;
-  Standing standing;                 ///< winners are stored with the seats
+  Standing standing{};               ///< winners are stored with the seats
   std::optional<InsideOf> inside{};  ///< none: not part of a long game
   /// The title that the surrounding long game puts at stake, as `Standing::title`; the bout's own standing takes precedence.
   std::optional<int> title{};

@@ -414,33 +414,17 @@ std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& op
 }
 
 Result<BoutId> find_equal(const Database& database, const Script& script) {
-  const std::int64_t fingerprint = fingerprint_of(script);
-  std::vector<std::pair<BoutId, bool>> candidates;  // with whether the fingerprint is known
-  for (const auto& [known, command] : {std::pair(true, "SELECT id FROM bout WHERE fingerprint = ?1 ORDER BY id"),
-                                       std::pair(false,
-                                                 "SELECT id FROM bout WHERE fingerprint IS NULL AND game = ?2 AND "
-                                                 "setup = ?3 ORDER BY id")}) {
-    FC_TRY(Statement asked, database.prepare(command));
-    asked.bind(0, fingerprint);
-    if (!known) {
-      asked.bind(1, script.game);
-      asked.bind(2, script.setup);
-    }
-    for (;;) {
-      FC_TRY(const bool more, asked.next());
-      if (!more) {
-        break;
-      }
-      candidates.emplace_back(asked.number(0), known);
-    }
-  }
-  for (const auto& [bout, known] : candidates) {
-    BoutRow row;
-    row.id = bout;
-    row.game = script.game;
-    row.setup = script.setup;
-    FC_TRY(const Script kept, script_of(database, row));
-    if (!known) {
+  FC_TRY(std::vector<BoutId> candidates,
+         numbers(database.ask("SELECT id FROM bout WHERE fingerprint = ?1 ORDER BY id", fingerprint_of(script))));
+  const std::size_t known = candidates.size();
+  FC_TRY(const std::vector<BoutId> unknown,
+         numbers(database.ask("SELECT id FROM bout WHERE fingerprint IS NULL AND game = ?1 AND setup = ?2 ORDER BY id",
+                              script.game, script.setup)));
+  candidates.insert(candidates.end(), unknown.begin(), unknown.end());
+  for (std::size_t place = 0; place < candidates.size(); ++place) {
+    const BoutId bout = candidates[place];
+    FC_TRY(const Script kept, script_of(database, {.id = bout, .game = script.game, .setup = script.setup}));
+    if (place >= known) {
       FC_TRY(database.tell("UPDATE bout SET fingerprint = ?2 WHERE id = ?1", bout, fingerprint_of(kept)));
     }
     if (kept == script) {
@@ -508,14 +492,9 @@ Result<std::pair<Steps, Standing>> common_course(const Script& kept, Script scri
 
 Result<std::optional<RelatedBout>> find_related(const Database& database, const Script& script, const OpenMatch& open) {
   std::optional<RelatedBout> nearest;
-  FC_TRY(Statement asked, database.ask(of_one_setup, script.game, script.setup));
-  FC_TRY(const std::vector<BoutId> candidates, numbers(std::move(asked)));
+  FC_TRY(const std::vector<BoutId> candidates, numbers(database.ask(of_one_setup, script.game, script.setup)));
   for (const BoutId bout : candidates) {
-    BoutRow row;
-    row.id = bout;
-    row.game = script.game;
-    row.setup = script.setup;
-    FC_TRY(const Script kept, script_of(database, row));
+    FC_TRY(const Script kept, script_of(database, {.id = bout, .game = script.game, .setup = script.setup}));
     if (shared_by(kept.dice, script.dice) + shared_by(kept.choices, script.choices) < least_shared) {
       continue;  // no more than that can be alike
     }

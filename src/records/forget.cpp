@@ -32,10 +32,9 @@ Result<void> blank_names(const Database& database, const std::string& name) {
 Result<void> count_again(const Database& database, const std::vector<BoutId>& bouts) {
   FC_TRY(Ledger ledger, Ledger::open(database));
   for (const BoutId bout : bouts) {
-    FC_TRY(Statement counted, database.ask("SELECT counted FROM bout WHERE id = ?1", bout));
-    FC_TRY(const bool there, counted.next());
+    FC_TRY(const std::int64_t counted, one_number(database.ask("SELECT counted FROM bout WHERE id = ?1", bout)));
     // One that goes on, or that an older version kept and nobody has counted, is in no sum.
-    if (there && counted.number(0) != 0) {
+    if (counted != 0) {
       FC_TRY(ledger.count(bout));
     }
   }
@@ -77,9 +76,9 @@ Result<std::int64_t> forget_person(const Database& database, const std::string& 
   }
   const std::int64_t profile = found.value_or(0);  // none has the number 0
   known.reset();
-  FC_TRY(Statement asked,
-         database.ask("SELECT DISTINCT bout FROM seat WHERE profile = ?1 AND sitter <> 'bot' ORDER BY bout", profile));
-  FC_TRY(const std::vector<BoutId> bouts, numbers(std::move(asked)));
+  FC_TRY(
+      const std::vector<BoutId> bouts,
+      numbers(database.ask("SELECT DISTINCT bout FROM seat WHERE profile = ?1 AND sitter <> 'bot' ORDER BY bout", profile)));
   FC_TRY(database.tell("INSERT OR IGNORE INTO profile (name) VALUES (?1)", somebody));
   FC_TRY(
       database.tell("UPDATE seat SET profile = (SELECT id FROM profile WHERE name = ?2) WHERE profile = ?1 AND sitter <> "
@@ -94,28 +93,20 @@ Result<std::int64_t> forget_person(const Database& database, const std::string& 
 }
 
 Result<std::vector<std::string>> people_in(const Database& database) {
-  FC_TRY(Statement asked,
-         database.ask("SELECT name FROM profile WHERE name <> ?2 AND (NOT EXISTS (SELECT 1 FROM seat WHERE seat.profile = "
-                      "profile.id) OR EXISTS (SELECT 1 FROM seat WHERE seat.profile = profile.id AND sitter NOT IN ('bot', "
-                      "?1))) UNION SELECT name FROM party WHERE kind = ?3 AND name <> ?2 ORDER BY 1",
-                      std::string(unknown_sitter), std::string(somebody), static_cast<std::int64_t>(Whose::person)));
-  std::vector<std::string> names;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return names;
-    }
-    names.push_back(asked.text(0));
-  }
+  return all_rows(
+      database.ask("SELECT name FROM profile WHERE name <> ?2 AND (NOT EXISTS (SELECT 1 FROM seat WHERE seat.profile = "
+                   "profile.id) OR EXISTS (SELECT 1 FROM seat WHERE seat.profile = profile.id AND sitter NOT IN ('bot', "
+                   "?1))) UNION SELECT name FROM party WHERE kind = ?3 AND name <> ?2 ORDER BY 1",
+                   std::string(unknown_sitter), std::string(somebody), static_cast<std::int64_t>(Whose::person)),
+      [](const Statement& row) { return row.text(0); });
 }
 
 Result<void> wipe(const Database& database) {
   FC_TRY(database.run("VACUUM"));
-  FC_TRY(Statement cut, database.prepare("PRAGMA wal_checkpoint(TRUNCATE)"));
-  FC_TRY(cut.next());
-  return cut.number(0) == 0 ? Result<void>()
-                            : fault(FaultCode::locked, "records",
-                                    "somebody reads them, and the log beside them cannot be cut; try again when he is done");
+  FC_TRY(const std::int64_t is_busy, one_number(database.prepare("PRAGMA wal_checkpoint(TRUNCATE)")));
+  return is_busy == 0 ? Result<void>()
+                      : fault(FaultCode::locked, "records",
+                              "somebody reads them, and the log beside them cannot be cut; try again when he is done");
 }
 
 Result<std::vector<std::string>> names_in_settings(const fs::path& settings) {

@@ -12,19 +12,20 @@ constexpr const char* his_habits =
     "SELECT game, question, answer, times, guessed, guessed_right FROM habit WHERE who = ?1 AND (?2 = '' OR game = ?2) "
     "ORDER BY game, question, times DESC, answer";
 
+/// 0, which no party has: nobody is called so.
+Result<std::int64_t> party_number(const Database& database, const std::string& person) {
+  return one_number(
+      database.ask("SELECT id FROM party WHERE kind = ?1 AND name = ?2", static_cast<std::int64_t>(Whose::person), person));
+}
+
 /// Who sat on the seats, as parties; only people.
 Result<std::map<std::int64_t, std::int64_t>> people_of(const Database& database, BoutId bout) {
-  FC_TRY(Statement asked, database.ask("SELECT deed.seat, deed.who FROM deed JOIN party ON party.id = deed.who WHERE "
-                                       "deed.bout = ?1 AND party.kind = ?2",
-                                       bout, static_cast<std::int64_t>(Whose::person)));
   std::map<std::int64_t, std::int64_t> people;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return people;
-    }
-    people[asked.number(0)] = asked.number(1);
-  }
+  FC_TRY(each_row(database.ask("SELECT deed.seat, deed.who FROM deed JOIN party ON party.id = deed.who WHERE "
+                               "deed.bout = ?1 AND party.kind = ?2",
+                               bout, static_cast<std::int64_t>(Whose::person)),
+                  [&people](const Statement& row) { people[row.number(0)] = row.number(1); }));
+  return people;
 }
 
 struct Sum {
@@ -90,9 +91,9 @@ Result<void> forget_habits(const Database& database, BoutId bout) {
 }
 
 Result<int> tell_habits(const Database& database, const TellHabits& tell, int most) {
-  FC_TRY(Statement asked, database.ask("SELECT id FROM bout WHERE counted = 1 AND told < ?1 ORDER BY id DESC LIMIT ?2",
-                                       std::int64_t{habits_version}, std::int64_t{most}));
-  FC_TRY(const std::vector<BoutId> bouts, numbers(std::move(asked)));
+  FC_TRY(const std::vector<BoutId> bouts,
+         numbers(database.ask("SELECT id FROM bout WHERE counted = 1 AND told < ?1 ORDER BY id DESC LIMIT ?2",
+                              std::int64_t{habits_version}, std::int64_t{most})));
   for (const BoutId bout : bouts) {
     FC_TRY(forget_habits(database, bout));
     FC_TRY(tell_bout(database, bout, tell));
@@ -101,34 +102,22 @@ Result<int> tell_habits(const Database& database, const TellHabits& tell, int mo
 }
 
 Result<int> count_untold(const Database& database) {
-  FC_TRY(Statement asked,
-         database.ask("SELECT count(*) FROM (SELECT 1 FROM bout WHERE counted = 1 AND told < ?1 LIMIT 1000)",
-                      std::int64_t{habits_version}));
-  FC_TRY(asked.next());
-  return static_cast<int>(asked.number(0));
+  FC_TRY(const std::int64_t count,
+         one_number(database.ask("SELECT count(*) FROM (SELECT 1 FROM bout WHERE counted = 1 AND told < ?1 LIMIT 1000)",
+                                 std::int64_t{habits_version})));
+  return static_cast<int>(count);
 }
 
 Result<std::vector<HabitSum>> habits_of(const Database& database, const std::string& person, const std::string& game) {
-  FC_TRY(Statement asked, database.ask("SELECT id FROM party WHERE kind = ?1 AND name = ?2",
-                                       static_cast<std::int64_t>(Whose::person), person));
-  std::vector<HabitSum> sums;
-  FC_TRY(const bool there, asked.next());
-  if (!there) {
-    return sums;
-  }
-  FC_TRY(Statement told, database.ask(his_habits, asked.number(0), game));
-  for (;;) {
-    FC_TRY(const bool more, told.next());
-    if (!more) {
-      return sums;
-    }
-    sums.push_back({.game = told.text(0),
-                    .question = told.text(1),
-                    .answer = told.text(2),
-                    .times = told.number(3),
-                    .guessed = told.number(4),
-                    .guessed_right = told.number(5)});
-  }
+  FC_TRY(const std::int64_t who, party_number(database, person));
+  return all_rows(database.ask(his_habits, who, game), [](const Statement& row) {
+    return HabitSum{.game = row.text(0),
+                    .question = row.text(1),
+                    .answer = row.text(2),
+                    .times = row.number(3),
+                    .guessed = row.number(4),
+                    .guessed_right = row.number(5)};
+  });
 }
 
 const char* habits_command() { return his_habits; }
@@ -152,14 +141,6 @@ Result<std::optional<WeighedPerson>> person_on(const Database& database, BoutId 
   }
   const Periods ended = periods_of(asked.number(1));
   return WeighedPerson{.who = asked.number(0), .month = ended.year * months + ended.month};
-}
-
-/// None: nobody is called so.
-Result<std::optional<std::int64_t>> party_number(const Database& database, const std::string& person) {
-  FC_TRY(Statement asked, database.ask("SELECT id FROM party WHERE kind = ?1 AND name = ?2",
-                                       static_cast<std::int64_t>(Whose::person), person));
-  FC_TRY(const bool there, asked.next());
-  return there ? std::optional(asked.number(0)) : std::nullopt;
 }
 
 WeighedFigures figures_in(const Statement& row, int first) {
@@ -220,17 +201,15 @@ Result<void> forget_weighed(const Database& database, BoutId bout) {
 }
 
 Result<std::vector<BoutId>> unweighed(const Database& database, int most) {
-  FC_TRY(Statement asked, database.ask("SELECT id FROM bout WHERE counted = 1 AND weighed < ?1 ORDER BY id DESC LIMIT ?2",
-                                       std::int64_t{weighing_version}, std::int64_t{most}));
-  return numbers(std::move(asked));
+  return numbers(database.ask("SELECT id FROM bout WHERE counted = 1 AND weighed < ?1 ORDER BY id DESC LIMIT ?2",
+                              std::int64_t{weighing_version}, std::int64_t{most}));
 }
 
 Result<int> count_unweighed(const Database& database) {
-  FC_TRY(Statement asked,
-         database.ask("SELECT count(*) FROM (SELECT 1 FROM bout WHERE counted = 1 AND weighed < ?1 LIMIT 10000)",
-                      std::int64_t{weighing_version}));
-  FC_TRY(asked.next());
-  return static_cast<int>(asked.number(0));
+  FC_TRY(const std::int64_t count,
+         one_number(database.ask("SELECT count(*) FROM (SELECT 1 FROM bout WHERE counted = 1 AND weighed < ?1 LIMIT 10000)",
+                                 std::int64_t{weighing_version})));
+  return static_cast<int>(count);
 }
 
 Result<bool> has_people(const Database& database, BoutId bout) {
@@ -241,45 +220,26 @@ Result<bool> has_people(const Database& database, BoutId bout) {
 }
 
 Result<std::vector<WeighedSum>> weighed_of(const Database& database, const std::string& person, const std::string& game) {
-  std::vector<WeighedSum> sums;
-  FC_TRY(const auto who, party_number(database, person));
-  if (!who) {
-    return sums;
-  }
-  FC_TRY(Statement asked, database.ask("SELECT game, month, bouts, decisions, expected, result, luck, reading, errors FROM "
-                                       "weighed WHERE who = ?1 AND (?2 = '' OR game = ?2) ORDER BY game, month DESC",
-                                       *who, game));
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return sums;
-    }
-    sums.push_back({.game = asked.text(0),
-                    .month = static_cast<int>(asked.number(1)),
-                    .bouts = asked.number(2),
-                    .figures = figures_in(asked, 3)});
-  }
+  FC_TRY(const std::int64_t who, party_number(database, person));
+  return all_rows(database.ask("SELECT game, month, bouts, decisions, expected, result, luck, reading, errors FROM "
+                               "weighed WHERE who = ?1 AND (?2 = '' OR game = ?2) ORDER BY game, month DESC",
+                               who, game),
+                  [](const Statement& row) {
+                    return WeighedSum{.game = row.text(0),
+                                      .month = static_cast<int>(row.number(1)),
+                                      .bouts = row.number(2),
+                                      .figures = figures_in(row, 3)};
+                  });
 }
 
 Result<std::vector<WeighedFigures>> weighed_bouts(const Database& database, const std::string& person,
                                                   const std::string& game, int most) {
-  std::vector<WeighedFigures> bouts;
-  FC_TRY(const auto who, party_number(database, person));
-  if (!who) {
-    return bouts;
-  }
-  FC_TRY(
-      Statement asked,
+  FC_TRY(const std::int64_t who, party_number(database, person));
+  return all_rows(
       database.ask("SELECT decisions, expected, result, luck, reading, errors FROM weighed_seat WHERE who = ?1 AND game = "
                    "?2 ORDER BY bout DESC LIMIT ?3",
-                   *who, game, std::int64_t{most}));
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return bouts;
-    }
-    bouts.push_back(figures_in(asked, 0));
-  }
+                   who, game, std::int64_t{most}),
+      [](const Statement& row) { return figures_in(row, 0); });
 }
 
 }  // namespace fc::records

@@ -369,38 +369,32 @@ Result<void> Ledger::settle() {
 }
 
 Result<int> count_left(const Database& database) {
-  FC_TRY(Statement asked,
-         database.prepare(
-             "SELECT count(*) FROM (SELECT 1 FROM bout WHERE counted = 0 AND over = 1 AND lesson = 0 LIMIT 1000)"));
-  FC_TRY(asked.next());
-  return static_cast<int>(asked.number(0));
+  FC_TRY(const std::int64_t count,
+         one_number(database.prepare(
+             "SELECT count(*) FROM (SELECT 1 FROM bout WHERE counted = 0 AND over = 1 AND lesson = 0 LIMIT 1000)")));
+  return static_cast<int>(count);
 }
 
 Result<bool> all_counted(const Database& database) {
-  FC_TRY(Statement asked,
-         database.prepare("SELECT EXISTS (SELECT 1 FROM bout WHERE counted = 0 AND over = 1 AND lesson = 0) "
-                          "OR EXISTS (SELECT 1 FROM party WHERE unsettled = 1)"));
-  FC_TRY(asked.next());
-  return asked.number(0) == 0;
+  FC_TRY(const std::int64_t is_left,
+         one_number(database.prepare("SELECT EXISTS (SELECT 1 FROM bout WHERE counted = 0 AND over = 1 AND lesson = 0) "
+                                     "OR EXISTS (SELECT 1 FROM party WHERE unsettled = 1)")));
+  return is_left == 0;
 }
 
 Result<void> settle(const Database& database) {
-  {
-    FC_TRY(Statement asked, database.prepare("SELECT 1 FROM party WHERE unsettled = 1 LIMIT 1"));
-    FC_TRY(const bool any, asked.next());
-    if (!any) {
-      return {};
-    }
+  FC_TRY(const std::int64_t any, one_number(database.prepare("SELECT 1 FROM party WHERE unsettled = 1 LIMIT 1")));
+  if (any == 0) {
+    return {};
   }
   FC_TRY(Ledger ledger, Ledger::open(database));
   return ledger.settle();
 }
 
 Result<int> count_uncounted(const Database& database, int most) {
-  FC_TRY(Statement asked,
-         database.ask("SELECT id FROM bout WHERE counted = 0 AND over = 1 AND lesson = 0 ORDER BY id LIMIT ?1",
-                      std::int64_t{most}));
-  FC_TRY(const std::vector<BoutId> bouts, numbers(std::move(asked)));
+  FC_TRY(const std::vector<BoutId> bouts,
+         numbers(database.ask("SELECT id FROM bout WHERE counted = 0 AND over = 1 AND lesson = 0 ORDER BY id LIMIT ?1",
+                              std::int64_t{most})));
   FC_TRY(Ledger ledger, Ledger::open(database));
   for (const BoutId bout : bouts) {
     FC_TRY(ledger.count(bout));

@@ -227,21 +227,16 @@ struct Contents {
 
 Result<Contents> contents_of(const Database& database) {
   Contents contents;
-  FC_TRY(Statement asked, database.prepare("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' "
-                                           "ESCAPE '\\'"));
   int own = 0;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      break;
-    }
-    const std::string type = asked.text(0);
-    contents.has_triggers = contents.has_triggers || type == "trigger";
-    own += int{type == "table" && (asked.text(1) == "bout" || asked.text(1) == "step")};
-    std::string command = asked.text(2);
-    std::erase_if(command, [](char letter) { return letter == ' ' || letter == '\n'; });
-    contents.things.insert(type + " " + asked.text(1) + " " + command);
-  }
+  FC_TRY(each_row(database.prepare("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"),
+                  [&](const Statement& row) {
+                    const std::string type = row.text(0);
+                    contents.has_triggers = contents.has_triggers || type == "trigger";
+                    own += int{type == "table" && (row.text(1) == "bout" || row.text(1) == "step")};
+                    std::string command = row.text(2);
+                    std::erase_if(command, [](char letter) { return letter == ' ' || letter == '\n'; });
+                    contents.things.insert(type + " " + row.text(1) + " " + command);
+                  }));
   contents.has_own_tables = own == 2;
   return contents;
 }
@@ -256,13 +251,7 @@ Result<Things> things_of_version(int version) {
   return std::move(contents.things);
 }
 
-Result<std::int64_t> pragma_number(const Database& database, std::string_view pragma) {
-  FC_TRY(Statement asked, database.prepare(pragma));
-  FC_TRY(asked.next());
-  return asked.number(0);
-}
-
-Result<std::int64_t> said_version(const Database& database) { return pragma_number(database, "PRAGMA user_version"); }
+Result<std::int64_t> said_version(const Database& database) { return one_number(database.prepare("PRAGMA user_version")); }
 
 }  // namespace
 
@@ -271,7 +260,7 @@ int newest_version() { return static_cast<int>(migrations.size()); }
 Result<int> version_of(const Database& database) {
   FC_TRY(const Contents found, contents_of(database));
   FC_TRY(const std::int64_t said, said_version(database));
-  FC_TRY(const std::int64_t application, pragma_number(database, "PRAGMA application_id"));
+  FC_TRY(const std::int64_t application, one_number(database.prepare("PRAGMA application_id")));
   const bool may_be_own = application == 0 || application == own_application;
   if (found.things.empty() && may_be_own && said <= newest_version()) {
     return 0;

@@ -224,15 +224,14 @@ void Database::checkpoint() const {
   sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
 }
 
-Result<std::vector<std::int64_t>> numbers(Statement asked) {
-  std::vector<std::int64_t> found;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return found;
-    }
-    found.push_back(asked.number(0));
-  }
+Result<std::vector<std::int64_t>> numbers(Result<Statement> asked) {
+  return all_rows(std::move(asked), [](const Statement& row) { return row.number(0); });
+}
+
+Result<std::int64_t> one_number(Result<Statement> asked) {
+  FC_TRY(Statement statement, std::move(asked));
+  FC_TRY(const bool there, statement.next());
+  return there ? statement.number(0) : 0;
 }
 
 void Database::abandon() const { sqlite3_db_config(connection_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr); }

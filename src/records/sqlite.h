@@ -8,6 +8,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "core/result.h"
@@ -45,8 +47,37 @@ class Statement {
   Deadline* deadline_;  ///< the database's
 };
 
+/// Calls `take` with each remaining row. It returns nothing, or a Result<void> whose fault ends it.
+template <class Take>
+Result<void> each_row(Result<Statement> asked, Take take) {
+  FC_TRY(Statement statement, std::move(asked));
+  const Statement& row = statement;
+  for (;;) {
+    FC_TRY(const bool more, statement.next());
+    if (!more) {
+      return {};
+    }
+    if constexpr (std::is_void_v<decltype(take(row))>) {
+      take(row);
+    } else {
+      FC_TRY(take(row));
+    }
+  }
+}
+
+/// Returns what `make` returns for each remaining row, in their order.
+template <class Make>
+auto all_rows(Result<Statement> asked, Make make) -> Result<std::vector<decltype(make(std::declval<const Statement&>()))>> {
+  std::vector<decltype(make(std::declval<const Statement&>()))> made;
+  FC_TRY(each_row(std::move(asked), [&](const Statement& row) { made.push_back(make(row)); }));
+  return made;
+}
+
 /// Reads the first column of all remaining rows as integers.
-Result<std::vector<std::int64_t>> numbers(Statement asked);
+Result<std::vector<std::int64_t>> numbers(Result<Statement> asked);
+
+/// Reads the first column of the next row as an integer; 0: there is none.
+Result<std::int64_t> one_number(Result<Statement> asked);
 
 /// An open database connection. Faults of all its functions, at the file: disk_full, locked (another program holds it longer
 /// than we wait), damaged (no database, or corrupt), cannot_write (folder missing or not ours), out_of_range (a value too

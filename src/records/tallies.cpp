@@ -80,10 +80,8 @@ std::string going_on_of(Whose whose) {
 
 /// 0: there is no such.
 Result<std::int64_t> find_party(const Database& database, const Party& party) {
-  FC_TRY(Statement asked, database.ask("SELECT id FROM party WHERE kind = ?1 AND name = ?2",
-                                       static_cast<std::int64_t>(party.whose), party.name));
-  FC_TRY(const bool there, asked.next());
-  return there ? asked.number(0) : 0;
+  return one_number(database.ask("SELECT id FROM party WHERE kind = ?1 AND name = ?2",
+                                 static_cast<std::int64_t>(party.whose), party.name));
 }
 
 /// None: that party is not there, and nothing has been counted beside it.
@@ -119,76 +117,54 @@ Found found_of(const Statement& row) {
 
 /// Adds how bouts ended, and of which games they are.
 Result<Tally> completed(const Database& database, Found found, const TallyFilter& filter, std::int64_t beside) {
-  FC_TRY(Statement ended, database.ask(endings, found.who, filter.game, std::int64_t{filter.period}, beside));
-  for (;;) {
-    FC_TRY(const bool more, ended.next());
-    if (!more) {
-      break;
+  FC_TRY(each_row(database.ask(endings, found.who, filter.game, std::int64_t{filter.period}, beside),
+                  [&found](const Statement& ended) {
+                    const auto outcome = static_cast<Outcome>(ended.number(0));
+                    if (outcome != Outcome::drawn) {
+                      (outcome == Outcome::won ? found.tally.won_by : found.tally.lost_by)[ended.text(1)] = ended.number(2);
+                    }
+                  }));
+  FC_TRY(each_row(database.ask(his_games, found.who), [&](const Statement& game) {
+    if (filter.game.empty() || game.text(0) == filter.game) {
+      found.tally.games.push_back(game.text(0));
     }
-    const auto outcome = static_cast<Outcome>(ended.number(0));
-    if (outcome != Outcome::drawn) {
-      (outcome == Outcome::won ? found.tally.won_by : found.tally.lost_by)[ended.text(1)] = ended.number(2);
-    }
-  }
-  FC_TRY(Statement games, database.ask(his_games, found.who));
-  for (;;) {
-    FC_TRY(const bool more, games.next());
-    if (!more) {
-      return std::move(found.tally);
-    }
-    if (filter.game.empty() || games.text(0) == filter.game) {
-      found.tally.games.push_back(games.text(0));
-    }
-  }
+  }));
+  return std::move(found.tally);
 }
 
 Result<std::vector<Tally>> sums_of(const Database& database, Result<Statement> asked, const TallyFilter& filter,
                                    std::int64_t beside) {
-  FC_TRY(Statement statement, std::move(asked));
   std::vector<Tally> sums;
-  for (;;) {
-    FC_TRY(const bool more, statement.next());
-    if (!more) {
-      return sums;
-    }
-    FC_TRY(Tally tally, completed(database, found_of(statement), filter, beside));
+  FC_TRY(each_row(std::move(asked), [&](const Statement& row) -> Result<void> {
+    FC_TRY(Tally tally, completed(database, found_of(row), filter, beside));
     sums.push_back(std::move(tally));
-  }
+    return {};
+  }));
+  return sums;
 }
 
 Result<void> add_going_on(const Database& database, const TallyFilter& filter, std::map<std::string, Tally>& by_name) {
-  FC_TRY(Statement asked, database.ask(going_on_of(filter.whose), filter.game));
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return {};
+  return each_row(database.ask(going_on_of(filter.whose), filter.game), [&by_name](const Statement& row) {
+    Tally& tally = by_name[row.text(0)];
+    tally.name = row.text(0);
+    tally.bouts += row.number(2);
+    tally.going_on += row.number(2);
+    if (std::ranges::find(tally.games, row.text(1)) == tally.games.end()) {
+      tally.games.push_back(row.text(1));
     }
-    Tally& tally = by_name[asked.text(0)];
-    tally.name = asked.text(0);
-    tally.bouts += asked.number(2);
-    tally.going_on += asked.number(2);
-    if (std::ranges::find(tally.games, asked.text(1)) == tally.games.end()) {
-      tally.games.push_back(asked.text(1));
-    }
-  }
+  });
 }
 
 Result<std::vector<BoutResult>> results_in(Result<Statement> asked) {
-  FC_TRY(Statement statement, std::move(asked));
-  std::vector<BoutResult> results;
-  for (;;) {
-    FC_TRY(const bool more, statement.next());
-    if (!more) {
-      return results;
-    }
-    results.push_back({.bout = statement.number(0),
-                       .seat = statement.number(1),
-                       .ended = statement.number(2),
-                       .game = statement.text(3),
-                       .outcome = static_cast<Outcome>(statement.number(4)),
-                       .method = statement.text(5),
-                       .title = static_cast<TitleChange>(statement.number(6))});
-  }
+  return all_rows(std::move(asked), [](const Statement& row) {
+    return BoutResult{.bout = row.number(0),
+                      .seat = row.number(1),
+                      .ended = row.number(2),
+                      .game = row.text(3),
+                      .outcome = static_cast<Outcome>(row.number(4)),
+                      .method = row.text(5),
+                      .title = static_cast<TitleChange>(row.number(6))};
+  });
 }
 
 }  // namespace
@@ -209,10 +185,9 @@ Result<int> count_ranked(const Database& database, const TallyFilter& filter, Or
   if (!beside) {
     return 0;
   }
-  FC_TRY(Statement asked, database.ask(count_of(order), filter.game, std::int64_t{filter.period}, *beside,
-                                       static_cast<std::int64_t>(filter.whose)));
-  FC_TRY(asked.next());
-  return static_cast<int>(asked.number(0));
+  FC_TRY(const std::int64_t count, one_number(database.ask(count_of(order), filter.game, std::int64_t{filter.period},
+                                                           *beside, static_cast<std::int64_t>(filter.whose))));
+  return static_cast<int>(count);
 }
 
 Result<Tally> tally_of(const Database& database, const Party& party, const TallyFilter& filter) {
@@ -251,15 +226,8 @@ Result<std::vector<Tally>> tallies(const Database& database, Whose whose, const 
 }
 
 Result<std::vector<int>> periods_with_bouts(const Database& database) {
-  FC_TRY(Statement asked, database.ask(periods_of_games, static_cast<std::int64_t>(Whose::game)));
-  std::vector<int> periods;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      break;
-    }
-    periods.push_back(static_cast<int>(asked.number(0)));
-  }
+  FC_TRY(std::vector<int> periods, all_rows(database.ask(periods_of_games, static_cast<std::int64_t>(Whose::game)),
+                                            [](const Statement& row) { return static_cast<int>(row.number(0)); }));
   std::ranges::sort(periods, std::greater());
   periods.erase(std::unique(periods.begin(), periods.end()), periods.end());
   return periods;
