@@ -143,7 +143,7 @@ class CommandsOfTwo : public CommandsOf<R, Catalogue> {
     if (!options.empty()) {
       setup["options"] = std::move(options);
     }
-    return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return compact_json(setup);
   }
   [[nodiscard]] std::string title_of(const typename R::Setup& setup, const std::string& json) const final {
     const std::vector<std::string> names = names_or_corners(names_in(this->catalogue(), json));

@@ -302,7 +302,9 @@ std::string plain_json(std::string_view json) {
   return text;
 }
 
-std::string json_text(const Json& value) { return plain_json(value.dump(-1, ' ', false, Json::error_handler_t::replace)); }
+std::string compact_json(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+std::string json_text(const Json& value) { return plain_json(compact_json(value)); }
 
 Result<int> read_field(const FieldKind& kind, const Json& value, std::string_view where) {
   const std::string place = member_place(where, kind.key);

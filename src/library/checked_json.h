@@ -140,8 +140,9 @@ Result<void> in_turn(Steps&&... steps) {
 /// A string that `checked_name` accepts. Faults wrong_type, out_of_range, unknown_value.
 Result<std::string> read_name(const Json& value, std::string_view where);
 
-/// A value on one line: invalid UTF-8 becomes U+FFFD, code points that are not plain (`is_plain`) are escaped like \u202e.
-/// Never throws.
+/// A value on one line, its code points as they are; invalid UTF-8 becomes U+FFFD. Never throws.
+std::string compact_json(const Json& value);
+/// As `compact_json`, but code points that are not plain (`is_plain`) are escaped like \u202e.
 std::string json_text(const Json& value);
 /// Escapes code points that are not plain in JSON text of one line.
 std::string plain_json(std::string_view json);

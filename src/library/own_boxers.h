@@ -130,7 +130,7 @@ auto load_own_boxers(const Catalogue& catalogue, const std::filesystem::path& fo
 /// Whether the boxer may be saved: the fault that reading his file back would give, if any.
 template <class Catalogue, class Boxer>
 Result<void> check_own_boxer(const Catalogue& catalogue, const Boxer& boxer) {
-  FC_TRY(read_own_boxer(catalogue, boxer.id, card_json(boxer).dump(-1, ' ', false, Json::error_handler_t::replace)));
+  FC_TRY(read_own_boxer(catalogue, boxer.id, compact_json(card_json(boxer))));
   return {};
 }
 

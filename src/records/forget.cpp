@@ -147,7 +147,7 @@ Result<void> forget_in_settings(const fs::path& settings, const std::string& nam
 
 std::vector<fs::path> files_that_name(const fs::path& folder, const std::string& name) {
   // As a text of JSON, which is how a person would look for it too; a database holds it bare.
-  const std::string quoted = nlohmann::json(name).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  const std::string quoted = compact_json(name);
   std::vector<fs::path> found;
   const auto look_into = [&](const fs::path& path) {
     const std::string file = path.filename().string();

@@ -83,7 +83,7 @@ Result<std::string> CareerCommands::setup_json(const SimRequest& request) const 
                    {"seed", 0},
                    {"styles", std::move(styles)},
                    {"options", std::move(options)}};
-  return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return compact_json(setup);
 }
 
 std::vector<std::string> CareerCommands::names(const Script& script) const {

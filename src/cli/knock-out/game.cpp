@@ -54,7 +54,7 @@ Result<std::string> json_of(const SimRequest& request) {
   const bool is_professional = !request.own_word("--professional").empty();
   FC_TRY(auto setup, parse_json(write_setup(colours, -1, is_professional ? professional_game : basic_game)));
   setup["options"].update(options);
-  return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return compact_json(setup);
 }
 
 class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {

@@ -100,7 +100,7 @@ Result<std::string> CampaignCommands::setup_json(const SimRequest& request) cons
   FC_TRY(Json options, cli::options_json(request.options, option_facts()));
   FC_TRY(set_weeks(request, options));
   const Json setup{{"managers", managers}, {"options", std::move(options)}};
-  return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return compact_json(setup);
 }
 
 std::vector<std::string> CampaignCommands::names(const Script& script) const {

@@ -224,7 +224,7 @@ Json newcomer_json(const OwnNewcomer& newcomer) {
 }
 
 Result<void> check_own_newcomer(const OwnNewcomer& newcomer) {
-  FC_TRY(read_own_newcomer(newcomer.id, newcomer_json(newcomer).dump(-1, ' ', false, Json::error_handler_t::replace)));
+  FC_TRY(read_own_newcomer(newcomer.id, compact_json(newcomer_json(newcomer))));
   return {};
 }
 

@@ -99,7 +99,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, const Options&
   if (roster_seed != usual_roster_seed) {
     object["roster_seed"] = roster_seed;
   }
-  return object.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return compact_json(object);
 }
 
 namespace {

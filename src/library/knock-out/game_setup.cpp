@@ -106,7 +106,7 @@ std::string write_setup(std::span<const Colour> colours, int start_seat, const O
       object["scenario"] = std::move(*read);
     }
   }
-  return object.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return compact_json(object);
 }
 
 namespace {

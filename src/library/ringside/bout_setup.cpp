@@ -112,7 +112,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, int rounds, co
   object["blue"] = boxer_value(boxers[1]);
   object["rounds"] = rounds;
   object["options"] = fields_json(option_fields, options);
-  return object.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return compact_json(object);
 }
 
 namespace {

@@ -112,7 +112,7 @@ std::string to_json(const BoxerEntry& entry) {
   if (!entry.looks.empty()) {
     object[looks_key] = looks_json(entry.looks);
   }
-  return object.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return compact_json(object);
 }
 
 namespace {

@@ -151,7 +151,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, const Agreemen
     object["referee"] = name_of(agreement.referee);
   }
   object["options"] = fields_json(option_fields, agreement.options);
-  return object.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return compact_json(object);
 }
 
 namespace {
