@@ -8,6 +8,7 @@
 #include <exception>
 #include <initializer_list>
 #include <ostream>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -242,24 +243,41 @@ void add_commands(CLI::App& app, Arguments& arguments) {
       ->add_flag("--json", arguments.bench_json, "as JSON");
 }
 
+/// A command and what runs it.
+struct CommandRow {
+  const char* name;
+  Result<int> (*run)(const Arguments& arguments, const Streams& streams);
+};
+
+constexpr std::array record_commands{
+    CommandRow{"list", [](const Arguments& of, const Streams& to) { return list_records(of.data, of.records, to); }},
+    CommandRow{"show", [](const Arguments& of, const Streams& to) { return show_record(of.data, of.records, to); }},
+    CommandRow{"export", [](const Arguments& of, const Streams& to) { return export_record(of.data, of.records, to); }},
+    CommandRow{"import", [](const Arguments& of, const Streams& to) { return import_records(of.data, of.records, to); }},
+    CommandRow{"forget", [](const Arguments& of, const Streams& to) { return forget(of.records, to); }},
+    CommandRow{"hall", [](const Arguments& of, const Streams& to) { return show_hall(of.records, to); }}};
+
+constexpr std::array top_commands{
+    CommandRow{"referee", [](const Arguments& of, const Streams& to) { return referee(of.data, of.scripts, to); }},
+    CommandRow{"sim", [](const Arguments& of, const Streams& to) { return simulate(of.data, of.sim, to); }},
+    CommandRow{"sim-merge", [](const Arguments& of, const Streams& to) { return merge(of.data, of.merged, of.merge, to); }},
+    CommandRow{"odds", [](const Arguments& of, const Streams& to) { return odds(of.data, of.odds, to); }},
+    CommandRow{"analyse", [](const Arguments& of, const Streams& to) { return analyse(of.data, of.analyse, to); }},
+    CommandRow{"chances", [](const Arguments& of, const Streams& to) { return chances(of.data, of.chances, to); }},
+    CommandRow{"boxers", [](const Arguments& of, const Streams& to) { return boxers(of.data, of.boxers, to); }},
+    CommandRow{"check-data", [](const Arguments& of,
+                                const Streams& to) { return check_data(of.checked.empty() ? of.data : of.checked, to); }},
+    CommandRow{"bench", [](const Arguments& of, const Streams& to) { return bench(of.data, of.bench_json, to); }}};
+
+/// The row of the command that was typed; null: none of these.
+const CommandRow* typed_of(std::span<const CommandRow> rows, const CLI::App& app) {
+  const auto row = std::ranges::find_if(rows, [&app](const CommandRow& one) { return app.got_subcommand(one.name); });
+  return row == rows.end() ? nullptr : &*row;
+}
+
 Result<int> run_records(const CLI::App& records, const Arguments& arguments, const Streams& streams) {
-  if (records.got_subcommand("list")) {
-    return list_records(arguments.data, arguments.records, streams);
-  }
-  if (records.got_subcommand("show")) {
-    return show_record(arguments.data, arguments.records, streams);
-  }
-  if (records.got_subcommand("export")) {
-    return export_record(arguments.data, arguments.records, streams);
-  }
-  if (records.got_subcommand("import")) {
-    return import_records(arguments.data, arguments.records, streams);
-  }
-  if (records.got_subcommand("forget")) {
-    return forget(arguments.records, streams);
-  }
-  if (records.got_subcommand("hall")) {
-    return show_hall(arguments.records, streams);
+  if (const CommandRow* const typed = typed_of(record_commands, records)) {
+    return typed->run(arguments, streams);
   }
   for (const char* const whose : {"boxer", "person", "bot"}) {
     if (records.got_subcommand(whose)) {
@@ -272,34 +290,8 @@ Result<int> run_records(const CLI::App& records, const Arguments& arguments, con
 }
 
 Result<int> run_command(const CLI::App& app, const Arguments& arguments, const Streams& streams) {
-  if (app.got_subcommand("referee")) {
-    return referee(arguments.data, arguments.scripts, streams);
-  }
-  if (app.got_subcommand("sim")) {
-    return simulate(arguments.data, arguments.sim, streams);
-  }
-  if (app.got_subcommand("sim-merge")) {
-    return merge(arguments.data, arguments.merged, arguments.merge, streams);
-  }
-  if (app.got_subcommand("odds")) {
-    return odds(arguments.data, arguments.odds, streams);
-  }
-  if (app.got_subcommand("analyse")) {
-    return analyse(arguments.data, arguments.analyse, streams);
-  }
-  if (app.got_subcommand("chances")) {
-    return chances(arguments.data, arguments.chances, streams);
-  }
-  if (app.got_subcommand("records")) {
-    return run_records(*app.get_subcommand("records"), arguments, streams);
-  }
-  if (app.got_subcommand("boxers")) {
-    return boxers(arguments.data, arguments.boxers, streams);
-  }
-  if (app.got_subcommand("check-data")) {
-    return check_data(arguments.checked.empty() ? arguments.data : arguments.checked, streams);
-  }
-  return bench(arguments.data, arguments.bench_json, streams);
+  const CommandRow* const typed = typed_of(top_commands, app);
+  return typed != nullptr ? typed->run(arguments, streams) : run_records(*app.get_subcommand("records"), arguments, streams);
 }
 
 /// CLI11 reads a subcommand's arguments in reverse order; `sim merge` becomes one word, as it shares nothing with `sim`.
