@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <ctime>
 #include <iterator>
@@ -441,6 +442,19 @@ std::uint64_t draw_alone(std::span<const std::uint32_t> bounds) {
     sum += random.below(bound);
   }
   return sum;
+}
+
+BenchResult timed(const std::function<std::uint64_t()>& play, std::uint64_t bouts, std::span<const std::uint32_t> bounds,
+                  std::size_t state_bytes, double least_nanoseconds) {
+  const std::array<std::function<std::uint64_t()>, 2> works{play, [bounds] { return draw_alone(bounds); }};
+  const std::vector<double> times = best_times(works, least_nanoseconds);
+  const auto count = static_cast<double>(bouts);
+  return {.bout_nanoseconds = times[0] / count,
+          .draws_nanoseconds = times[1] / count,
+          .draws = static_cast<double>(bounds.size()) / count,
+          .parts = {},
+          .state_bytes = state_bytes,
+          .signature = {}};
 }
 
 bool referee(const Games& games, std::string_view text, std::string_view name, std::ostream& out, std::ostream& err) {

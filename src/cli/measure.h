@@ -1,7 +1,7 @@
 // Benchmark helpers for every game: a signature of its rules' behaviour, and times of bouts and random draws.
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -35,6 +35,11 @@ std::vector<double> best_times(std::span<const std::function<std::uint64_t()>> w
 /// Only draws a random number from 0 to bound - 1 for each bound.
 std::uint64_t draw_alone(std::span<const std::uint32_t> bounds);
 
+/// Measures `play`, which plays so many bouts, against random draws of these bounds alone. least_nanoseconds: of measuring;
+/// the best run counts; default: 0.6 s. The signature is left empty.
+BenchResult timed(const std::function<std::uint64_t()>& play, std::uint64_t bouts, std::span<const std::uint32_t> bounds,
+                  std::size_t state_bytes, double least_nanoseconds = 0.6e9);
+
 // Measures bouts, and their random draws alone.
 
 inline constexpr std::uint64_t bench_seed = 1;
@@ -51,7 +56,6 @@ auto sound_setup(const Catalogue& catalogue, const std::string& json) {
 /// bound of each draw by note(bound). Takes about a second; the signature is left empty.
 template <class Play>
 BenchResult measured_long_games(std::uint64_t games, Play play) {
-  constexpr double least_nanoseconds = 0.6e9;  // of measuring; the best run counts
   std::vector<std::uint32_t> bounds;
   for (std::uint64_t game = 0; game < games; ++game) {
     Random random = random_stream(bench_seed, game);
@@ -66,14 +70,7 @@ BenchResult measured_long_games(std::uint64_t games, Play play) {
     }
     return seen;
   };
-  const std::array<std::function<std::uint64_t()>, 2> works{play_games, [&] { return draw_alone(bounds); }};
-  const std::vector<double> times = best_times(works, least_nanoseconds);
-  return {.bout_nanoseconds = times[0] / static_cast<double>(games),
-          .draws_nanoseconds = times[1] / static_cast<double>(games),
-          .draws = static_cast<double>(bounds.size()) / static_cast<double>(games),
-          .parts = {},
-          .state_bytes = sizeof(std::invoke_result_t<Play, Random&, void (*)(std::uint32_t)>),
-          .signature = {}};
+  return timed(play_games, games, bounds, sizeof(std::invoke_result_t<Play, Random&, void (*)(std::uint32_t)>));
 }
 
 /// Measures bouts of one set-up, and their draws alone. R: the game's rules. make_player(chance): the player of all seats,
@@ -81,7 +78,6 @@ BenchResult measured_long_games(std::uint64_t games, Play play) {
 template <Ruleset R, class MakePlayer>
 BenchResult measured_bouts(const typename R::Setup& setup, MakePlayer make_player) {
   constexpr std::uint64_t bouts = 4000;
-  constexpr double least_nanoseconds = 0.6e9;  // of measuring; the best run counts
   const auto chance = [](std::uint64_t bout) { return trials::UniformPlayerOf<R>{random_stream(bench_seed, bout)}; };
   std::vector<std::uint32_t> bounds;
   for (std::uint64_t bout = 0; bout < bouts; ++bout) {
@@ -97,14 +93,7 @@ BenchResult measured_bouts(const typename R::Setup& setup, MakePlayer make_playe
     }
     return rounds_fought;
   };
-  const std::array<std::function<std::uint64_t()>, 2> works{play_bouts, [&] { return draw_alone(bounds); }};
-  const std::vector<double> times = best_times(works, least_nanoseconds);
-  return {.bout_nanoseconds = times[0] / static_cast<double>(bouts),
-          .draws_nanoseconds = times[1] / static_cast<double>(bouts),
-          .draws = static_cast<double>(bounds.size()) / static_cast<double>(bouts),
-          .parts = {},
-          .state_bytes = sizeof(typename R::State),
-          .signature = {}};
+  return timed(play_bouts, bouts, bounds, sizeof(typename R::State));
 }
 
 /// Adds random bouts of one set-up to a signature. add(fingerprint, end): adds one bout's final state.
@@ -147,14 +136,9 @@ BenchResult measured_by_chance(const typename R::Setup& setup, Sign sign) {
     }
     return seen;
   };
-  const std::array<std::function<std::uint64_t()>, 2> works{work, [&] { return draw_alone(bounds); }};
-  const std::vector<double> times = best_times(works, 1e6);
-  return {.bout_nanoseconds = times[0] / bouts,
-          .draws_nanoseconds = times[1] / bouts,
-          .draws = static_cast<double>(bounds.size()) / bouts,
-          .parts = {},
-          .state_bytes = sizeof(typename R::State),
-          .signature = fingerprint.hex()};
+  BenchResult result = timed(work, bouts, bounds, sizeof(typename R::State), 1e6);
+  result.signature = fingerprint.hex();
+  return result;
 }
 
 }  // namespace fc::cli
