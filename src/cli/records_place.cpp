@@ -46,18 +46,6 @@ Result<int> read_period(const std::string& text) {
   return year * hundred + month;
 }
 
-/// Does so many at a time, each lot in a transaction of its own, until fewer are left. some: returns how many it did.
-template <class Some>
-Result<void> work_off(const Database& database, int at_once, Some some) {
-  for (int done = at_once; done == at_once;) {
-    FC_TRY(records::in_transaction(database, [&]() -> Result<void> {
-      FC_TRY(done, some());
-      return {};
-    }));
-  }
-  return {};
-}
-
 }  // namespace
 
 RecordsForm form_of(const RecordsArguments& arguments) {
@@ -157,15 +145,19 @@ Result<Writing> open_to_write(const fs::path& file) {
   return Writing{.claim = std::move(claim), .database = std::move(*database)};
 }
 
-Result<void> count_all(const fs::path& file) {
-  constexpr int at_once = 200;
+namespace {
+
+/// Does what is left to do in the records, unless another program is writing and will do so: so many at a time, each lot in
+/// a transaction of its own. is_done: returns whether nothing is left; some(database, at_once): returns how many it did.
+template <class IsDone, class Some>
+Result<void> work_through(const fs::path& file, int at_once, IsDone is_done, Some some) {
   {
     FC_TRY(const Database database, open_records(file));
-    const Result<bool> all_counted = records::all_counted(database);
-    if (!all_counted) {
-      return tl::make_unexpected(remedied(file, all_counted.error()));
+    const Result<bool> done = is_done(database);
+    if (!done) {
+      return tl::make_unexpected(remedied(file, done.error()));
     }
-    if (*all_counted) {
+    if (*done) {
       return {};
     }
   }
@@ -173,31 +165,32 @@ Result<void> count_all(const fs::path& file) {
   if (!writing) {
     return writing.error().code == FaultCode::locked ? Result<void>() : tl::make_unexpected(writing.error());
   }
-  const Result<void> done =
-      work_off(writing->database, at_once, [&] { return records::count_uncounted(writing->database, at_once); });
-  return done ? done : tl::make_unexpected(remedied(file, done.error()));
+  for (int count = at_once; count == at_once;) {
+    const Result<void> done = records::in_transaction(writing->database, [&]() -> Result<void> {
+      FC_TRY(count, some(writing->database, at_once));
+      return {};
+    });
+    if (!done) {
+      return tl::make_unexpected(remedied(file, done.error()));
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<void> count_all(const fs::path& file) {
+  constexpr int at_once = 200;
+  return work_through(file, at_once, records::all_counted, records::count_uncounted);
 }
 
 Result<void> tell_all(const fs::path& file, const Games& games) {
   constexpr int at_once = 100;
-  {
-    FC_TRY(const Database database, open_records(file));
-    const Result<int> left = records::count_untold(database);
-    if (!left) {
-      return tl::make_unexpected(remedied(file, left.error()));
-    }
-    if (*left == 0) {
-      return {};
-    }
-  }
-  const Result<Writing> writing = open_to_write(file);
-  if (!writing) {
-    return writing.error().code == FaultCode::locked ? Result<void>() : tl::make_unexpected(writing.error());
-  }
   const records::TellHabits tell = [&games](const Script& script) { return games.habits(script); };
-  const Result<void> done =
-      work_off(writing->database, at_once, [&] { return records::tell_habits(writing->database, tell, at_once); });
-  return done ? done : tl::make_unexpected(remedied(file, done.error()));
+  return work_through(
+      file, at_once,
+      [](const Database& database) { return records::count_untold(database).map([](int left) { return left == 0; }); },
+      [&tell](const Database& database, int most) { return records::tell_habits(database, tell, most); });
 }
 
 }  // namespace fc::cli
