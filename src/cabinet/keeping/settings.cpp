@@ -1,6 +1,7 @@
 #include "cabinet/keeping/settings.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <system_error>
 #include <utility>
@@ -14,26 +15,37 @@ namespace {
 
 using nlohmann::json;
 
+/// Per cent, kept in the steps of the settings' screen.
+template <auto volume>
+constexpr Field<Settings> volume_field(std::string_view key) {
+  return {.kind = {.key = key, .range = std::pair(0, 100)},
+          .get = [](const Settings& settings) { return settings.volumes.*volume; },
+          .set = [](Settings& settings, int value) { settings.volumes.*volume = value - value % volume_step; }};
+}
+
+constexpr std::array setting_fields{number_field<&Settings::speed>("speed", 0, 4),
+                                    number_field<&Settings::text_scale>("text_scale", 100, 200),
+                                    flag_field<&Settings::reduced_motion>("reduced_motion"),
+                                    flag_field<&Settings::keeps_pace>("keeps_pace"),
+                                    flag_field<&Settings::fullscreen>("fullscreen"),
+                                    flag_field<&Settings::shuffle_picks>("shuffle_picks"),
+                                    flag_field<&Settings::live_odds>("live_odds"),
+                                    flag_field<&Settings::hints>("hints"),
+                                    volume_field<&platform::Volumes::effects>("effects_volume"),
+                                    volume_field<&platform::Volumes::crowd>("crowd_volume"),
+                                    volume_field<&platform::Volumes::music>("music_volume"),
+                                    volume_field<&platform::Volumes::master>("master_volume")};
+
 /// Reads members one by one; each that cannot be used is complained about and left at its default.
 class Reader {
  public:
   Reader(const Json& object, std::string where) : object_(object), where_(std::move(where)) {}
 
-  void whole(const char* key, int lowest, int highest, int& value) {
-    if (const Json* member = find(key)) {
-      take(read_int(*member, key, lowest, highest), value);
-    }
-  }
-
-  /// Per cent, kept in the steps of the settings' screen.
-  void volume(const char* key, int& value) {
-    whole(key, 0, 100, value);
-    value -= value % volume_step;
-  }
-
-  void flag(const char* key, bool& value) {
-    if (const Json* member = find(key)) {
-      take(read_bool(*member, key), value);
+  void plain(const Field<Settings>& field, Settings& settings) {
+    if (const Json* member = find(field.kind.key)) {
+      int value = field.get(settings);
+      take(read_field(field.kind, *member, {}), value);
+      field.set(settings, value);
     }
   }
 
@@ -69,7 +81,7 @@ class Reader {
     if (member == nullptr) {
       return;
     }
-    if (!member->is_array() || !std::ranges::all_of(*member, [](const Json& text) { return text.is_string(); })) {
+    if (!member->is_array() || !holds_texts(*member)) {
       complain(key, "has to be a list of texts");
       return;
     }
@@ -89,39 +101,24 @@ class Reader {
     }
   }
 
-  void favourites(std::map<std::string, std::vector<std::string>, std::less<>>& by_game) {
-    const Json* member = find("favourites");
+  /// By slug, of each game texts in a list or an object, as kind says. all, one: what all and one of them have to be.
+  template <class Texts>
+  void by_game(const char* key, const char* all, Json::value_t kind, const char* one,
+               std::map<std::string, Texts, std::less<>>& kept) {
+    const Json* member = find(key);
     if (member == nullptr) {
       return;
     }
     if (!member->is_object()) {
-      complain("favourites", "has to be an object of game and ids");
+      complain(key, all);
       return;
     }
-    for (const auto& [game, ids] : member->items()) {
-      if (!ids.is_array() || !std::ranges::all_of(ids, [](const Json& id) { return id.is_string(); })) {
-        complain(member_place("favourites", game), "has to be a list of ids");
-        continue;
+    for (const auto& [game, texts] : member->items()) {
+      if (texts.type() == kind && holds_texts(texts)) {
+        kept[game] = texts.template get<Texts>();
+      } else {
+        complain(member_place(key, game), one);
       }
-      by_game[game] = ids.get<std::vector<std::string>>();
-    }
-  }
-
-  void games(std::map<std::string, ChosenValues, std::less<>>& by_game) {
-    const Json* member = find("games");
-    if (member == nullptr) {
-      return;
-    }
-    if (!member->is_object()) {
-      complain("games", "has to be an object of game and its settings");
-      return;
-    }
-    for (const auto& [game, values] : member->items()) {
-      if (!values.is_object() || !std::ranges::all_of(values, [](const Json& value) { return value.is_string(); })) {
-        complain(member_place("games", game), "has to be an object of setting and value");
-        continue;
-      }
-      by_game[game] = values.get<ChosenValues>();
     }
   }
 
@@ -137,7 +134,10 @@ class Reader {
   [[nodiscard]] std::vector<std::string> complaints() const { return complaints_; }
 
  private:
-  [[nodiscard]] const Json* find(const char* key) const {
+  static bool holds_texts(const Json& values) {
+    return std::ranges::all_of(values, [](const Json& value) { return value.is_string(); });
+  }
+  [[nodiscard]] const Json* find(std::string_view key) const {
     const auto found = object_.find(key);
     return found == object_.end() ? nullptr : &*found;
   }
@@ -173,20 +173,13 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
   Settings settings;
   Reader reader(*object, where);
   reader.language(settings.language);
-  reader.whole("speed", 0, 4, settings.speed);
-  reader.whole("text_scale", 100, 200, settings.text_scale);
-  reader.flag("reduced_motion", settings.reduced_motion);
-  reader.flag("keeps_pace", settings.keeps_pace);
-  reader.flag("fullscreen", settings.fullscreen);
-  reader.flag("shuffle_picks", settings.shuffle_picks);
-  reader.flag("live_odds", settings.live_odds);
-  reader.flag("hints", settings.hints);
-  reader.volume("effects_volume", settings.volumes.effects);
-  reader.volume("crowd_volume", settings.volumes.crowd);
-  reader.volume("music_volume", settings.volumes.music);
-  reader.volume("master_volume", settings.volumes.master);
-  reader.games(settings.games);
-  reader.favourites(settings.favourites);
+  for (const Field<Settings>& field : setting_fields) {
+    reader.plain(field, settings);
+  }
+  reader.by_game("games", "has to be an object of game and its settings", Json::value_t::object,
+                 "has to be an object of setting and value", settings.games);
+  reader.by_game("favourites", "has to be an object of game and ids", Json::value_t::array, "has to be a list of ids",
+                 settings.favourites);
   reader.names(settings.names);
   reader.texts("printed", settings.printed);
   reader.controls(settings.controls);
@@ -213,24 +206,13 @@ void take_over(const ChosenValues& older, std::string_view slug, std::span<const
 }
 
 std::string text_of(const Settings& settings) {
-  const json object = {{"language", settings.language},
-                       {"speed", settings.speed},
-                       {"text_scale", settings.text_scale},
-                       {"reduced_motion", settings.reduced_motion},
-                       {"keeps_pace", settings.keeps_pace},
-                       {"fullscreen", settings.fullscreen},
-                       {"shuffle_picks", settings.shuffle_picks},
-                       {"live_odds", settings.live_odds},
-                       {"hints", settings.hints},
-                       {"effects_volume", settings.volumes.effects},
-                       {"crowd_volume", settings.volumes.crowd},
-                       {"music_volume", settings.volumes.music},
-                       {"master_volume", settings.volumes.master},
-                       {"games", settings.games},
-                       {"favourites", settings.favourites},
-                       {"names", settings.names},
-                       {"printed", settings.printed},
-                       {"controls", settings.controls}};
+  json object = fields_json(setting_fields, settings);
+  object.update(json{{"language", settings.language},
+                     {"games", settings.games},
+                     {"favourites", settings.favourites},
+                     {"names", settings.names},
+                     {"printed", settings.printed},
+                     {"controls", settings.controls}});
   return object.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
 }
 
