@@ -233,6 +233,16 @@ std::string_view form_for(std::string_view number, std::string_view forms, std::
 
 }  // namespace
 
+std::string Words::grouped(std::int64_t number) const {
+  constexpr std::size_t group = 3;
+  std::string digits = std::to_string(number);
+  for (std::size_t place = digits.size(); place > group;) {
+    place -= group;
+    digits.insert(place, (*this)["menu.desk.thousands"]);
+  }
+  return digits;
+}
+
 std::string Words::say(std::string_view key, Arguments arguments) const {
   return say(key, std::span(arguments.begin(), arguments.size()));
 }

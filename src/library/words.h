@@ -1,6 +1,7 @@
 // On-screen text by key; English and French live in data/**/text.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <initializer_list>
@@ -31,6 +32,8 @@ class Words {
   [[nodiscard]] std::string say(std::string_view key, Arguments arguments) const;
   [[nodiscard]] std::string say(std::string_view key,
                                 std::span<const std::pair<std::string_view, std::string_view>> arguments) const;
+  /// A number's digits in threes, with the mark of the language between them: "12,000". number: 0 or more.
+  [[nodiscard]] std::string grouped(std::int64_t number) const;
   [[nodiscard]] bool has(std::string_view key) const;
   [[nodiscard]] const std::map<std::string, std::string, std::less<>>& all() const { return words_; }
   [[nodiscard]] std::string_view language() const { return language_; }

@@ -368,7 +368,7 @@ DeskModel some_desk(const Ui& ui, DeskState state) {
   model.done = state == DeskState::waiting ? 0 : state == DeskState::over ? 10'000 : 4'312;
   model.a_second = 1'240;
   model.terms = "12 rounds, strategies on";
-  model.choices = {{.label = "menu.desk.bouts", .values = {desk_number(ui.words(), 100'000)}, .help = {}},
+  model.choices = {{.label = "menu.desk.bouts", .values = {ui.words().grouped(100'000)}, .help = {}},
                    {.label = "menu.desk.level", .values = {"menu.level.contender"}, .help = {}},
                    {.label = "menu.desk.who", .values = {"menu.desk.these", "menu.roster.favourites"}, .help = {}}};
   model.lengths_label = "menu.tale.heading";

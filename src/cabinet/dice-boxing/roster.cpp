@@ -6,7 +6,6 @@
 #include "cabinet/dice-boxing/corner.h"
 #include "cabinet/program/bout_plan.h"
 #include "library/dice-boxing/roster_search.h"
-#include "overlay/screens/desk.h"
 #include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing {
@@ -126,7 +125,7 @@ void set_beside(cabinet::WhatIf& desk, const TitleBouts& real, WeightClass weigh
       words.say("dice-boxing.desk.real_near", {{"class", words["dice-boxing.class." + std::string(name_of(weight_class))]}});
   desk.real_far = words.say("dice-boxing.desk.real_far", {{"first", std::to_string(real.years[0])},
                                                           {"last", std::to_string(real.years[1])},
-                                                          {"bouts", overlay::desk_number(words, real.bouts)}});
+                                                          {"bouts", words.grouped(real.bouts)}});
 }
 
 }  // namespace

@@ -156,7 +156,7 @@ std::vector<overlay::OptionRow> DeskScreen::choices() const {
   overlay::OptionRow amount{.label = "menu.desk.bouts", .values = {}, .value = 0, .help = {}};
   for (const std::int64_t bouts : amounts()) {
     amount.value = whole(bouts) == whole(wanted_) ? static_cast<int>(amount.values.size()) : amount.value;
-    amount.values.push_back(overlay::desk_number(*words_, whole(bouts)));
+    amount.values.push_back(words_->grouped(whole(bouts)));
   }
   overlay::OptionRow level{.label = "menu.desk.level", .values = {}, .value = static_cast<int>(asked_.level), .help = {}};
   for (const StandIn& bot : std::span(all_bots).first(static_cast<std::size_t>(what_if_.strongest) + 1)) {

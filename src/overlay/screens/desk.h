@@ -87,9 +87,6 @@ struct DeskAction {
 /// Rows a page of the table has on this output at this text size; at least 3.
 int desk_table_rows(const Ui& ui);
 
-/// "10,000": a number formatted for this language.
-std::string desk_number(const Words& words, std::int64_t number);
-
 std::optional<DeskAction> desk_screen(const DeskModel& model, DeskPage& page, Ui& ui);
 
 }  // namespace fc::overlay

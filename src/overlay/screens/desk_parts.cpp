@@ -269,16 +269,6 @@ void table_line(Ui& ui, Box line, const DeskRow& row) {
 
 }  // namespace
 
-std::string desk_number(const Words& words, std::int64_t number) {
-  constexpr std::size_t group = 3;
-  std::string text = std::to_string(number);
-  for (std::size_t place = text.size(); place > group;) {
-    place -= group;
-    text.insert(place, words["menu.desk.thousands"]);
-  }
-  return text;
-}
-
 void desk_band(Ui& ui, Box box, const DeskSide& side) {
   const ImU32 ink = colour::on(side.mark.ink);
   ui.fill(box, colour::of(side.mark.ink));
@@ -333,10 +323,9 @@ void desk_progress(Ui& ui, const Box& box, const DeskModel& model) {
   }
   const Box left = rest.take_left(rest.w * 0.6F);
   ui.text(left,
-          ui.say("menu.desk.done",
-                 {{"done", desk_number(ui.words(), model.done)}, {"bouts", desk_number(ui.words(), model.bouts)}}),
+          ui.say("menu.desk.done", {{"done", ui.words().grouped(model.done)}, {"bouts", ui.words().grouped(model.bouts)}}),
           type);
-  ui.text(rest, ui.say("menu.desk.a_second", {{"bouts", desk_number(ui.words(), std::llround(model.a_second))}}), fast);
+  ui.text(rest, ui.say("menu.desk.a_second", {{"bouts", ui.words().grouped(std::llround(model.a_second))}}), fast);
 }
 
 void desk_ways(Ui& ui, const Box& box, const DeskModel& model) {

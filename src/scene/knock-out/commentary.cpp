@@ -44,15 +44,7 @@ std::string key_of(Colour colour) {
 }
 
 std::string money_text(Money amount, const Words& words) {
-  const std::string digits = std::to_string(std::abs(amount));
-  std::string text;
-  for (std::size_t place = 0; place < digits.size(); ++place) {
-    if (place > 0 && (digits.size() - place) % 3 == 0) {
-      text += words["knock-out.thousands-mark"];
-    }
-    text += digits[place];
-  }
-  return amount < 0 ? "\u2013" + text : text;
+  return (amount < 0 ? "\u2013" : "") + words.grouped(std::abs(amount));
 }
 
 std::string signed_money_text(Money amount, const Words& words) {

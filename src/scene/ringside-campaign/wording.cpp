@@ -43,14 +43,7 @@ std::string key_of(ringside::Method method) {
 }
 
 std::string money_text(Money amount, const Words& words) {
-  const std::string digits = std::to_string(std::abs(amount));
-  std::string grouped;
-  for (std::size_t place = 0; place < digits.size(); ++place) {
-    if (place > 0 && (digits.size() - place) % 3 == 0) {
-      grouped += words["menu.desk.thousands"];
-    }
-    grouped += digits[place];
-  }
+  const std::string grouped = words.grouped(std::abs(amount));
   return std::string(amount < 0 ? minus : "") + words.say("ringside-campaign.money", {{"amount", grouped}});
 }
 

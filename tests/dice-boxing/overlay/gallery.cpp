@@ -55,7 +55,7 @@ DeskModel some_desk(const Words& words) {
   model.can_be_drawn = true;
   model.drawn = DeskShare{0.04, 0.03, 0.05};
   model.choices = {
-      {.label = "menu.desk.bouts", .values = {desk_number(words, 1'000)}, .help = {}},
+      {.label = "menu.desk.bouts", .values = {words.grouped(1'000)}, .help = {}},
       {.label = "menu.desk.level", .values = {"menu.level.contender"}, .help = {}},
       {.label = "menu.desk.who", .values = {"dice-boxing.desk.everybody", "menu.desk.real_men"}, .value = 1, .help = {}}};
   model.state = DeskState::over;
@@ -74,7 +74,7 @@ DeskModel some_desk(const Words& words) {
   model.ways[0].real_is_near = true;
   model.real_near = words.say("dice-boxing.desk.real_near", {{"class", words["dice-boxing.class.super-featherweight"]}});
   model.real_far =
-      words.say("dice-boxing.desk.real_far", {{"bouts", desk_number(words, 5175)}, {"first", "1962"}, {"last", "2017"}});
+      words.say("dice-boxing.desk.real_far", {{"bouts", words.grouped(5175)}, {"first", "1962"}, {"last", "2017"}});
   model.lengths_label = "dice-boxing.desk.rounds";
   model.lengths = {0.02, 0.04, 0.05, 0.06, 0.06, 0.07, 0.06, 0.06, 0.05, 0.05, 0.05, 0.43};
   return model;
