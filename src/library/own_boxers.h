@@ -136,12 +136,6 @@ Result<void> check_own_boxer(const Catalogue& catalogue, const Boxer& boxer) {
 
 /// Writes <folder>/<id>.json atomically.
 Result<void> write_own_boxer(const std::filesystem::path& folder, std::string_view id, const Json& boxer);
-/// The same of a checked boxer. Faults: those of `check_own_boxer`, cannot_write.
-template <class Catalogue, class Boxer>
-Result<void> save_own_boxer(const Catalogue& catalogue, const std::filesystem::path& folder, const Boxer& boxer) {
-  FC_TRY(check_own_boxer(catalogue, boxer));
-  return write_own_boxer(folder, boxer.id, card_json(boxer));
-}
 /// Deletes his file. Fault cannot_write: it still exists.
 Result<void> remove_own_boxer(const std::filesystem::path& folder, std::string_view id);
 

@@ -23,7 +23,6 @@ constexpr const char* last_touched =
     FC_BOUT_COLUMNS "WHERE over = 0 ORDER BY touched > unixepoch() + 3600, touched DESC, id DESC LIMIT 1";
 constexpr const char* one = FC_BOUT_COLUMNS "WHERE id = ?1";
 constexpr const char* inside = FC_BOUT_COLUMNS "WHERE inside_of = ?1 ORDER BY place, id";
-constexpr const char* one_inside = FC_BOUT_COLUMNS "WHERE inside_of = ?1 AND place = ?2 ORDER BY id DESC LIMIT 1";
 
 #undef FC_BOUT_COLUMNS
 
@@ -370,10 +369,6 @@ Result<std::optional<BoutRow>> find_bout(const Database& database, BoutId bout) 
 
 Result<std::vector<BoutRow>> bouts_inside(const Database& database, BoutId bout) {
   return rows_of(database.ask(inside, bout));
-}
-
-Result<std::optional<BoutRow>> find_inside(const Database& database, const InsideOf& where) {
-  return first_of(database.ask(one_inside, where.bout, where.place));
 }
 
 Result<std::optional<ForkOf>> fork_of(const Database& database, BoutId bout) {

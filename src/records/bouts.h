@@ -125,8 +125,6 @@ Result<std::optional<BoutRow>> newest_going_on(const Database& database);
 Result<std::optional<BoutRow>> find_bout(const Database& database, BoutId bout);
 /// The bouts inside a long game, by place.
 Result<std::vector<BoutRow>> bouts_inside(const Database& database, BoutId bout);
-/// The newest bout stored for this place of a long game; none if there is none.
-Result<std::optional<BoutRow>> find_inside(const Database& database, const InsideOf& inside);
 /// The bout it was copied from; none: it is not a copy.
 Result<std::optional<ForkOf>> fork_of(const Database& database, BoutId bout);
 Result<std::vector<SeatRow>> seats_of(const Database& database, BoutId bout);

@@ -203,7 +203,9 @@ Result<void> check_asked_for(Match& outer, const WholeBout& head, const WholeBou
   return {};
 }
 
-/// See `check_inside`. outer: as for `check_asked_for`.
+/// Whether the long game asks for this bout at its place, and went on with what came of it. outer: as for `check_asked_for`.
+/// Faults: out_of_range at "kept.inside", unknown_value at "game" or "setup", illegal_choice at the place in the head's
+/// choices.
 Result<void> check_at(Match& outer, const WholeBout& head, const WholeBout& inner, const OpenMatch& open) {
   FC_TRY(check_asked_for(outer, head, inner));
   const std::size_t index = outer.script().choices.size();
@@ -320,11 +322,6 @@ Result<WholeBout> read_whole_bout(std::string_view text, const OpenMatch& open) 
     bout.seats.assign(static_cast<std::size_t>(match->seats()), {.sitter = unknown, .profile = unknown});
   }
   return bout;
-}
-
-Result<void> check_inside(const WholeBout& head, const WholeBout& inner, const OpenMatch& open) {
-  FC_TRY(const auto outer, open(head.script));
-  return check_at(*outer, head, inner, open);
 }
 
 namespace {

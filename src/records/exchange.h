@@ -65,10 +65,6 @@ std::string to_lines(const Family& family, bool bare);
 /// place (`row.inside->place`). Faults: the script's, or with a place in "kept" ("kept.seats").
 Result<WholeBout> read_whole_bout(std::string_view text, const OpenMatch& open);
 
-/// Checks that `inner` is the bout `head` waits for at its place, and that its result is the choice recorded there. Faults:
-/// out_of_range at "kept.inside", unknown_value at "game" or "setup", illegal_choice at the place in the head's choices.
-Result<void> check_inside(const WholeBout& head, const WholeBout& inner, const OpenMatch& open);
-
 /// A bout of a file with its inner bouts, or the fault. Lines count from 1.
 struct ReadFamily {
   std::size_t line = 1;

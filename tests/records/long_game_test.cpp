@@ -98,14 +98,17 @@ TEST_F(LongGameTest, finds_the_bout_it_was_in_after_a_restart) {
   const auto toss = test::must(open_evening(conductor_->match().bout()));
   BoutRow row = row_of(*toss);
   row.inside = here();
-  const InsideOf place = here();
-  EXPECT_FALSE(*records_.read([&](const Database& database) { return find_inside(database, place); }));
+  const auto inside = [&] {
+    return records_.read([&](const Database& database) { return bouts_inside(database, evening); });
+  };
+  EXPECT_TRUE(inside()->empty());
   const BoutRecorder recorder(records_, row, one_seat());
   records_.finish();
-  const auto found = records_.read([&](const Database& database) { return find_inside(database, place); });
-  ASSERT_TRUE(found && *found);
-  EXPECT_EQ((*found)->id, recorder.bout());
-  EXPECT_FALSE((*found)->standing.over);
+  const auto found = inside();
+  ASSERT_TRUE(found);
+  ASSERT_EQ(found->size(), 1U);
+  EXPECT_EQ(found->front().id, recorder.bout());
+  EXPECT_FALSE(found->front().standing.over);
   const auto newest = records_.read([](const Database& database) { return newest_going_on(database); });
   EXPECT_EQ((*newest)->id, evening) << "one goes on with the long game";
 }
@@ -146,8 +149,6 @@ TEST_F(LongGameTest, goes_out_and_comes_in_as_one_file) {
   ASSERT_TRUE(inner) << one_line(inner.error());
   ASSERT_TRUE(inner->row.inside);
   EXPECT_EQ(inner->row.inside->place, 1);
-  const auto fits = check_inside(*head, *inner, open_evening);
-  ASSERT_TRUE(fits) << one_line(fits.error());
 
   Records others(folder_.path() / "others.db");
   BoutId taken = 0;
@@ -279,18 +280,23 @@ TEST_F(LongGameTest, refuses_a_bout_that_is_not_its_own) {
   const BoutId evening = begin_evening();
   fight(4);
   const Family good = family(evening);
-  const auto wrong = [&](auto change) {
-    WholeBout inner = good.inner.front();
-    change(inner);
-    const auto fits = check_inside(good.head, inner, open_evening);
-    return fits ? std::string() : fits.error().where;
+  const auto read = [&](auto change) {
+    Family family = good;
+    change(family.inner.front());
+    return read_families(to_lines(family, false), open_evening);
   };
-  EXPECT_EQ(wrong([](WholeBout& /*as it is*/) {}), "");
+  const auto wrong = [&](auto change) {
+    const auto families = read(change);
+    return families.size() == 2 && !families[1].family ? families[1].family.error().where : std::string();
+  };
+  EXPECT_EQ(read([](WholeBout& /*as it is*/) {}).size(), 1U);
   EXPECT_EQ(wrong([](WholeBout& inner) { inner.row.inside->place = 7; }), "kept.inside");
   EXPECT_EQ(wrong([](WholeBout& inner) { inner.row.inside->place = 0; }), "kept.inside") << "odds are asked for there";
   EXPECT_EQ(wrong([](WholeBout& inner) { inner.script.setup = R"({"handicap":0})"; }), "setup");
-  EXPECT_EQ(wrong([](WholeBout& inner) { inner.script.game = "evening"; }), "game");
-  EXPECT_EQ(wrong([](WholeBout& inner) { inner.script.dice = {2}; }), "choices[1]") << "it ended otherwise";
+  EXPECT_EQ(wrong([&](WholeBout& inner) { inner.script = {.game = "evening", .setup = good.head.script.setup}; }), "game");
+  const auto other = read([](WholeBout& inner) { inner.script.dice = {2}; });
+  ASSERT_EQ(other.size(), 1U);
+  EXPECT_TRUE(other[0].family->inner.empty()) << "it ended otherwise";
 }
 
 /// Lines of a long game with its two bouts inside it, so many of them, the later before the earlier and again.

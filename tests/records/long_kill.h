@@ -72,9 +72,13 @@ inline Kept begin(Records& records, const Script& opening, std::optional<InsideO
 inline void fight(Records& records, Kept& outer, const Answers& answers) {
   const InsideOf place{.bout = outer.recorder->bout(),
                        .place = static_cast<std::int64_t>(outer.match->script().choices.size())};
-  const auto row = records.read([&](const Database& database) { return find_inside(database, place); });
-  EXPECT_TRUE(row) << one_line(row.error());
-  Kept inner = row && *row ? go_on(records, *row) : begin(records, outer.match->bout(), place);
+  const auto rows = records.read([&](const Database& database) { return bouts_inside(database, place.bout); });
+  EXPECT_TRUE(rows) << one_line(rows.error());
+  std::optional<BoutRow> kept;  // the newest of this place, which comes last
+  for (const BoutRow& row : rows.value_or(std::vector<BoutRow>())) {
+    kept = row.inside->place == place.place ? row : kept;
+  }
+  Kept inner = kept ? go_on(records, *kept) : begin(records, outer.match->bout(), place);
   const Answers own = answers.inside(static_cast<std::size_t>(place.place));
   while (inner.match->need().kind != NeedKind::finished) {
     own.give(*inner.match);

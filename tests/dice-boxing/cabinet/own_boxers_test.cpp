@@ -15,7 +15,7 @@ class DiceBoxingOwnBoxers : public fc::test::CornerTest<Rules> {
  protected:
   [[nodiscard]] static const Catalogue& catalogue() { return test::ours(); }
   void save(const NamedCard& boxer) {
-    must(save_own_boxer(catalogue(), own_boxers_folder_of(saves_.path(), "dice-boxing"), boxer));
+    must(write_own_boxer(own_boxers_folder_of(saves_.path(), "dice-boxing"), boxer.id, card_json(boxer)));
   }
   std::vector<Fault> enter() { return corner_->bring_own(saves_.path()); }
 

@@ -51,9 +51,8 @@ TEST_F(DiceBoxingWhatIf, of_a_dream_bout_across_classes_has_nothing_real_beside_
 }
 
 TEST_F(DiceBoxingWhatIf, lets_the_players_own_meet_everybody_of_their_class) {
-  must(save_own_boxer(
-      catalogue(), own_boxers_folder_of(saves_.path(), "dice-boxing"),
-      NamedCard{.id = "own-rocky", .name = "Rocky", .card = newcomer(catalogue().tables(), WeightClass::flyweight)}));
+  const NamedCard rocky{.id = "own-rocky", .name = "Rocky", .card = newcomer(catalogue().tables(), WeightClass::flyweight)};
+  must(write_own_boxer(own_boxers_folder_of(saves_.path(), "dice-boxing"), rocky.id, card_json(rocky)));
   ASSERT_TRUE(corner_->bring_own(saves_.path()).empty());
   const auto flyweights = std::ranges::count(catalogue().boxers, WeightClass::flyweight, &RosterEntry::weight_class);
   const cabinet::WhatIf desk = ask({"own-rocky", "muhammad-ali"}, cabinet::Who::everybody);

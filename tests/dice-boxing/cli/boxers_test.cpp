@@ -103,7 +103,7 @@ TEST(DiceBoxingBoxers, are_refused_where_a_word_is_unknown) {
 TEST(DiceBoxingBoxers, of_ones_own_come_first_and_faulty_ones_are_told) {
   const fc::test::Folder saves;
   const NamedCard rocky{.id = "own-rocky", .name = "Rocky", .card = newcomer(ours().tables(), WeightClass::minimumweight)};
-  ASSERT_TRUE(save_own_boxer(ours(), own_boxers_folder_of(saves.path(), "dice-boxing"), rocky));
+  ASSERT_TRUE(write_own_boxer(own_boxers_folder_of(saves.path(), "dice-boxing"), rocky.id, card_json(rocky)));
   ASSERT_TRUE(write_whole(own_boxers_folder_of(saves.path(), "dice-boxing") / "torn.json", "{"));
   cli::BoxersRequest everybody = request({});
   everybody.folder = saves.path();

@@ -96,7 +96,7 @@ TEST(DiceBoxingCommands, know_a_boxer_of_the_gym_by_his_id) {
   const Catalogue catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
   NamedCard rocky{.id = "own-rocky", .name = "Rocky", .card = newcomer(catalogue.tables(), WeightClass::heavyweight)};
   const std::filesystem::path folder = own_boxers_folder_of(saves.path(), "dice-boxing");
-  fc::test::must(save_own_boxer(catalogue, folder, rocky));
+  fc::test::must(write_own_boxer(folder, rocky.id, card_json(rocky)));
   const std::vector<std::string> words{"--red",   "own-rocky", "--blue",  "mike-tyson",
                                        "--bouts", "50",        "--saves", saves.path().string()};
   const Json by_id = simulate(words);

@@ -45,7 +45,7 @@ TEST_F(OwnBoxersTest, come_back_as_they_were_saved) {
   NamedCard rocky_jones = rocky();
   set_rating(ours().tables(), rocky_jones.card, &Ratings::power, 7);
   rocky_jones.name = "Rocky « Été » Jones";
-  ASSERT_TRUE(save_own_boxer(ours(), folder(), rocky_jones));
+  ASSERT_TRUE(write_own_boxer(folder(), rocky_jones.id, card_json(rocky_jones)));
   const auto own = load();
   EXPECT_TRUE(own.left_out.empty());
   ASSERT_EQ(own.boxers.size(), 1U);
@@ -60,9 +60,9 @@ TEST_F(OwnBoxersTest, may_be_nobody) {
 
 TEST_F(OwnBoxersTest, are_replaced_and_removed) {
   NamedCard one = rocky();
-  ASSERT_TRUE(save_own_boxer(ours(), folder(), one));
+  ASSERT_TRUE(write_own_boxer(folder(), one.id, card_json(one)));
   set_rating(ours().tables(), one.card, &Ratings::control, 60);
-  ASSERT_TRUE(save_own_boxer(ours(), folder(), one));
+  ASSERT_TRUE(write_own_boxer(folder(), one.id, card_json(one)));
   ASSERT_EQ(load().boxers.size(), 1U);
   EXPECT_EQ(load().boxers.front().card.ratings.control, 60);
   ASSERT_TRUE(remove_own_boxer(folder(), one.id));
@@ -70,7 +70,7 @@ TEST_F(OwnBoxersTest, are_replaced_and_removed) {
 }
 
 TEST_F(OwnBoxersTest, that_are_faulty_are_left_out_and_the_others_stay) {
-  ASSERT_TRUE(save_own_boxer(ours(), folder(), rocky()));
+  ASSERT_TRUE(write_own_boxer(folder(), rocky().id, card_json(rocky())));
   ASSERT_TRUE(write_whole(file("own-torn.json"), "{\"name\": "));
   ASSERT_TRUE(write_whole(file("own-big.json"), std::string(100'000, ' ')));
   ASSERT_TRUE(write_whole(file("notes.txt"), "no boxer"));
@@ -116,14 +116,13 @@ TEST_F(OwnBoxersTest, cannot_take_the_place_of_one_of_the_roster) {
   ASSERT_EQ(own.left_out.size(), 2U);
 }
 
-TEST_F(OwnBoxersTest, are_not_saved_while_something_is_wrong) {
+TEST_F(OwnBoxersTest, may_be_saved_only_when_nothing_is_wrong) {
   NamedCard nameless = rocky();
   nameless.name.clear();
-  EXPECT_EQ(save_own_boxer(ours(), folder(), nameless).error().where, "name");
+  EXPECT_EQ(check_own_boxer(ours(), nameless).error().where, "name");
   NamedCard ali = rocky();
   ali.id = "muhammad-ali";
   EXPECT_EQ(check_own_boxer(ours(), ali).error().where, "id");
-  EXPECT_FALSE(fs::exists(folder()));
 }
 
 TEST(DiceBoxingOwnIds, follow_the_name) {
