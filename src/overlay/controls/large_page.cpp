@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "overlay/controls/widgets.h"
+
 namespace fc::overlay {
 namespace {
 
@@ -140,6 +142,22 @@ LargePage::~LargePage() {
   const Panel panel(*ui_, name_ + "-rail", rail, true);
   ui_->fill(rail, colour::paper_deep);
   ui_->fill({rail.x, rail.y + rail.h * scrolled_ / height_, width, rail.h * view_.h / height_}, colour::ink);
+}
+
+FullPage::FullPage(Ui& ui, std::string_view name, const Options& options)
+    : ui_(&ui), page_(ui, name, options.height), panel_(ui, name, ui.screen(), true) {
+  ui.focus().open_scope(options.scope.empty() ? name : options.scope, options.anew);
+  paper_sheet(ui, ui.screen());
+  inside_ = ui.screen().inset(ui.px(options.side), ui.px(options.end));
+  if (!options.heading.empty()) {
+    screen_heading(ui, inside_, options.heading);
+  }
+}
+
+void FullPage::close() {
+  if (std::exchange(open_, false)) {
+    ui_->focus().close_scope();
+  }
 }
 
 LargePageSizes::LargePageSizes(const Ui& ui, float height) : ui_(&ui), open_(has_large_pages(ui)) {

@@ -44,6 +44,36 @@ class LargePage {
   std::optional<Panel> ground_;  ///< for what is drawn outside panels
 };
 
+/// A screen of its own while it exists: its page, a panel, the focus's scope, and paper with a heading.
+class FullPage {
+ public:
+  struct Options {
+    std::string_view heading{};  ///< worded; empty: none
+    float side = 44;             ///< margin at the left and the right, units
+    float end = 26;              ///< margin at the top and the bottom, units
+    bool anew = false;           ///< the focus starts on the first item each time
+    std::string_view scope{};    ///< the name of the focus's scope; empty: the page's
+    float height = 1280;         ///< of the page, see `LargePage`
+  };
+  FullPage(Ui& ui, std::string_view name, const Options& options);
+  FullPage(const FullPage&) = delete;
+  FullPage& operator=(const FullPage&) = delete;
+  ~FullPage() { close(); }
+  /// The space that is left below the heading.
+  [[nodiscard]] Box inside() const { return inside_; }
+  /// See `LargePage::show`.
+  void show(const LargePage::Part& part) { page_.show(part); }
+  /// Ends the focus's scope, for a sheet over the page.
+  void close();
+
+ private:
+  Ui* ui_;
+  LargePage page_;
+  Panel panel_;
+  Box inside_;
+  bool open_ = true;
+};
+
 /// Applies the scales of such a page while it exists, for measuring only; draw nothing.
 class LargePageSizes {
  public:

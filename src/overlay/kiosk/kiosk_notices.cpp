@@ -168,12 +168,8 @@ void tested_device(const TestedDevice& device, Box row, Ui& ui) {
 }  // namespace
 
 void button_test(const ButtonTestModel& model, Ui& ui) {
-  const LargePage page(ui, "button-test");
-  const Panel panel(ui, "button-test", ui.screen(), true);
-  ui.focus().open_scope("button-test", true);
-  paper_sheet(ui, ui.screen());
-  Box rest = ui.screen().inset(ui.px(40), ui.px(26));
-  screen_heading(ui, rest, ui.word("operator.tests.buttons"));
+  const FullPage page(ui, "button-test", {.heading = ui.word("operator.tests.buttons"), .side = 40, .anew = true});
+  Box rest = page.inside();
   ui.text(rest.take_top(ui.text_px(54)), ui.word("operator.tests.press_all"), {.align = Align::centre, .wrap = true});
   Box foot = rest.take_bottom(ui.text_px(36));
   ui.text(foot.take_left(foot.w * 0.5F), ui.say("operator.tests.coins", {{"count", std::to_string(model.coins)}}),
@@ -183,7 +179,6 @@ void button_test(const ButtonTestModel& model, Ui& ui) {
   for (int index = 0; index < static_cast<int>(model.devices.size()); ++index) {
     tested_device(model.devices[static_cast<std::size_t>(index)], rest.row(index, rows, ui.px(6)), ui);
   }
-  ui.focus().close_scope();
 }
 
 void test_picture(int picture, Ui& ui) {

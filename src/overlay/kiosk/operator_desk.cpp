@@ -180,13 +180,9 @@ void log_page(const OperatorModel& model, PageState& state, const Box& box, Ui& 
 }  // namespace
 
 std::optional<OperatorAction> operator_desk(const OperatorModel& model, PageState& state, Ui& ui) {
-  LargePage page(ui, "operator");
+  FullPage page(ui, "operator", {.heading = ui.word("operator.heading"), .side = 48});
   page.show({.box = ui.screen(), .key = 1 + state.page});  // a leaf that is turned to begins at its top
-  const Panel panel(ui, "operator", ui.screen(), true);
-  ui.focus().open_scope("operator");
-  paper_sheet(ui, ui.screen());
-  Box rest = ui.screen().inset(ui.px(48), ui.px(26));
-  screen_heading(ui, rest, ui.word("operator.heading"));
+  Box rest = page.inside();
   const std::array<std::string, operator_tabs> labels{
       std::string(ui.word("operator.adjustments.title")), std::string(ui.word("operator.audits.title")),
       std::string(ui.word("operator.tests.title")), std::string(ui.word("operator.log.title"))};
@@ -214,7 +210,6 @@ std::optional<OperatorAction> operator_desk(const OperatorModel& model, PageStat
   if (poster_button(ui, "leave", foot.take_left(ui.px(320)), ui.word("operator.leave"))) {
     action = OperatorAction{.kind = Kind::leave};
   }
-  ui.focus().close_scope();
   return action;
 }
 

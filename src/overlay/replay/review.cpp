@@ -63,12 +63,10 @@ void say_why(const ReviewModel& model, Box box, Ui& ui) {
 }  // namespace
 
 std::optional<ReviewAction> review_screen(const ReviewModel& model, PageState& state, Ui& ui) {
-  const LargePage page(ui, "review", review_page_height);
-  const Panel panel(ui, "review", ui.screen(), true);
   // Who reads a page that scrolls keeps his place in it when its lists are ready.
-  ui.focus().open_scope(model.whole || has_large_pages(ui) ? "review" : "review-reckoning");
-  paper_sheet(ui, ui.screen());
-  Box rest = ui.screen().inset(ui.px(44), ui.px(22));
+  const std::string_view scope = model.whole || has_large_pages(ui) ? "review" : "review-reckoning";
+  const FullPage page(ui, "review", {.end = 22, .scope = scope, .height = review_page_height});
+  Box rest = page.inside();
   std::optional<ReviewAction> action;
   const auto note = [&action](std::optional<ReviewAction> of_part) { action = of_part ? of_part : action; };
   if (!model.clean) {
@@ -89,7 +87,6 @@ std::optional<ReviewAction> review_screen(const ReviewModel& model, PageState& s
     if (!model.accounts.empty()) {
       note(review_accounts(model, state, rest, ui));
     }
-    ui.focus().close_scope();
     return action;
   }
   if (upright) {
@@ -112,7 +109,6 @@ std::optional<ReviewAction> review_screen(const ReviewModel& model, PageState& s
   } else if (model.whole) {
     note(review_lists(model, static_cast<ReviewTab>(state.page), rest, ui));
   }
-  ui.focus().close_scope();
   return action;
 }
 

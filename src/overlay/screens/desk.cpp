@@ -285,12 +285,7 @@ int desk_table_rows(const Ui& ui) {
 }
 
 std::optional<DeskAction> desk_screen(const DeskModel& model, DeskPage& page, Ui& ui) {
-  const LargePage large(ui, "desk");
-  const Panel panel(ui, "desk", ui.screen(), true);
-  ui.focus().open_scope("desk", true);
-  paper_sheet(ui, ui.screen());
-  Box rest = ui.screen().inset(ui.px(34), ui.px(22));
-  screen_heading(ui, rest, ui.word("menu.desk.heading"));
+  const FullPage large(ui, "desk", {.heading = ui.word("menu.desk.heading"), .side = 34, .end = 22, .anew = true});
   const DeskPlaces places = places_of(ui, !model.field.empty(), model.sides.size());
   std::optional<DeskAction> action = slip(ui, places, model);
   if (auto turned = pictures(ui, places, model, page)) {
@@ -300,7 +295,6 @@ std::optional<DeskAction> desk_screen(const DeskModel& model, DeskPage& page, Ui
     action = DeskAction{.kind = DeskKind::turn_page, .value = scrolled > 0 ? 1 : -1};
   }
   prompts(ui, places.foot, model);
-  ui.focus().close_scope();
   return action;
 }
 

@@ -240,13 +240,9 @@ std::optional<GymAction> writing_sheet(Ui& ui, const GymModel& model, GymState& 
 }  // namespace
 
 std::optional<GymAction> gym_screen(const GymModel& model, GymState& state, Ui& ui) {
-  const LargePage page(ui, "gym");
-  const Panel panel(ui, "gym", ui.screen(), true);
-  ui.focus().open_scope("gym", true);
-  paper_sheet(ui, ui.screen());
-  Box rest = ui.screen().inset(ui.px(34), ui.px(22));
-  screen_heading(ui, rest, ui.word(model.dressing ? "menu.looks.heading" : "menu.gym.heading"));
-  const GymPlaces places = places_of(ui, rest, !model.ratings.empty());
+  const std::string_view heading = ui.word(model.dressing ? "menu.looks.heading" : "menu.gym.heading");
+  FullPage page(ui, "gym", {.heading = heading, .side = 34, .end = 22, .anew = true});
+  const GymPlaces places = places_of(ui, page.inside(), !model.ratings.empty());
   std::optional<GymAction> action =
       places.small ? list(ui, places.choices, model, state) : gym_columns(ui, places, model, state);
   if (model.dressing) {
@@ -258,7 +254,7 @@ std::optional<GymAction> gym_screen(const GymModel& model, GymState& state, Ui& 
     action = std::move(pressed);
   }
   gym_prompts(ui, places.foot, model);
-  ui.focus().close_scope();
+  page.close();
   if (state.writing) {
     action = writing_sheet(ui, model, state);
   } else if (state.leaving) {

@@ -145,12 +145,7 @@ int hall_list_rows(const Ui& ui, std::size_t filters) {
 }
 
 std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
-  const LargePage page(ui, "hall");
-  const Panel panel(ui, "hall", ui.screen(), true);
-  ui.focus().open_scope("hall");
-  paper_sheet(ui, ui.screen());
-  Box heading = ui.screen().inset(ui.px(44), ui.px(24));
-  screen_heading(ui, heading, ui.word("menu.hall.heading"));
+  const FullPage page(ui, "hall", {.heading = ui.word("menu.hall.heading"), .end = 24});
   Frame frame = frame_of(ui);
   if (model.display_only) {
     frame.body.h += frame.foot.h;
@@ -175,7 +170,6 @@ std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
     }
   }
   if (model.display_only) {
-    ui.focus().close_scope();
     return std::nullopt;
   }
   if (way_back(ui, frame.foot, false)) {
@@ -188,7 +182,6 @@ std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
     action = HallAction{.kind = HallAction::Kind::puzzle};
   }
   hall_waiting(ui, frame.foot, model.waiting);
-  ui.focus().close_scope();
   return action;
 }
 
@@ -199,12 +192,7 @@ int ranking_page_rows(const Ui& ui, std::size_t filters, bool beside) {
 
 std::optional<RankingAction> ranking_screen(const RankingModel& model, Ui& ui) {
   using Kind = RankingAction::Kind;
-  const LargePage page(ui, "ranking");
-  const Panel panel(ui, "ranking", ui.screen(), true);
-  ui.focus().open_scope("ranking");
-  paper_sheet(ui, ui.screen());
-  Box heading = ui.screen().inset(ui.px(44), ui.px(24));
-  screen_heading(ui, heading, ui.word("menu.hall.ranking"));
+  const FullPage page(ui, "ranking", {.heading = ui.word("menu.hall.ranking"), .end = 24});
   RankingPlaces places = ranking_places(ui, model.filters.size(), !model.beside.empty());
   std::optional<RankingAction> action;
   if (const auto changed = hall_filters(ui, places.hall, model.filters, focus_id("ranked"))) {
@@ -235,7 +223,6 @@ std::optional<RankingAction> ranking_screen(const RankingModel& model, Ui& ui) {
   if (const float scrolled = ui.take_scroll(); scrolled != 0 && model.pages > 1) {
     action = RankingAction{.kind = Kind::turn_page, .value = scrolled > 0 ? 1 : -1};
   }
-  ui.focus().close_scope();
   return action;
 }
 

@@ -327,11 +327,8 @@ std::optional<PartyAction> right_side(Ui& ui, Box box, const PartyModel& model, 
 }  // namespace
 
 std::optional<PartyAction> party_screen(const PartyModel& model, PartyState& state, Ui& ui) {
-  const LargePage page(ui, "party");
-  const Panel panel(ui, "party", ui.screen(), true);
-  ui.focus().open_scope("party");
-  paper_sheet(ui, ui.screen());
-  Box rest = ui.screen().inset(ui.px(44), ui.px(24));
+  const FullPage page(ui, "party", {.end = 24});
+  Box rest = page.inside();
   Box foot = rest.take_bottom(ui.px_for_letters(52, 64));
   rest.take_bottom(ui.px(10));
   const bool upright = ui.screen().w < ui.screen().h;
@@ -359,7 +356,6 @@ std::optional<PartyAction> party_screen(const PartyModel& model, PartyState& sta
   if (has_company && poster_button(ui, "company", place(columns - 1), words[1], Weight::plain, false, {}, 0, most)) {
     action = PartyAction{.kind = PartyKind::company};
   }
-  ui.focus().close_scope();
   return action;
 }
 

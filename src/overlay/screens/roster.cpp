@@ -278,11 +278,8 @@ int roster_page_rows(const Ui& ui) {
 }
 
 std::optional<RosterAction> roster_screen(const RosterModel& model, RosterState& state, Ui& ui) {
-  const LargePage page(ui, "roster");
-  const Panel panel(ui, "roster", ui.screen(), true);
+  FullPage page(ui, "roster", {.anew = true});
   const RosterPlaces places = places_of(ui);
-  ui.focus().open_scope("roster", true);
-  paper_sheet(ui, ui.screen());
   heading(ui, places.head, model);
   std::optional<RosterAction> action =
       places.small ? looking_row(ui, places.looking, model, state) : looking_column(ui, places.looking, model, state);
@@ -298,7 +295,7 @@ std::optional<RosterAction> roster_screen(const RosterModel& model, RosterState&
   if (const float scrolled = ui.take_scroll(); scrolled != 0 && model.pages > 1) {
     action = RosterAction{.kind = RosterKind::turn_page, .value = scrolled > 0 ? 1 : -1};
   }
-  ui.focus().close_scope();
+  page.close();
   if (state.looking && places.small) {
     also(looking_sheet(ui, model, state));
   }

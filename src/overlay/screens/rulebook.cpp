@@ -160,12 +160,9 @@ bool page_list(const Rulebook& book, PageState& state, const Box& box, Ui& ui) {
 }  // namespace
 
 bool rulebook_screen(const RulebookModel& model, PageState& state, Ui& ui) {
-  const LargePage large(ui, "rulebook", 0);  // what is read scrolls by itself
-  const Panel panel(ui, "rulebook", ui.screen(), true);
-  ui.focus().open_scope("rulebook", true);
-  paper_sheet(ui, ui.screen());
-  Box rest = ui.screen().inset(ui.px(44), ui.px(26));
-  screen_heading(ui, rest, ui.word("menu.title.rulebook"));
+  constexpr float no_height = 0;  // what is read scrolls by itself
+  const FullPage large(ui, "rulebook", {.heading = ui.word("menu.title.rulebook"), .anew = true, .height = no_height});
+  Box rest = large.inside();
   Box side = rest.take_left(rest.w * 0.31F);
   text_field(ui, "search", side.take_top(ui.text_px(38)), ui.word("menu.rulebook.search"), state.query);
   side.take_top(ui.px(8));
@@ -189,7 +186,6 @@ bool rulebook_screen(const RulebookModel& model, PageState& state, Ui& ui) {
     ScrollArea area(ui, leaf, height, state.scroll);
     PageSetter(ui, column, column.y + area.offset(), false).set(page.lines);
   }
-  ui.focus().close_scope();
   return closed;
 }
 

@@ -81,12 +81,8 @@ std::optional<SavedAction> bout_list(const SavedModel& model, PageState& state, 
 }  // namespace
 
 std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& state, Ui& ui) {
-  const LargePage page(ui, "saved");
-  const Panel panel(ui, "saved", ui.screen(), true);
-  ui.focus().open_scope("saved");
-  paper_sheet(ui, ui.screen());
-  Box rest = ui.screen().inset(ui.px(48), ui.px(26));
-  screen_heading(ui, rest, ui.word("menu.saved.heading"));
+  const FullPage page(ui, "saved", {.heading = ui.word("menu.saved.heading"), .side = 48});
+  Box rest = page.inside();
   const bool upright = ui.screen().w < ui.screen().h;
   const Box foot = rest.take_bottom(ui.px(upright ? 124 : 62));
   rest.take_bottom(ui.px(8));
@@ -129,7 +125,6 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
       action = SavedAction{.kind = SavedKind::why, .index = state.page};
     }
     if (model.read_only) {
-      ui.focus().close_scope();
       return action;
     }
     if (poster_button(ui, "give-out", place(4), ui.word("menu.saved.give_out"))) {
@@ -139,7 +134,6 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
       action = SavedAction{.kind = SavedKind::remove, .index = state.page};
     }
   }
-  ui.focus().close_scope();
   return action;
 }
 

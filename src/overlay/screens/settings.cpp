@@ -192,13 +192,8 @@ std::optional<SettingsAction> binding_rows(const SettingsModel& model, PageState
 }  // namespace
 
 std::optional<SettingsAction> settings_screen(const SettingsModel& model, PageState& state, Ui& ui) {
-  const LargePage page(ui, "settings");
-  const Panel panel(ui, "settings", ui.screen(), true);
-  ui.focus().open_scope("settings");
-  paper_sheet(ui, ui.screen());
-  Box rest = ui.screen().inset(ui.px(48), ui.px(26));
-  screen_heading(ui, rest, ui.word("menu.title.settings"));
-
+  const FullPage page(ui, "settings", {.heading = ui.word("menu.title.settings"), .side = 48});
+  Box rest = page.inside();
   const std::array<std::string, settings_tabs> labels{std::string(ui.word("menu.settings.options")),
                                                       std::string(ui.word("menu.settings.controls"))};
   state.page = std::clamp(state.page, 0, settings_tabs - 1);
@@ -220,7 +215,6 @@ std::optional<SettingsAction> settings_screen(const SettingsModel& model, PageSt
   if (!options && hold_to_confirm(ui, "restore", foot.take_right(ui.px(420)), ui.word("menu.settings.restore"))) {
     action = SettingsAction{.kind = SettingsKind::restore};
   }
-  ui.focus().close_scope();
   return action;
 }
 

@@ -66,6 +66,15 @@ Box title_sheet(const Ui& ui, float entries) {
   return {screen.middle_x() - width / 2, screen.h - ui.px(sheet_margin) - height, width, height};
 }
 
+/// The sheet and its head; the space that is left below.
+Box open_title(Ui& ui, const Box& sheet) {
+  paper_sheet(ui, sheet);
+  Box rest = sheet.inset(ui.px(34), ui.px(26));
+  title_head(ui, rest.take_top(ui.px(title_head_height)));
+  rest.take_top(ui.px(10));
+  return rest;
+}
+
 struct Entry {
   TitleChoice choice;
   std::string_view key;
@@ -147,10 +156,7 @@ std::optional<TitleChoice> kiosk_choices(const TitleModel& model, Ui& ui) {
   page.show({.box = choices, .key = 1});  // a stranger sees at once what he can choose
   const Panel panel(ui, "title", sheet, true);
   ui.focus().open_scope("title", true);  // whoever comes next begins anew
-  paper_sheet(ui, sheet);
-  Box rest = sheet.inset(ui.px(34), ui.px(26));
-  title_head(ui, rest.take_top(ui.px(title_head_height)));
-  rest.take_top(ui.px(10));
+  Box rest = open_title(ui, sheet);
   const float row = rest.h / rows;
   std::optional<TitleChoice> chosen;
   const auto offer = [&](const Entry& entry, const Box& place, std::string_view words, Weight weight, bool first) {
@@ -212,11 +218,7 @@ Box title_poster(Ui& ui) {
   constexpr float room_below = 3.4F;  // rows
   const Box sheet = title_sheet(ui, room_below);
   const Panel panel(ui, "title", sheet, true);
-  paper_sheet(ui, sheet);
-  Box rest = sheet.inset(ui.px(34), ui.px(26));
-  title_head(ui, rest.take_top(ui.px(title_head_height)));
-  rest.take_top(ui.px(10));
-  return rest;
+  return open_title(ui, sheet);
 }
 
 std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
@@ -238,10 +240,7 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
   const Panel panel(ui, "title", sheet, true);
   // Of a bout that waits since the last look at the title the focus begins anew.
   ui.focus().open_scope(model.continues.empty() ? "title" : "title-with-bout");
-  paper_sheet(ui, sheet);
-  Box rest = sheet.inset(ui.px(34), ui.px(26));
-  title_head(ui, rest.take_top(ui.px(title_head_height)));
-  rest.take_top(ui.px(10));
+  Box rest = open_title(ui, sheet);
   const Box foot = rest.take_bottom(ui.px(18));
   const float line = model.continues.empty() ? 0 : ui.text_px(20);
   const float row = std::min(ui.px(title_row), (rest.h - line) / count);
@@ -279,12 +278,8 @@ std::optional<int> focused_corner(const CabinetModel& model, const Ui& ui) {
 }
 
 std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui) {
-  const LargePage page(ui, "cabinet");
-  const Panel panel(ui, "cabinet", ui.screen(), true);
-  ui.focus().open_scope("cabinet");
-  paper_sheet(ui, ui.screen());
-  Box rest = ui.screen().inset(ui.px(40), ui.px(26));
-  screen_heading(ui, rest, ui.word("menu.cabinet.heading"));
+  const FullPage page(ui, "cabinet", {.heading = ui.word("menu.cabinet.heading"), .side = 40});
+  Box rest = page.inside();
   Box foot = rest.take_bottom(ui.px(46));
   rest.take_bottom(ui.px(12));
   const int shown = static_cast<int>(model.corners.size());
@@ -302,7 +297,6 @@ std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui) {
   if (poster_button(ui, "back", back.inset(0, ui.px(3)), ui.word("menu.back"), Weight::plain, false, ui.controls().back)) {
     action = {.kind = CabinetAction::Kind::back};
   }
-  ui.focus().close_scope();
   return action;
 }
 
