@@ -57,16 +57,6 @@ Block draw_block(Ui& ui, const Box& box, Weight weight, bool focused) {
   return block;
 }
 
-/// A row of a list of settings: ground and focus.
-void draw_row(Ui& ui, const Box& box, bool focused) {
-  if (focused) {
-    ui.fill(box, colour::gold);
-    ui.frame(box, colour::ink, ui.px(2));
-  } else {
-    ui.fill({box.x, box.bottom() - 1, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
-  }
-}
-
 /// Where the parts of a stepper lie.
 struct StepperParts {
   StepperParts(const Ui& ui, const Box& box, bool labelled, float value_share) : label(box.inset(ui.px(8), 0)) {
@@ -170,11 +160,20 @@ StepperTypes stepper_types(const Ui& ui, const Box& box, std::span<const std::st
           .value_share = share};
 }
 
+void row_ground(Ui& ui, const Box& row, bool lit) {
+  if (lit) {
+    ui.fill(row, colour::gold);
+    ui.frame(row, colour::ink, ui.px(2));
+  } else {
+    ui.fill({row.x, row.bottom() - 1, row.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+  }
+}
+
 int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value, FocusTraits traits,
             const std::optional<StepperTypes>& types) {
   traits.takes_horizontal = true;
   const Touch touch = ui.focus().add(focus_id(id), box, traits);
-  draw_row(ui, box, touch.focused);
+  row_ground(ui, box, touch.focused);
   const StepperTypes set_in = types.value_or(plain_stepper_types(ui, box));
   const StepperParts parts(ui, box, !label.empty(), set_in.value_share);
   ui.text(parts.label, label, set_in.label);
@@ -213,10 +212,10 @@ int tabs(Ui& ui, std::string_view id, const Box& box, std::span<const std::strin
   return result;
 }
 
-bool hold_to_confirm(Ui& ui, std::string_view id, const Box& box, std::string_view text, float seconds) {
+bool hold_to_confirm(Ui& ui, std::string_view id, const Box& box, std::string_view text) {
   const Touch touch = ui.focus().add(focus_id(id), box);
   const Block block = draw_block(ui, box, Weight::plain, touch.focused);
-  const float share = touch.focused ? std::clamp(touch.held_seconds / seconds, 0.0F, 1.0F) : 0;
+  const float share = touch.focused ? std::clamp(touch.held_seconds, 0.0F, 1.0F) : 0;
   if (share > 0) {
     ui.fill({box.x, box.y, box.w * share, box.h}, colour::red);
     ui.frame(box, colour::ink, ui.px(2));

@@ -62,6 +62,8 @@ struct StepperTypes {
   TextStyle value;
   float value_share = 0.48F;  ///< of the width, where there is a label
 };
+/// The ground of a row of a list: gold and framed where it is lit, else a line at its foot.
+void row_ground(Ui& ui, const Box& row, bool lit);
 /// A value selector with arrows, changed by left and right. Returns the step: -1, 0, +1; the caller changes the value.
 /// traits: focus behaviour, except left and right. types: none for a single one.
 int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value,
@@ -72,9 +74,9 @@ StepperTypes stepper_types(const Ui& ui, const Box& box, std::span<const std::st
                            std::span<const std::string_view> values, std::span<const std::string_view> possible = {});
 /// A row of tabs; returns the selected one. Moving the focus selects.
 int tabs(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> names, int chosen);
-/// A button that must be held for `seconds`, with a progress bar. True once, when it is complete: a hold that goes on
+/// A button that must be held for a second, with a progress bar. True once, when it is complete: a hold that goes on
 /// confirms nothing more.
-bool hold_to_confirm(Ui& ui, std::string_view id, const Box& box, std::string_view text, float seconds = 1.0F);
+bool hold_to_confirm(Ui& ui, std::string_view id, const Box& box, std::string_view text);
 /// A text field: appends typed characters to `text`. True if it changed.
 bool text_field(Ui& ui, std::string_view id, const Box& box, std::string_view hint, std::string& text);
 

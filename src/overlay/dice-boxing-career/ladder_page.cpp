@@ -149,12 +149,7 @@ void draw_man(const DeskView& view, Person man, bool again, Box box, Ui& ui) {
 }
 
 void draw_line(const DeskView& view, const ChartLine& line, Box box, bool lit, Ui& ui) {
-  if (lit) {
-    ui.fill(box, colour::gold);
-    ui.frame(box, colour::ink, ui.px(2));
-  } else {
-    ui.fill({box.x, box.bottom() - 1, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
-  }
+  row_ground(ui, box, lit);
   box = box.inset(ui.px(8), ui.px(2));
   const Box faces = box.take_left(ui.px_for_letters(66, 100));
   const std::string range = line.from == line.to ? face_word(line.from) : face_word(line.from) + "–" + face_word(line.to);

@@ -264,17 +264,6 @@ std::optional<DeskAction> pictures(Ui& ui, const DeskPlaces& places, const DeskM
   return std::nullopt;
 }
 
-void prompts(Ui& ui, const Box& box, const DeskModel& model) {
-  const Controls& controls = ui.controls();
-  std::vector<Prompt> all{{controls.accept, ui.word("menu.prompt.accept")}, {controls.back, ui.word("menu.prompt.back")}};
-  if (model.pages > 1 && !model.field.empty() && !controls.next.empty()) {
-    all.push_back({controls.previous, ui.word("menu.roster.page_before")});
-    all.push_back({controls.next, ui.word("menu.roster.page_after")});
-  }
-  all.push_back({controls.rulebook, ui.word("menu.prompt.rulebook")});
-  prompt_bar(ui, box.inset(ui.px(8), 0), all, true);
-}
-
 }  // namespace
 
 int desk_table_rows(const Ui& ui) {
@@ -294,7 +283,8 @@ std::optional<DeskAction> desk_screen(const DeskModel& model, DeskPage& page, Ui
   if (const float scrolled = ui.take_scroll(); scrolled != 0 && model.pages > 1 && !model.field.empty()) {
     action = DeskAction{.kind = DeskKind::turn_page, .value = scrolled > 0 ? 1 : -1};
   }
-  prompts(ui, places.foot, model);
+  screen_prompts(ui, places.foot, model.pages > 1 && !model.field.empty(), "menu.roster.page_before",
+                 "menu.roster.page_after");
   return action;
 }
 

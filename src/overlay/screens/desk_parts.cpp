@@ -30,16 +30,14 @@ std::string per_cent(const Words& words, double share) {
   return words.say("menu.odds.percent", {{"percent", decimal(words, hundred * share, 1)}});
 }
 
-/// Where a share stands on a scale from 0 to `most`.
-float at(const Box& scale, double share, double most = 1) {
-  return scale.x + scale.w * static_cast<float>(std::clamp(share / most, 0.0, 1.0));
-}
+/// Where a share stands on a scale from 0 to 1.
+float at(const Box& scale, double share) { return scale.x + scale.w * static_cast<float>(std::clamp(share, 0.0, 1.0)); }
 
 /// The 95 % interval: a line with a cap at each end.
-void whiskers(Ui& ui, const Box& scale, const DeskShare& share, ImU32 ink, double most = 1) {
+void whiskers(Ui& ui, const Box& scale, const DeskShare& share, ImU32 ink) {
   const float thick = std::max(1.0F, std::round(ui.px(2)));
-  const float left = at(scale, share.low, most);
-  const float right = std::max(at(scale, share.high, most), left + thick);
+  const float left = at(scale, share.low);
+  const float right = std::max(at(scale, share.high), left + thick);
   const float y = std::round(scale.middle_y() - thick / 2);
   ui.fill({left, y, right - left, thick}, ink);
   const float cap = scale.h * 0.7F;
@@ -370,19 +368,10 @@ float desk_table_frame(const Ui& ui) { return ui.text_px(30) + ui.px(8 + 16 + 6)
 std::optional<DeskAction> desk_table(Ui& ui, const Box& box, const DeskModel& model) {
   Box rest = card_below_heading(ui, box, model.field);
   std::optional<DeskAction> action;
-  Box pager = rest.take_bottom(ui.px_for_letters(42, 58));
+  const Box pager = rest.take_bottom(ui.px_for_letters(42, 58));
   rest.take_bottom(ui.px(6));
-  if (model.pages > 1) {
-    const float width = std::min(pager.w * 0.28F, ui.text_px(120));
-    if (poster_button(ui, "page-before", pager.take_left(width), ui.word("menu.roster.page_before"))) {
-      action = DeskAction{.kind = DeskAction::Kind::turn_page, .value = -1};
-    }
-    if (poster_button(ui, "page-after", pager.take_right(width), ui.word("menu.roster.page_after"))) {
-      action = DeskAction{.kind = DeskAction::Kind::turn_page, .value = 1};
-    }
-    ui.text(pager,
-            ui.say("menu.roster.page", {{"page", std::to_string(model.page + 1)}, {"pages", std::to_string(model.pages)}}),
-            {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+  if (const int turned = page_turner(ui, pager, {.page = model.page, .pages = model.pages}); turned != 0) {
+    action = DeskAction{.kind = DeskAction::Kind::turn_page, .value = turned};
   }
   for (const DeskRow& row : model.table) {
     table_line(ui, rest.take_top(desk_row_height(ui)), row);

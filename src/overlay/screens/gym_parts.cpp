@@ -186,12 +186,7 @@ std::optional<int> rating_rail(Ui& ui, std::string_view id, const Box& box, cons
   FocusTraits own = traits;
   own.takes_horizontal = true;
   const Touch touch = ui.focus().add(focus_id(id), box, own);
-  if (touch.focused) {
-    ui.fill(box, colour::gold);
-    ui.frame(box, colour::ink, ui.px(2));
-  } else {
-    ui.fill({box.x, box.bottom() - 1, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
-  }
+  row_ground(ui, box, touch.focused);
   const RailParts parts(ui, box);
   ui.text(parts.label, ui.word(rating.label), types.label);
   const ImU32 arrows = touch.focused ? colour::ink : colour::ink_soft;
@@ -342,14 +337,7 @@ std::optional<GymAction> gym_buttons(Ui& ui, Box box, const GymModel& model) {
 }
 
 void gym_prompts(Ui& ui, const Box& box, const GymModel& model) {
-  const Controls& controls = ui.controls();
-  std::vector<Prompt> all{{controls.accept, ui.word("menu.prompt.accept")}, {controls.back, ui.word("menu.prompt.back")}};
-  if (!controls.next.empty() && !model.ratings.empty()) {
-    all.push_back({controls.previous, ui.word("menu.gym.much_less")});
-    all.push_back({controls.next, ui.word("menu.gym.much_more")});
-  }
-  all.push_back({controls.rulebook, ui.word("menu.prompt.rulebook")});
-  prompt_bar(ui, box.inset(ui.px(8), 0), all, true);
+  screen_prompts(ui, box, !model.ratings.empty(), "menu.gym.much_less", "menu.gym.much_more");
 }
 
 }  // namespace fc::overlay

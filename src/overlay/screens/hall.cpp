@@ -84,30 +84,6 @@ std::optional<HallAction> best_list(Ui& ui, Box box, const HallList& list, int i
   return action;
 }
 
-/// To other pages, and which one this is.
-std::optional<RankingAction> pager(Ui& ui, Box box, const RankingModel& model) {
-  const std::string found = ui.say("menu.roster.found", {{"count", std::to_string(model.found)}});
-  if (model.pages < 2) {
-    ui.text(box, found, {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre});
-    return std::nullopt;
-  }
-  std::optional<RankingAction> action;
-  const float width = std::min(box.w * 0.28F, ui.text_px(120));
-  const std::array words{ui.word("menu.roster.page_before"), ui.word("menu.roster.page_after")};
-  const float most = most_of_buttons(ui, {box.x, box.y, width, box.h}, words);
-  if (poster_button(ui, "page-before", box.take_left(width), words[0], Weight::plain, false, {}, 0, most)) {
-    action = RankingAction{.kind = RankingAction::Kind::turn_page, .value = -1};
-  }
-  if (poster_button(ui, "page-after", box.take_right(width), words[1], Weight::plain, false, {}, 0, most)) {
-    action = RankingAction{.kind = RankingAction::Kind::turn_page, .value = 1};
-  }
-  ui.text(box.take_top(box.h * 0.54F),
-          ui.say("menu.roster.page", {{"page", std::to_string(model.page + 1)}, {"pages", std::to_string(model.pages)}}),
-          {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
-  ui.text(box, found, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
-  return action;
-}
-
 /// Everything of a ranking's page below its heading.
 struct RankingPlaces {
   HallPlaces hall{};
@@ -213,8 +189,9 @@ std::optional<RankingAction> ranking_screen(const RankingModel& model, Ui& ui) {
       action = RankingAction{.kind = Kind::open, .index = row};
     }
   }
-  if (const auto turned = pager(ui, places.pager, model)) {
-    action = turned;
+  const int turned = page_turner(ui, places.pager, {.page = model.page, .pages = model.pages, .found = model.found});
+  if (turned != 0) {
+    action = RankingAction{.kind = Kind::turn_page, .value = turned};
   }
   if (way_back(ui, places.foot, model.rows.empty())) {
     action = RankingAction{.kind = Kind::back};

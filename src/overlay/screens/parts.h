@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "overlay/controls/ui.h"
+#include "overlay/controls/widgets.h"
 #include "overlay/screens/desk.h"
 #include "overlay/screens/gym.h"
 #include "overlay/screens/hall.h"
@@ -16,6 +17,22 @@
 #include "overlay/screens/setup.h"
 
 namespace fc::overlay {
+
+// What all lists of several pages have, and the foot of a screen.
+
+struct PagesOfList {
+  int page = 0;  ///< from 0
+  int pages = 1;
+  std::optional<int> found{};  ///< number of rows on all pages; none: not shown
+  float button = 120;          ///< most of its width, units at the player's size of text
+};
+/// Buttons that turn pages, and between them which page this is. Returns the step: -1, 0, +1.
+int page_turner(Ui& ui, Box box, const PagesOfList& list);
+
+/// What the controls do on a screen: accept, back, previous and next with these words (keys) if it `turns`, one more if it
+/// has a text, the rulebook.
+void screen_prompts(Ui& ui, const Box& box, bool turns, std::string_view previous, std::string_view next,
+                    const Prompt& more = {});
 
 // What both forms of the match set-up are made of beside their seats: the options, how one sits down, the buttons.
 
@@ -80,9 +97,6 @@ float roster_row_height(const Ui& ui);
 
 /// The rows of a page, as many as its box holds.
 std::optional<RosterAction> roster_list(Ui& ui, const Box& box, const RosterModel& model);
-
-/// The page's number between the buttons that turn pages.
-std::optional<RosterAction> roster_pager(Ui& ui, const Box& box, const RosterModel& model);
 
 /// Who is shown, and beside him whom he is compared with: names, chances, figure against figure; below them the way to the
 /// what-if desk.

@@ -255,20 +255,6 @@ void heading(Ui& ui, Box box, const RosterModel& model) {
           {.size = LetterSize::heading, .face = Face::poster, .colour = colour::on(model.mark.ink), .most = 32});
 }
 
-void prompts(Ui& ui, const Box& box, const RosterModel& model) {
-  const Controls& controls = ui.controls();
-  std::vector<Prompt> all{{controls.accept, ui.word("menu.prompt.accept")}, {controls.back, ui.word("menu.prompt.back")}};
-  if (model.pages > 1 && !controls.next.empty()) {
-    all.push_back({controls.previous, ui.word("menu.roster.page_before")});
-    all.push_back({controls.next, ui.word("menu.roster.page_after")});
-  }
-  if (model.has_favourites) {
-    all.push_back({controls.details, ui.word("menu.roster.favourite")});
-  }
-  all.push_back({controls.rulebook, ui.word("menu.prompt.rulebook")});
-  prompt_bar(ui, box.inset(ui.px(8), 0), all, true);
-}
-
 }  // namespace
 
 int roster_page_rows(const Ui& ui) {
@@ -289,9 +275,17 @@ std::optional<RosterAction> roster_screen(const RosterModel& model, RosterState&
     }
   };
   also(roster_list(ui, places.list, model));
-  also(roster_pager(ui, places.pager, model));
+  const int turned =
+      page_turner(ui, places.pager, {.page = model.page, .pages = model.pages, .found = model.found, .button = 110});
+  if (turned != 0) {
+    action = RosterAction{.kind = RosterKind::turn_page, .value = turned};
+  }
   also(roster_cards(ui, places.cards, model));
-  prompts(ui, places.foot, model);
+  Prompt favourite;
+  if (model.has_favourites) {
+    favourite = {ui.controls().details, ui.word("menu.roster.favourite")};
+  }
+  screen_prompts(ui, places.foot, model.pages > 1, "menu.roster.page_before", "menu.roster.page_after", favourite);
   if (const float scrolled = ui.take_scroll(); scrolled != 0 && model.pages > 1) {
     action = RosterAction{.kind = RosterKind::turn_page, .value = scrolled > 0 ? 1 : -1};
   }

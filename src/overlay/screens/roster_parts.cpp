@@ -226,28 +226,42 @@ std::optional<RosterAction> roster_list(Ui& ui, const Box& box, const RosterMode
   return action;
 }
 
-std::optional<RosterAction> roster_pager(Ui& ui, const Box& box, const RosterModel& model) {
-  Box rest = box;
-  const std::string found = ui.say("menu.roster.found", {{"count", std::to_string(model.found)}});
-  if (model.pages < 2) {
-    ui.text(rest, found, {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre});
-    return std::nullopt;
+int page_turner(Ui& ui, Box box, const PagesOfList& list) {
+  const std::string found = list.found ? ui.say("menu.roster.found", {{"count", std::to_string(*list.found)}}) : "";
+  if (list.pages < 2) {
+    ui.text(box, found, {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre});
+    return 0;
   }
-  std::optional<RosterAction> action;
-  const float width = std::min(rest.w * 0.28F, ui.text_px(110));
+  const float width = std::min(box.w * 0.28F, ui.text_px(list.button));
   const std::array words{ui.word("menu.roster.page_before"), ui.word("menu.roster.page_after")};
-  const float most = most_of_buttons(ui, {rest.x, rest.y, width, rest.h}, words);
-  if (poster_button(ui, "page-before", rest.take_left(width), words[0], Weight::plain, false, {}, 0, most)) {
-    action = RosterAction{.kind = RosterKind::turn_page, .value = -1};
+  const float most = list.found ? most_of_buttons(ui, {box.x, box.y, width, box.h}, words) : 0;
+  int step = 0;
+  if (poster_button(ui, "page-before", box.take_left(width), words[0], Weight::plain, false, {}, 0, most)) {
+    step = -1;
   }
-  if (poster_button(ui, "page-after", rest.take_right(width), words[1], Weight::plain, false, {}, 0, most)) {
-    action = RosterAction{.kind = RosterKind::turn_page, .value = 1};
+  if (poster_button(ui, "page-after", box.take_right(width), words[1], Weight::plain, false, {}, 0, most)) {
+    step = 1;
   }
-  const std::string page =
-      ui.say("menu.roster.page", {{"page", std::to_string(model.page + 1)}, {"pages", std::to_string(model.pages)}});
-  ui.text(rest.take_top(rest.h * 0.54F), page, {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
-  ui.text(rest, found, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
-  return action;
+  ui.text(list.found ? box.take_top(box.h * 0.54F) : box,
+          ui.say("menu.roster.page", {{"page", std::to_string(list.page + 1)}, {"pages", std::to_string(list.pages)}}),
+          {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+  ui.text(box, found, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+  return step;
+}
+
+void screen_prompts(Ui& ui, const Box& box, bool turns, std::string_view previous, std::string_view next,
+                    const Prompt& more) {
+  const Controls& controls = ui.controls();
+  std::vector<Prompt> all{{controls.accept, ui.word("menu.prompt.accept")}, {controls.back, ui.word("menu.prompt.back")}};
+  if (turns && !controls.next.empty()) {
+    all.push_back({controls.previous, ui.word(previous)});
+    all.push_back({controls.next, ui.word(next)});
+  }
+  if (!more.text.empty()) {
+    all.push_back(more);
+  }
+  all.push_back({controls.rulebook, ui.word("menu.prompt.rulebook")});
+  prompt_bar(ui, box.inset(ui.px(8), 0), all, true);
 }
 
 std::optional<RosterAction> roster_cards(Ui& ui, const Box& box, const RosterModel& model) {
