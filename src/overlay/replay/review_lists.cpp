@@ -106,6 +106,15 @@ float width_beside(const ReviewLine& line, float grade, const Ui& ui) {
   return ui.px(12) + (line.grade ? grade + ui.px(8) : 0) + ui.px_for_letters(70, 90) + ui.px(6);
 }
 
+/// The ground of a row that can be pressed; true if it was.
+bool pressed_row(const ReviewModel& model, FocusId id, const Box& row, Ui& ui) {
+  const Touch touch = ui.focus().add(id, row);
+  const bool focused = touch.focused && !model.clean;
+  ui.fill(row, focused ? colour::gold : colour::paper);
+  ui.frame(row, focused ? colour::ink : colour::paper_deep, ui.px(focused ? 2 : 1));
+  return touch.activated;
+}
+
 struct ListOf {
   ReviewTab tab;
   Corner corner;
@@ -139,10 +148,7 @@ std::optional<ReviewAction> draw_list(const ReviewModel& model, const ListOf& li
     }
     const Box row = box.take_top(std::max(height, needed)).inset(0, ui.px(1));
     const int id = static_cast<int>(index) + (list.corner == Corner::red ? 0 : 8);
-    const Touch touch = ui.focus().add(focus_id(choices ? "review-choice" : "review-roll", id), row);
-    const bool focused = touch.focused && !model.clean;
-    ui.fill(row, focused ? colour::gold : colour::paper);
-    ui.frame(row, focused ? colour::ink : colour::paper_deep, ui.px(focused ? 2 : 1));
+    const bool activated = pressed_row(model, focus_id(choices ? "review-choice" : "review-roll", id), row, ui);
     Box inner = row.inset(ui.px(6), ui.px(2));
     if (line.grade) {
       draw_grade(*line.grade, list.corner, inner.take_left(std::min(inner.h, ui.px(34))), ui);
@@ -151,7 +157,7 @@ std::optional<ReviewAction> draw_list(const ReviewModel& model, const ListOf& li
     draw_weight(model, line, list.corner, inner.take_right(ui.px_for_letters(70, 90)), ui);
     inner.take_right(ui.px(6));
     ui.text(inner, words, row_type);
-    if (touch.activated) {
+    if (activated) {
       action = ReviewAction{
           .kind = choices ? ReviewAction::Kind::choice : ReviewAction::Kind::roll, .corner = list.corner, .index = index};
     }
@@ -265,16 +271,13 @@ std::optional<ReviewAction> review_accounts(const ReviewModel& model, PageState&
   for (std::size_t index = 0; index < chosen.deals.size(); ++index) {
     const ReviewLine& deal = chosen.deals[index];
     const Box row = box.take_top(height).inset(0, ui.px(1));
-    const Touch touch = ui.focus().add(focus_id("review-deal", static_cast<int>(index)), row);
-    const bool focused = touch.focused && !model.clean;
-    ui.fill(row, focused ? colour::gold : colour::paper);
-    ui.frame(row, focused ? colour::ink : colour::paper_deep, ui.px(focused ? 2 : 1));
+    const bool activated = pressed_row(model, focus_id("review-deal", static_cast<int>(index)), row, ui);
     Box inner = row.inset(ui.px(6), ui.px(2));
     ui.text(inner.take_right(ui.px_for_letters(70, 90)), points_words(deal.points),
             {.size = LetterSize::large, .face = Face::poster, .colour = colour::red, .align = Align::right, .most = 28});
     inner.take_right(ui.px(6));
     ui.text(inner, deal.words, row_type);
-    if (touch.activated) {
+    if (activated) {
       action = ReviewAction{.kind = ReviewAction::Kind::pin, .index = chosen.first_pin + index};
     }
   }

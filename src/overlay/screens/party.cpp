@@ -33,16 +33,20 @@ void big_record(Ui& ui, const Box& box, const PartyModel& model) {
   }
 }
 
+/// A label, and at the right what it says.
+void fact_line(Ui& ui, Box line, std::string_view label, std::string_view words, float label_share) {
+  ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);
+  ui.text(line.take_left(line.w * label_share), label, {.size = LetterSize::body, .colour = colour::ink_soft});
+  ui.text(line, words, {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right});
+}
+
 void fact_lines(Ui& ui, Box& rest, const PartyModel& model) {
   const float height = ui.text_px(28);
   for (const auto& [label, words] : model.facts) {
     if (rest.h < height) {
       return;
     }
-    Box line = rest.take_top(height);
-    ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);
-    ui.text(line.take_left(line.w * 0.3F), label, {.size = LetterSize::body, .colour = colour::ink_soft});
-    ui.text(line, words, {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right});
+    fact_line(ui, rest.take_top(height), label, words, 0.3F);
   }
 }
 
@@ -79,19 +83,17 @@ void part_heading(Ui& ui, Box& rest, std::string_view key) {
           {.size = LetterSize::heading, .face = Face::poster, .misprint = colour::red});
 }
 
-/// How his form went, from left to right; at least one up and one down, so that a steady one is level.
-PlotModel form_plot(const PartyModel& model) {
-  PlotModel plot;
+/// A curve from left to right; the scale holds all curves, and at least one up and one down, so that a steady one is level.
+Curve& add_curve(PlotModel& plot, const std::vector<float>& values) {
   Curve& curve = plot.curves.emplace_back();
-  curve.is_shaded = true;
-  for (const float value : model.form) {
+  plot.low = std::min(plot.low, -1.0F);
+  for (const float value : values) {
     curve.points.push_back({.at = static_cast<float>(curve.points.size()), .value = value});
     plot.low = std::min(plot.low, value);
     plot.high = std::max(plot.high, value);
   }
-  plot.low = std::min(plot.low, -1.0F);
-  plot.to = std::max(1.0F, static_cast<float>(curve.points.size()) - 1);
-  return plot;
+  plot.to = std::max(plot.to, static_cast<float>(values.size()) - 1);
+  return curve;
 }
 
 /// His card. What has no room is left out from below.
@@ -120,7 +122,9 @@ void figures(Ui& ui, const Box& box, const PartyModel& model) {
     const bool both = rest.h >= least_curve + endings;
     Box form = rest.take_top(both ? std::min(rest.h - endings, ui.text_px(36) + ui.px(190)) : rest.h);
     part_heading(ui, form, "menu.hall.form");
-    draw_plot(ui, form, form_plot(model));
+    PlotModel plot;
+    add_curve(plot, model.form).is_shaded = true;
+    draw_plot(ui, form, plot);
   }
   if (!model.endings.empty() && rest.h >= ui.text_px(62)) {
     part_heading(ui, rest, "menu.hall.endings");
@@ -246,40 +250,21 @@ float skill_height(const Ui& ui, const PartySkill& skill) {
   return ui.text_px(44) + ui.text_px(28) * lines + ui.text_px(28) + ui.px(150);
 }
 
-/// Both curves in one scale, at least a bout up and down.
-PlotModel skill_plot(const PartySkill& skill) {
-  PlotModel plot;
-  const auto add = [&](const std::vector<float>& values, scene::SeatMark mark) {
-    Curve& curve = plot.curves.emplace_back();
-    curve.mark = mark;
-    for (const float value : values) {
-      curve.points.push_back({.at = static_cast<float>(curve.points.size()), .value = value});
-      plot.low = std::min(plot.low, value);
-      plot.high = std::max(plot.high, value);
-    }
-    plot.to = std::max(plot.to, static_cast<float>(values.size()) - 1);
-  };
-  add(skill.came, {scene::Ink::ink, scene::Mark::disc});
-  add(skill.dice, {scene::Ink::red, scene::Mark::diamond});
-  plot.low = std::min(plot.low, -1.0F);
-  return plot;
-}
-
 void skill_lines(Ui& ui, Box box, const PartySkill& skill) {
   ui.text(box.take_top(ui.text_px(34)), skill.heading,
           {.size = LetterSize::label, .face = Face::poster, .misprint = colour::red});
   const auto lines = [&](const std::vector<std::array<std::string, 2>>& rows) {
     for (const auto& [label, words] : rows) {
-      Box line = box.take_top(ui.text_px(28));
-      ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);
-      ui.text(line.take_left(line.w * 0.32F), label, {.size = LetterSize::body, .colour = colour::ink_soft});
-      ui.text(line, words, {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right});
+      fact_line(ui, box.take_top(ui.text_px(28)), label, words, 0.32F);
     }
   };
   lines(skill.facts);
   ui.text(box.take_top(ui.text_px(28)), ui.word("menu.hall.skill.plot"),
           {.size = LetterSize::small, .colour = colour::ink_soft});
-  draw_plot(ui, box.take_top(ui.px(140)), skill_plot(skill));
+  PlotModel plot;
+  add_curve(plot, skill.came).mark = {scene::Ink::ink, scene::Mark::disc};
+  add_curve(plot, skill.dice).mark = {scene::Ink::red, scene::Mark::diamond};
+  draw_plot(ui, box.take_top(ui.px(140)), plot);
   box.take_top(ui.px(6));
   lines(skill.months);
 }
