@@ -111,6 +111,13 @@ class PanelsOf : public GamePanels {
                                [](const OpenQuestion& question) { return question.by_person && !question.sealed; });
   }
 
+  /// What the first question asks for, if it asks a person.
+  template <class Decision>
+  [[nodiscard]] static std::optional<Decision> first_asked(const BoutModel& model) {
+    const bool asks = !model.questions.empty() && model.questions.front().by_person;
+    return asks ? std::optional(static_cast<Decision>(model.questions.front().prompt.need.topic)) : std::nullopt;
+  }
+
  private:
   /// Whether only paper is shown, not the ring, so that it may be a `LargePage`. view: without layout yet.
   [[nodiscard]] virtual bool lies_on_a_page(const View&) const { return false; }

@@ -170,11 +170,8 @@ std::optional<BoutAction> Panels::draw(const DeskView& view, Ui& ui) {
 }
 
 std::vector<std::string_view> Panels::lesson_moments(const BoutModel& model) const {
-  std::optional<Decision> asked;
-  if (!model.questions.empty() && model.questions.front().by_person) {
-    asked = static_cast<Decision>(model.questions.front().prompt.need.topic);
-  }
-  return dice_boxing_career::lesson_moments(static_cast<const Scene&>(*model.scene).readout(model.clock), asked);
+  return dice_boxing_career::lesson_moments(static_cast<const Scene&>(*model.scene).readout(model.clock),
+                                            first_asked<Decision>(model));
 }
 
 void Panels::fill_tale(const Setup& setup, const Words& words, TaleModel& tale) const {

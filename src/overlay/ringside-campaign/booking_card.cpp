@@ -59,12 +59,9 @@ class BookingSheet {
     return proposed != memory_.rivals.end() && proposed->even;
   }
 
-  void draw_head(Box box) const {
+  void draw_head(const Box& box) const {
     const int left = setup_.tables.declined - now_.manager(now_.asked.seat).declined;
-    const std::string refusals = panel_text(ui_, "refusals", {{"left", std::to_string(left)}});
-    const TextStyle small{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
-    ui_.text(box.take_right(std::min(ui_.width_of(refusals, small) + ui_.px(4), box.w * 0.4F)), refusals, small);
-    ui_.text(box, question_.prompt.title, {.size = LetterSize::heading, .face = Face::poster, .most = 40});
+    draw_question_head(question_, panel_text(ui_, "refusals", {{"left", std::to_string(left)}}), box, ui_);
   }
 
   [[nodiscard]] float button_height() const { return ui_.px_for_letters(40, 62); }

@@ -116,6 +116,9 @@ float list_row_height(const overlay::Ui& ui);
 overlay::Touch list_row(overlay::Ui& ui, std::string_view id, const overlay::Box& box, const ListRow& row,
                         const overlay::FocusTraits& traits);
 
+/// The head of a question's card: its title, and at the right how much is left of something.
+void draw_question_head(const overlay::OpenQuestion& question, std::string_view left, overlay::Box box, overlay::Ui& ui);
+
 /// A small heading over a list. text: what the list is; figure: what the figures at its right are.
 void list_head(overlay::Ui& ui, const overlay::Box& box, std::string_view text, std::string_view figure);
 

@@ -65,12 +65,9 @@ class OfficeSheet {
  private:
   [[nodiscard]] float button() const { return ui_.px_for_letters(42, 62); }
 
-  void draw_head(Box box) const {
+  void draw_head(const Box& box) const {
     const int left = setup_.tables.offers - now_.manager(seat_).offers;
-    const std::string offers = panel_text(ui_, "offers", {{"left", std::to_string(left)}});
-    const TextStyle small{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
-    ui_.text(box.take_right(std::min(ui_.width_of(offers, small) + ui_.px(4), box.w * 0.4F)), offers, small);
-    ui_.text(box, question_.prompt.title, {.size = LetterSize::heading, .face = Face::poster, .most = 40});
+    draw_question_head(question_, panel_text(ui_, "offers", {{"left", std::to_string(left)}}), box, ui_);
   }
 
   /// What there is to know before anything is done; most weeks no more is wanted.

@@ -146,11 +146,8 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   }
 
   [[nodiscard]] std::vector<std::string_view> lesson_moments(const BoutModel& model) const override {
-    std::optional<Decision> asked;
-    if (!model.questions.empty() && model.questions.front().by_person) {
-      asked = static_cast<Decision>(model.questions.front().prompt.need.topic);
-    }
-    return ringside_campaign::lesson_moments(static_cast<const Scene&>(*model.scene).readout(model.clock), asked);
+    return ringside_campaign::lesson_moments(static_cast<const Scene&>(*model.scene).readout(model.clock),
+                                             first_asked<Decision>(model));
   }
 
   /// A new question to a person comes to the top of the desk; whoever browses goes on where he was.

@@ -69,6 +69,12 @@ Touch list_row(Ui& ui, std::string_view id, const Box& box, const ListRow& row, 
   return touch;
 }
 
+void draw_question_head(const OpenQuestion& question, std::string_view left, Box box, Ui& ui) {
+  const TextStyle small{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
+  ui.text(box.take_right(std::min(ui.width_of(left, small) + ui.px(4), box.w * 0.4F)), left, small);
+  ui.text(box, question.prompt.title, {.size = LetterSize::heading, .face = Face::poster, .most = 40});
+}
+
 void list_head(Ui& ui, const Box& box, std::string_view text, std::string_view figure) {
   Box inside = box.inset(ui.px(8), 0);
   if (!figure.empty()) {
