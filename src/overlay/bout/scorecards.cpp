@@ -98,6 +98,10 @@ void read_cards(Ui& ui, Box rest, const CardsRead& shown) {
 
 }  // namespace
 
+void sheet_heading(Ui& ui, const Box& box, std::string_view key) {
+  ui.text(box, ui.word(key), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+}
+
 void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown) {
   const Box ring = layout.ring;
   const float wanted = ui.px_for_letters(236, 270);

@@ -56,8 +56,47 @@ struct CardsRead {
   std::optional<Corner> winner;
 };
 
+/// A heading on such a sheet. key: of its text.
+void sheet_heading(Ui& ui, const Box& box, std::string_view key);
+
+/// Whether the minute between two rounds has lasted long enough to cover the ring. View: of two corners.
+template <class View>
+bool shows_minute(const View& view) {
+  constexpr float ring_seen = 0.9F;  // seconds before the sheet covers the ring
+  return view.readout.minute && view.readout.minute->age >= ring_seen;
+}
+
 /// The sheet of the reading: over the bottom of the ring and the board; with large text over the whole ring.
 void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown);
+
+/// That sheet for one frame of a bout. View: of two corners, with the rounds scored so far in `readout.now.scorecard`. slug:
+/// of the game, which words "<slug>.panel.cards" and "<slug>.panel.card_of". cards: their totals, of which `read` are read.
+/// end: with the winner, if any. verdict: key; empty: it is still to come.
+template <class View, class Cards, class End>
+void verdict_sheet(Ui& ui, const View& view, std::string_view slug, const Cards& cards, int read, const End& end,
+                   std::string_view verdict) {
+  const std::string panel = std::string(slug) + ".panel.";
+  CardsRead shown{.heading = std::string(ui.word(panel + "cards")),
+                  .names = {},
+                  .sums = sums_of(cards),
+                  .rounds = {},
+                  .read = read,
+                  .verdict = {},
+                  .winner = end.has_winner ? std::optional(end.winner) : std::nullopt};
+  for (std::size_t card = 0; card < scorecard_count; ++card) {
+    shown.names.at(card) = ui.say(panel + "card_of", {{"number", std::to_string(card + 1)}});
+    for (const auto& round : view.readout.now.scorecard) {
+      shown.rounds.at(card).push_back(round[card][0] - round[card][1]);
+    }
+  }
+  if (!verdict.empty()) {
+    shown.verdict = ui.word(verdict);
+    if (end.has_winner) {
+      shown.verdict.append(": ").append(view.name(end.winner));
+    }
+  }
+  verdict_sheet(ui, view.layout, shown);
+}
 
 /// A sheet over the ring while it exists. With large text it also covers the caption strip, which says nothing then that the
 /// sheet does not; see `covers_columns` for the columns.

@@ -140,7 +140,7 @@ void draw_sealed_cards(const BoutView& view, const Box& box, Ui& ui) {
     ui.fill(card, colour::paper_deep);
     ui.frame(card, colour::ink, ui.px(2));
     ui.frame(card.inset(ui.px(5)), colour::ink_soft, ui.px(1));
-    ui.text(card.take_top(card.h * 0.3F), ui.say("dice-boxing.panel.judge", {{"judge", std::to_string(judge + 1)}}),
+    ui.text(card.take_top(card.h * 0.3F), ui.say("dice-boxing.panel.card_of", {{"number", std::to_string(judge + 1)}}),
             {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
     if (minute && judge < minute->judges.size()) {
       stamp(ui, card.inset(ui.px(12), ui.px(8)), ui.word("dice-boxing.panel.sealed"), colour::bad, minute->age);

@@ -128,7 +128,7 @@ void judge_card(const ShownMinute& minute, std::size_t judge, Box box, Ui& ui) {
   ui.fill(box, colour::paper);
   ui.frame(box, colour::ink, ui.px(1.5F));
   ui.text(box.take_left(box.w * 0.36F).inset(ui.px(4), 0),
-          ui.say("dice-boxing.panel.judge", {{"judge", std::to_string(judge + 1)}}),
+          ui.say("dice-boxing.panel.card_of", {{"number", std::to_string(judge + 1)}}),
           {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
   for (const Corner corner : both_corners) {
     ui.text(half_of(box, corner, 0), score_text(minute, judge, corner),
@@ -142,15 +142,6 @@ void tired_line(const BoutView& view, const Rested& rested, const Box& box, Ui& 
                                ? ui.say("dice-boxing.panel.tired", {{"rounds", std::to_string(rested.tired)}})
                                : ui.say("dice-boxing.panel.tires", {{"boxer", std::string(view.name(rested.corner))}});
   ui.text(box, line, {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .align = Align::centre});
-}
-
-void heading(Ui& ui, const Box& box, std::string_view key) {
-  ui.text(box, ui.word(key), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
-}
-
-bool shows_minute(const BoutView& view) {
-  constexpr float ring_seen = 0.9F;  // seconds before the sheet covers the ring
-  return view.readout.minute && view.readout.minute->age >= ring_seen;
 }
 
 bool shows_verdict(const BoutView& view) { return view.readout.end && view.readout.end->ended.end.on_cards; }
@@ -193,7 +184,7 @@ bool draw_minute(const BoutView& view, Ui& ui) {
   rest.take_top(unit * 0.2F);
   // Cards that stay face down lie on the board.
   if (has_cards && (view.setup->options.judges == Judging::advanced || minute.scored.has_value())) {
-    heading(ui, rest.take_top(unit), "dice-boxing.panel.judges");
+    sheet_heading(ui, rest.take_top(unit), "dice-boxing.panel.judges");
     const Box cards = rest.take_top(unit * 1.8F);
     for (std::size_t judge = 0; judge < judge_count; ++judge) {
       judge_card(minute, judge, cards.column(static_cast<int>(judge), judge_count, ui.px(18)), ui);
@@ -203,7 +194,7 @@ bool draw_minute(const BoutView& view, Ui& ui) {
     return true;
   }
   const Box title = rest.take_top(unit);
-  heading(ui, title, "dice-boxing.rating.stamina");
+  sheet_heading(ui, title, "dice-boxing.rating.stamina");
   for (const Corner corner : both_corners) {
     const std::optional<Rested>& rested = minute.rested.at(fc::index_of(corner));
     if (rested && rested->tired > 0) {
@@ -223,27 +214,9 @@ bool draw_verdict(const BoutView& view, Ui& ui) {
     return false;
   }
   const ShownEnd& shown = *view.readout.end;
-  const End& end = shown.ended.end;
-  CardsRead read{.heading = std::string(ui.word("dice-boxing.panel.cards")),
-                 .names = {},
-                 .sums = sums_of(shown.ended.cards),
-                 .rounds = {},
-                 .read = shown.cards_read,
-                 .verdict = {},
-                 .winner = end.has_winner ? std::optional(end.winner) : std::nullopt};
-  for (std::size_t judge = 0; judge < judge_count; ++judge) {
-    read.names.at(judge) = ui.say("dice-boxing.panel.judge", {{"judge", std::to_string(judge + 1)}});
-    for (const RoundScore& round : view.readout.now.scorecard) {
-      read.rounds.at(judge).push_back(round[judge][0] - round[judge][1]);
-    }
-  }
-  if (shown.verdict) {
-    read.verdict = ui.word(verdict_key(end));
-    if (end.has_winner) {
-      read.verdict.append(": ").append(view.name(end.winner));
-    }
-  }
-  verdict_sheet(ui, view.layout, read);
+  const BoutEnded& ended = shown.ended;
+  verdict_sheet(ui, view, "dice-boxing", ended.cards, shown.cards_read, ended.end,
+                shown.verdict ? verdict_key(ended.end) : "");
   return true;
 }
 

@@ -22,8 +22,6 @@
 
 namespace fc::dice_boxing {
 
-// What the panels of DICE Boxing share while one frame of the bout is drawn.
-
 struct BoutView : overlay::CornersView<Setup, Readout> {
   [[nodiscard]] const BoxerState& boxer(Corner corner) const { return readout.now.boxer(corner); }
   /// The judges' dice lie on the board, and their cards are face down: nothing may tell what they saw.

@@ -44,7 +44,7 @@ std::string view_text(const JudgeScored& scored) {
 void judge_card(const BoutView& view, const ShownMinute& minute, std::size_t judge, Box box, Ui& ui) {
   ui.fill(box, colour::paper);
   ui.frame(box, colour::ink, ui.px(1.5F));
-  const std::string name = ui.say("the-ring.panel.judge", {{"judge", std::to_string(judge + 1)}});
+  const std::string name = ui.say("the-ring.panel.card_of", {{"number", std::to_string(judge + 1)}});
   ui.text(box.take_top(box.h * 0.28F), name, {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
   const bool is_in = judge < minute.judges.size();
   if (!overlay::open_cards.is_on(view.model->settings)) {
@@ -80,15 +80,6 @@ void corner_work(const BoutView& view, const ShownMinute& minute, const Box& box
   chip_rows(ui, box, chips);
 }
 
-void heading(Ui& ui, const Box& box, std::string_view key) {
-  ui.text(box, ui.word(key), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
-}
-
-bool shows_minute(const BoutView& view) {
-  constexpr float ring_seen = 0.9F;  // seconds before the sheet covers the ring
-  return view.readout.minute && view.readout.minute->age >= ring_seen;
-}
-
 bool shows_verdict(const BoutView& view) {
   return view.readout.end && view.readout.end->ended && !is_stoppage(view.readout.end->ended->end.method);
 }
@@ -116,13 +107,13 @@ void draw_minute(const BoutView& view, Ui& ui) {
     round_line(view, minute.bell.lines[fc::index_of(corner)], corner, rest.take_top(unit * 1.9F), ui);
     rest.take_top(unit * 0.2F);
   }
-  heading(ui, rest.take_top(unit), "the-ring.panel.judges");
+  sheet_heading(ui, rest.take_top(unit), "the-ring.panel.judges");
   const Box cards = rest.take_top(unit * 2.8F);
   for (std::size_t judge = 0; judge < judge_count; ++judge) {
     judge_card(view, minute, judge, cards.column(static_cast<int>(judge), judge_count, ui.px(18)), ui);
   }
   if (!minute.worked.empty()) {
-    heading(ui, rest.take_top(unit), "the-ring.panel.corner_work");
+    sheet_heading(ui, rest.take_top(unit), "the-ring.panel.corner_work");
     corner_work(view, minute, rest, ui);
   }
 }
@@ -132,27 +123,9 @@ bool draw_verdict(const BoutView& view, Ui& ui) {
     return false;
   }
   const ShownEnd& shown = *view.readout.end;
-  const End& end = shown.ended->end;
-  CardsRead read{.heading = std::string(ui.word("the-ring.panel.cards")),
-                 .names = {},
-                 .sums = sums_of(shown.ended->cards),
-                 .rounds = {},
-                 .read = shown.cards_read,
-                 .verdict = {},
-                 .winner = end.has_winner ? std::optional(end.winner) : std::nullopt};
-  for (std::size_t judge = 0; judge < judge_count; ++judge) {
-    read.names.at(judge) = ui.say("the-ring.panel.judge", {{"judge", std::to_string(judge + 1)}});
-    for (const RoundScore& round : view.readout.now.scorecard) {
-      read.rounds.at(judge).push_back(round[judge][0] - round[judge][1]);
-    }
-  }
-  if (shown.verdict) {
-    read.verdict = ui.word(key_of(end.method));
-    if (end.has_winner) {
-      read.verdict += ": " + std::string(view.name(end.winner));
-    }
-  }
-  verdict_sheet(ui, view.layout, read);
+  const BoutEnded& ended = *shown.ended;
+  verdict_sheet(ui, view, "the-ring", ended.cards, shown.cards_read, ended.end,
+                shown.verdict ? key_of(ended.end.method) : "");
   return true;
 }
 

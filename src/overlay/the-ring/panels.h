@@ -21,8 +21,6 @@
 
 namespace fc::the_ring {
 
-// What the panels of The Ring share while one frame of the bout is drawn.
-
 /// One frame's view of the bout. Holds nothing secret: the readout knows sealed picks as "sealed" only.
 struct BoutView : overlay::CornersView<Setup, Readout> {
   [[nodiscard]] const BoxerState& boxer(Corner corner) const { return readout.now.boxer(corner); }
