@@ -97,11 +97,11 @@ struct Shout {
 inline Shout over(Corner who, std::string key, float seconds, Ink ink, float scale = small) {
   return {.key = std::move(key), .ink = ink, .seconds = seconds, .scale = scale, .who = who};
 }
-inline Shout at_the_foot(std::string key, float seconds, float scale = big) {
-  return {.key = std::move(key), .seconds = seconds, .scale = scale, .at_the_foot = true};
+inline Shout at_the_foot(std::string key, float seconds) {
+  return {.key = std::move(key), .seconds = seconds, .scale = big, .at_the_foot = true};
 }
-inline Shout at_the_top(std::string key, float seconds, float scale = big) {
-  return {.key = std::move(key), .seconds = seconds, .scale = scale, .at_the_top = true};
+inline Shout at_the_top(std::string key, float seconds) {
+  return {.key = std::move(key), .seconds = seconds, .scale = big, .at_the_top = true};
 }
 
 /// Adds one event's effects to a stage, at one age.

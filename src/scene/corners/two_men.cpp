@@ -5,8 +5,6 @@
 #include <cstddef>
 #include <utility>
 
-#include "scene/ornament.h"
-
 namespace fc::scene {
 namespace {
 
@@ -219,6 +217,16 @@ Blow aimed_at(const TwoMen& men, Blow blow, double moment) {
   blow.thrown_from = foot(blow.who);
   blow.struck = foot(other(blow.who));
   return blow;
+}
+
+void call_count(const Ornament& ornament, const TwoMen& men, const CountPace& pace, int last, float lasts) {
+  if (last <= 0 || ornament.age() >= lasts) {
+    return;
+  }
+  if (const int number = pace.counted_at(static_cast<double>(ornament.age()), last); number > 0) {
+    const Marker& lies = ornament.stage().markers[men.knockdown.who().value_or(0)];
+    ornament.count(number, ornament.age() - pace.until_called(number), lies.at);
+  }
 }
 
 Vec3 beside_the_men(const TwoMen& men) {

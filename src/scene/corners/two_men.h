@@ -14,6 +14,7 @@
 #include "scene/camera.h"
 #include "scene/cued_play.h"
 #include "scene/officials.h"
+#include "scene/ornament.h"
 #include "scene/sounds.h"
 #include "scene/stage.h"
 #include "scene/timeline.h"
@@ -142,6 +143,10 @@ Blow aimed(const TwoMen& men, Blow blow);
 /// As above, with the positions at `moment`.
 Blow aimed_at(const TwoMen& men, Blow blow, double moment);
 
+/// The number that the referee calls at this age of a roll's cue, beside who lies. last: of the count; 0: none. lasts:
+/// seconds of the cue.
+void call_count(const Ornament& ornament, const TwoMen& men, const CountPace& pace, int last, float lasts);
+
 /// Position for lettering about both, which hides neither.
 Vec3 beside_the_men(const TwoMen& men);
 /// Fixed position for the lettering of a knockdown beginning at `fell`.
@@ -169,6 +174,16 @@ inline constexpr float seconds_until_verdict = seconds_until_read(cards_to_read 
 
 /// Sounds of the reading, timed from the end of the bout.
 Sounds sounds_of_verdict(bool has_winner);
+
+/// Announces each card from when it is read, until `lasts` seconds after the end. cards: three pairs of totals, indexable.
+template <class Cards>
+void show_cards(Stage& stage, const Cards& cards, float age, float lasts) {
+  for (int card = 0; card < cards_to_read; ++card) {
+    const float read = seconds_until_read(card + 1);
+    const auto& points = cards[static_cast<std::size_t>(card)];
+    show_card(stage, card, cards_to_read, points[0], points[1], age - read, lasts - read);
+  }
+}
 
 /// Number of cards read at `age` seconds after the end.
 constexpr int cards_read_by(float age) {

@@ -44,12 +44,7 @@ class Painter : private scene::Impact {
     if (static_cast<Purpose>(roll.call.purpose) == Purpose::doctor) {
       call_doctor(roll.call.seat == no_seat ? std::nullopt : std::optional(static_cast<Corner>(roll.call.seat)));
     }
-    if (cue_.count > 0 && age() < cue_.duration) {
-      if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
-        const std::size_t lies = cue_.pose.knockdown.who().value_or(0);
-        count(number, age() - counting.until_called(number), stage().markers[lies].at);
-      }
-    }
+    call_count(*this, cue_.pose, counting, cue_.count, cue_.duration);
     if (cue_.coming) {
       approach(*cue_.coming);
     }
@@ -131,12 +126,7 @@ class Painter : private scene::Impact {
       }
     }
     if (event.end.on_cards) {
-      for (int card = 0; card < scene::cards_to_read; ++card) {
-        const float read = scene::seconds_until_read(card + 1);
-        const auto& points = event.cards[static_cast<std::size_t>(card)];
-        scene::show_card(stage(), card, scene::cards_to_read, points[0], points[1], age() - read,
-                         scene::seconds_until_verdict + end_called_seconds - read);
-      }
+      scene::show_cards(stage(), event.cards, age(), scene::seconds_until_verdict + end_called_seconds);
     }
     if (event.end.has_winner && event.end.method != Method::disqualification) {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, since);

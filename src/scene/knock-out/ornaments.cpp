@@ -8,17 +8,17 @@
 namespace fc::knock_out {
 namespace {
 
+using scene::big;
 using scene::Ink;
 using scene::Motion;
 using scene::ParticleKind;
+using scene::small;
 using scene::Vec3;
 
 constexpr float head_height = 0.95F;  // where sweat flies, in squares
 // Calls stand on either side of the paths, which lead from near left to far right.
 constexpr Vec3 over_the_ring{2.3F, 3.2F, 1.25F};
 constexpr Vec3 before_the_ring{4.4F, 6.2F, 0.35F};
-constexpr float big = 1;        // calls over the ring
-constexpr float small = 0.45F;  // calls over one man
 constexpr float first_count = 0.65F;
 constexpr float step_seconds = 0.8F;  // how long the last step's number stands
 

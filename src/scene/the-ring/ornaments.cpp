@@ -41,12 +41,7 @@ class Painter : private scene::Impact {
         call_at_his_head(*this, cue_.pose.shown.cut->on, "the-ring.call.doctor", 1.0F, Ink::paper);
       }
     }
-    if (cue_.count > 0 && age() < cue_.duration) {
-      if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
-        const std::size_t lies = cue_.pose.knockdown.who().value_or(0);
-        count(number, age() - counting.until_called(number), stage().markers[lies].at);
-      }
-    }
+    call_count(*this, cue_.pose, counting, cue_.count, cue_.duration);
     if (cue_.coming) {
       scene::Blow blow = aimed(cue_.pose, blow_of(*cue_.coming, cue_.index + 1));
       blow.landing = Landing::coming;
@@ -194,12 +189,7 @@ class Painter : private scene::Impact {
       }
     }
     if (decided) {
-      for (int card = 0; card < scene::cards_to_read; ++card) {
-        const float read = scene::seconds_until_read(card + 1);
-        const auto& points = event.cards[static_cast<std::size_t>(card)];
-        scene::show_card(stage(), card, scene::cards_to_read, points[0], points[1], age() - read,
-                         scene::seconds_until_verdict + belt_after(event) + 0.4F - read);
-      }
+      scene::show_cards(stage(), event.cards, age(), scene::seconds_until_verdict + belt_after(event) + 0.4F);
     }
     if (event.end.has_winner && event.end.method != Method::dq) {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, since);
