@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/need.h"
@@ -56,6 +57,18 @@ struct Prompt {
   /// The option composed of these pieces; none if incomplete.
   [[nodiscard]] std::optional<std::size_t> option_of(std::span<const std::uint8_t> taken) const;
 };
+
+/// A question with all its legal answers. title: worded; option: words an answer. Rules: the game's.
+template <class Rules, class Setup, class State, class Wording>
+Prompt prompt_by(const Setup& setup, const State& seen, const Need& need, std::string title, const Wording& option) {
+  Prompt prompt;
+  prompt.need = need;
+  prompt.title = std::move(title);
+  for (const auto& choice : Rules::legal(setup, seen, need)) {
+    prompt.options.push_back(option(choice));
+  }
+  return prompt;
+}
 
 /// The option under the cursor after a press. On the ring: the nearest legal square in that screen direction, otherwise
 /// unchanged. In a list: up and left go back, down and right forward, wrapping around.

@@ -18,7 +18,7 @@ scene::Caption Scene::caption(double clock, const Words& words) const {
 
 scene::Prompt Scene::prompt(const Match& match, const Need& need, const Words& words) const {
   const MatchOf<Rules>& career = match_of<Rules>(match);
-  return prompt_of(career.setup(), career.state(), need, names(), words);
+  return make_prompt(career.setup(), career.state(), need, names(), words);
 }
 
 namespace {
@@ -87,16 +87,11 @@ class Asker {
 
 }  // namespace
 
-scene::Prompt prompt_of(const Setup& setup, const State& state, const Need& need, const std::vector<std::string>& names,
-                        const Words& words) {
+scene::Prompt make_prompt(const Setup& setup, const State& state, const Need& need, const std::vector<std::string>& names,
+                          const Words& words) {
   const Asker asker(setup, state, names, words);
-  scene::Prompt prompt;
-  prompt.need = need;
-  prompt.title = asker.question(need);
-  for (const Choice& choice : Rules::legal(setup, state, need)) {
-    prompt.options.push_back(asker.option(choice));
-  }
-  return prompt;
+  return scene::prompt_by<Rules>(setup, state, need, asker.question(need),
+                                 [&](const Choice& choice) { return asker.option(choice); });
 }
 
 }  // namespace fc::dice_boxing_career

@@ -53,8 +53,8 @@ std::optional<scene::CommentaryLine> commentary_line(const Setup& setup, const C
 // The questions of a career on the screen, with all their answers worded and explained.
 
 /// The prompt for an open choice. names: by seat.
-scene::Prompt prompt_of(const Setup& setup, const State& state, const Need& need, const std::vector<std::string>& names,
-                        const Words& words);
+scene::Prompt make_prompt(const Setup& setup, const State& state, const Need& need, const std::vector<std::string>& names,
+                          const Words& words);
 
 // Captions of rolls: what a roll is for, what it needs and why, and its result.
 

@@ -90,13 +90,8 @@ class Asker {
 
 scene::Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const Names& names, const Words& words) {
   const Asker asker(setup, view.seen, static_cast<Corner>(need.seat), names, words);
-  scene::Prompt prompt;
-  prompt.need = need;
-  prompt.title = asker.question();
-  for (const Choice choice : Rules::legal(setup, view.seen, need)) {
-    prompt.options.push_back(asker.option(choice));
-  }
-  return prompt;
+  return scene::prompt_by<Rules>(setup, view.seen, need, asker.question(),
+                                 [&](Choice choice) { return asker.option(choice); });
 }
 
 namespace {

@@ -97,14 +97,11 @@ bool is_hopeless(const Setup& setup, const State& state, Decision decision) {
 scene::Prompt make_prompt(const Setup& setup, const State& state, const Need& need, const std::vector<std::string>& names,
                           const Words& words) {
   const Wording wording{.setup = setup, .state = state, .need = need, .names = names, .words = words};
-  scene::Prompt prompt;
-  prompt.need = need;
-  prompt.title = title_of(wording);
-  for (const Choice& choice : Rules::legal(setup, state, need)) {
+  scene::Prompt prompt = scene::prompt_by<Rules>(setup, state, need, title_of(wording), [&](const Choice& choice) {
     scene::Option option = option_of(wording, choice);
     option.notation = Rules::notation(choice);
-    prompt.options.push_back(std::move(option));
-  }
+    return option;
+  });
   const auto decision = static_cast<Decision>(need.topic);
   // The cursor stands on what costs neither money nor a man, however often somebody presses.
   const bool deals = decision == Decision::answer && state.offer.kind != OfferKind::bout;

@@ -293,17 +293,11 @@ std::vector<Square> way_to_the_ropes(Square defender, Square attacker) {
 Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const Names& names, const Words& words) {
   const State& seen = view.seen;
   const Asker asker(setup, seen, names, words);
-  Prompt prompt;
-  prompt.need = need;
-  prompt.title = asker.question(need);
-  for (const Choice choice : Rules::legal(setup, seen, need)) {
-    prompt.options.push_back(asker.option(choice, need));
-  }
+  Prompt prompt = scene::prompt_by<Rules>(setup, seen, need, asker.question(need),
+                                          [&](Choice choice) { return asker.option(choice, need); });
   prompt.first = first_of(prompt, seen, need);
   return prompt;
 }
-
-namespace {}  // namespace
 
 void write_down(const Cue& cue, const Words& words, scene::StoryBook& book) {
   std::visit(scene::Overloaded{

@@ -116,13 +116,8 @@ class Asker {
 scene::Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const scene::Names& names,
                           const Words& words) {
   const Asker asker(setup, view.seen, static_cast<Corner>(need.seat), names, words);
-  scene::Prompt prompt;
-  prompt.need = need;
-  prompt.title = asker.question(static_cast<Decision>(need.topic));
-  for (const Choice choice : Rules::legal(setup, view.seen, need)) {
-    prompt.options.push_back(asker.option(choice));
-  }
-  return prompt;
+  return scene::prompt_by<Rules>(setup, view.seen, need, asker.question(static_cast<Decision>(need.topic)),
+                                 [&](Choice choice) { return asker.option(choice); });
 }
 
 namespace {
