@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
-#include <utility>
 #include <vector>
 
 #include "paint/raster.h"

@@ -1,7 +1,6 @@
 #include "paint/markers.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 #include <vector>

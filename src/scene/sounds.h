@@ -2,7 +2,6 @@
 // accompany what is shown and never reveal secrets.
 #pragma once
 
-#include <algorithm>
 #include <optional>
 #include <span>
 #include <vector>

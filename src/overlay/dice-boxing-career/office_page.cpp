@@ -1,9 +1,7 @@
 // The office: fight on, the tourney of the greats, the end; and who waits outside the door.
 
 #include <algorithm>
-#include <cmath>
 #include <string>
-#include <vector>
 
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing-career/panels.h"

@@ -3,7 +3,6 @@
 #include "overlay/dice-boxing-career/panels.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
 #include <vector>

@@ -1,6 +1,5 @@
 // The left column of the desk: your man as he stands, what may end his career, and who stands above him.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string>
 #include <vector>

@@ -1,7 +1,6 @@
 // Compares two drawings of a panel, so that only the differences are repainted in its cached texture.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <string_view>
 
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"

@@ -1,6 +1,4 @@
 #include <algorithm>
-#include <cmath>
-#include <string>
 #include <vector>
 
 #include "overlay/bout/two_corners.h"

@@ -1,7 +1,6 @@
 #include "overlay/screens/desk.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -1,7 +1,6 @@
 // What the large screens are made of, screen by screen. Private to this folder.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <span>
 #include <string>

@@ -1,6 +1,5 @@
 // The page of one who took part: his figures and his form at the left, his bouts or habits at the right.
 #include <algorithm>
-#include <cmath>
 #include <string_view>
 
 #include "overlay/controls/large_page.h"

@@ -2,7 +2,6 @@
 // champion; then the training camp, where each man's dice fall on the row of his rating.
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <string>
 #include <vector>
 

@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "overlay/controls/widgets.h"
 #include "overlay/the-ring/panels.h"

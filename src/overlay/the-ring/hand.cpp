@@ -1,6 +1,5 @@
 // The lower part of a boxer's column: his strategies with what each is worth against this opponent, picked in secret, sealed
 // or open; or the answers to another question.
-#include <algorithm>
 #include <array>
 #include <string>
 

@@ -1,9 +1,7 @@
 // The minute between two rounds: what each man's round was, what the judges saw, and how the corners close cuts. And the
 // cards at the end.
-#include <algorithm>
 #include <array>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "overlay/bout/scorecards.h"

@@ -9,7 +9,6 @@
 #include <iterator>
 #include <optional>
 #include <span>
-#include <utility>
 
 #include "paint/figure/pose.h"
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 #include <cstring>
-#include <iterator>
 #include <utility>
 
 #include "paint/raster.h"

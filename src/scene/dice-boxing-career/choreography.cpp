@@ -1,7 +1,6 @@
 #include "scene/dice-boxing-career/choreography.h"
 
 #include <algorithm>
-#include <array>
 
 #include "scene/dice-boxing-career/biography.h"
 #include "scene/ornament.h"

@@ -1,7 +1,6 @@
 #include "scene/dice-boxing/choreography.h"
 
 #include <algorithm>
-#include <array>
 
 #include "scene/blows/blow.h"
 #include "scene/blows/stance.h"

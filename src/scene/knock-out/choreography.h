@@ -3,7 +3,6 @@
 // rules/knock-out/rules.md, 10.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>

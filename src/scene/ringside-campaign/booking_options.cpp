@@ -1,7 +1,5 @@
 // How the answers of the booking are worded, step by step, and those of the disputes over places.
 
-#include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "rules/ringside-campaign/booking.h"

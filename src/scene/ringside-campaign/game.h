@@ -1,7 +1,6 @@
 // A campaign on the stage: choreography, captions, commentary and prompts behind the face that the cabinet knows.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -1,6 +1,5 @@
 #include "scene/ringside/choreography.h"
 
-#include <algorithm>
 #include <string>
 
 #include "rules/ringside/rounds.h"

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdlib>
 #include <string>
-#include <utility>
 
 #include "scene/blows/stance.h"
 #include "scene/commentary.h"

@@ -2,9 +2,7 @@
 // Source: rules/the-ring/rules.md, 2.4, 10.
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <span>
 #include <string>
 
 #include "core/fixed_vector.h"

@@ -1,6 +1,5 @@
 #include "scene/the-ring/choreography.h"
 
-#include <algorithm>
 #include <variant>
 
 #include "scene/corners/two_men.h"
