@@ -52,7 +52,7 @@ class Sounds {
   Sounds(std::optional<Corner> who, Sound sound, float strength, float after = 0) { play_at(who, sound, strength, after); }
 
   Sounds& play(Sound sound, float strength, float after = 0) { return play_at(std::nullopt, sound, strength, after); }
-  Sounds& play_at(std::optional<Corner> who, Sound sound, float strength, float after = 0);
+  Sounds& play_at(std::optional<Corner> who, Sound sound, float strength, float after);
   /// A punch lands: layers for its weight, the leather and what it hits. strength: 0 to 1.
   Sounds& land(Punch punch, Corner struck, float strength, float after = 0);
   /// A body hits the canvas and the boards below.

@@ -10,7 +10,7 @@ TEST(Vignette, shows_its_blow_and_comes_round) {
   Vignette vignette{.men = face_to_face(6), .blow = {.punch = Punch::hook, .weight = 1}};
   vignette.looks[1].weight = 3;
   const Stage begins = stage_of(vignette, 0, Motion::full);
-  const Stage meets = stage_of(vignette, vignette_meets, Motion::full);
+  const Stage meets = stage_of(vignette, 1.05, Motion::full);
   ASSERT_EQ(begins.markers.size(), 2U);
   EXPECT_EQ(begins.markers[1].likeness.looks.weight, 3);
   EXPECT_GT(meets.markers[0].at.x, begins.markers[0].at.x + 0.05F) << "he lunges";

@@ -160,9 +160,9 @@ void FullPage::close() {
   }
 }
 
-LargePageSizes::LargePageSizes(const Ui& ui, float height) : ui_(&ui), open_(has_large_pages(ui)) {
+LargePageSizes::LargePageSizes(const Ui& ui) : ui_(&ui), open_(has_large_pages(ui)) {
   if (open_) {
-    ui.layer().open_page(page_of(ui.layer(), height));
+    ui.layer().open_page(page_of(ui.layer(), usual_page_height));
   }
 }
 

@@ -9,6 +9,9 @@
 
 namespace fc::overlay {
 
+/// Height of a page in units, unless it is said.
+inline constexpr float usual_page_height = 1280;
+
 /// While it exists, everything drawn is laid out on a portrait page as wide as the screen, if the text is too large for a
 /// landscape screen; otherwise no effect. The page follows focus, wheel and touch; up and down scroll where there is nothing
 /// to focus.
@@ -16,7 +19,7 @@ class LargePage {
  public:
   /// name: stable between frames, identifies the scroll position. height: units; the page is at least as high as the
   /// screen. foot: the result of `large_foot`, an area below that is not part of the page.
-  LargePage(Ui& ui, std::string_view name, float height = 1280, const Box& foot = {});
+  LargePage(Ui& ui, std::string_view name, float height = usual_page_height, const Box& foot = {});
   /// A part of a page to scroll to.
   struct Part {
     Box box;      ///< pixels, on the page
@@ -48,12 +51,12 @@ class LargePage {
 class FullPage {
  public:
   struct Options {
-    std::string_view heading{};  ///< worded; empty: none
-    float side = 44;             ///< margin at the left and the right, units
-    float end = 26;              ///< margin at the top and the bottom, units
-    bool anew = false;           ///< the focus starts on the first item each time
-    std::string_view scope{};    ///< the name of the focus's scope; empty: the page's
-    float height = 1280;         ///< of the page, see `LargePage`
+    std::string_view heading{};        ///< worded; empty: none
+    float side = 44;                   ///< margin at the left and the right, units
+    float end = 26;                    ///< margin at the top and the bottom, units
+    bool anew = false;                 ///< the focus starts on the first item each time
+    std::string_view scope{};          ///< the name of the focus's scope; empty: the page's
+    float height = usual_page_height;  ///< of the page, see `LargePage`
   };
   FullPage(Ui& ui, std::string_view name, const Options& options);
   FullPage(const FullPage&) = delete;
@@ -77,7 +80,7 @@ class FullPage {
 /// Applies the scales of such a page while it exists, for measuring only; draw nothing.
 class LargePageSizes {
  public:
-  explicit LargePageSizes(const Ui& ui, float height = 1280);
+  explicit LargePageSizes(const Ui& ui);
   LargePageSizes(const LargePageSizes&) = delete;
   LargePageSizes& operator=(const LargePageSizes&) = delete;
   ~LargePageSizes();

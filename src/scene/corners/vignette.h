@@ -29,9 +29,8 @@ struct Vignette {
   [[nodiscard]] bool has_table() const { return !dice.empty() || !cards.empty() || !readings.empty(); }
 };
 
-/// Loop length, and a time just after impact, in seconds.
+/// Loop length in seconds.
 inline constexpr double vignette_seconds = 3.2;
-inline constexpr double vignette_meets = 1.05;
 /// A time suited for a still picture: pulled back for the punch, nobody hidden.
 double rest_of(const Vignette& vignette);
 
