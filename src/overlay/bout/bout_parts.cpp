@@ -114,7 +114,7 @@ std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& b
   const float gap = ui.px(4);
   const Box first = across ? box.column(0, 2, gap) : box.row(0, 2, gap);
   const Box second = across ? box.column(1, 2, gap) : box.row(1, 2, gap);
-  if (controls.look == DeviceLook::mouse || controls.look == DeviceLook::touch) {
+  if (is_pointer(controls.look)) {
     if (poster_button(ui, "pause", first, ui.word("menu.bout.pause"))) {
       return BoutAction{.kind = BoutAction::Kind::pause, .page = {}};
     }
@@ -187,7 +187,7 @@ TopStrip::TopStrip(const BoutModel& model, const Box& strip, bool grows, Ui& ui,
 
 void pick_glyph(Ui& ui, const Box& cell, const OpenQuestion& question, int control) {
   const DeviceLook look = question.controls.look;
-  if (look == DeviceLook::mouse || look == DeviceLook::touch) {
+  if (is_pointer(look)) {
     return;  // they point at the cell
   }
   const std::string& name = question.controls.picks[static_cast<std::size_t>(control)];
@@ -210,8 +210,7 @@ void skip_prompt(Ui& ui, const BoutModel& model, std::span<const scene::Commenta
                  const SkipWords& words) {
   const DeviceLook look = ui.controls().look;
   // While the coach waits the same control goes on from his words.
-  if (model.demo || model.coach_waits || look == DeviceLook::mouse || look == DeviceLook::touch ||
-      are_several(model.seats)) {
+  if (model.demo || model.coach_waits || is_pointer(look) || are_several(model.seats)) {
     return;
   }
   const TextStyle type{.size = LetterSize::body, .colour = colour::paper};

@@ -206,7 +206,7 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
                                    {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
   for (const std::array<std::string, 3>& line : model.figures) {
     Box row = box.take_top(height);
-    ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
+    row_line(ui, row);
     for (const bool left : {true, false}) {
       const Box cell = left ? row.take_left(side) : row.take_right(side);
       const bool head = &line == &model.figures.front();  // names on their colour: some inks are too light for paper

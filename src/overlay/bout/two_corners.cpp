@@ -190,7 +190,7 @@ void chip_rows(Ui& ui, Box box, std::span<const Chip> chips) {
 
 void row_glyph(Ui& ui, const Box& row, const OpenQuestion& question, int control) {
   const DeviceLook look = question.controls.look;
-  if (look == DeviceLook::mouse || look == DeviceLook::touch) {
+  if (is_pointer(look)) {
     return;  // they point at the row
   }
   const std::string& name = question.controls.picks.at(static_cast<std::size_t>(control));
@@ -218,7 +218,7 @@ void explain_line(const OpenQuestion& question, Box& box, Ui& ui) {
   const DeviceLook look = question.controls.look;
   const float height = ui.text_px(30);
   const bool has_sheet = question.prompt.options.size() <= most_answers_explained;
-  if (look == DeviceLook::mouse || look == DeviceLook::touch || !has_sheet || box.h < 4 * height) {
+  if (is_pointer(look) || !has_sheet || box.h < 4 * height) {
     return;
   }
   const std::array prompts{Prompt{.control = question.controls.details, .text = ui.word("menu.bout.explain")}};

@@ -13,9 +13,6 @@
 namespace fc::overlay {
 namespace {
 
-/// Points at what it wants: it has no controls with names.
-bool points(DeviceLook look) { return look == DeviceLook::mouse || look == DeviceLook::touch; }
-
 struct PadName {
   std::string_view control;
   std::string_view xbox;
@@ -249,7 +246,8 @@ Controls pad_controls(DeviceLook look) {
 }
 
 float glyph_width(Ui& ui, float height, DeviceLook look, std::string_view control) {
-  const bool square = points(look) || is_arrow(control) || (is_pad(look) && (is_face(control) || control.starts_with("dp")));
+  const bool square =
+      is_pointer(look) || is_arrow(control) || (is_pad(look) && (is_face(control) || control.starts_with("dp")));
   if (square) {
     return height;
   }
@@ -308,7 +306,7 @@ void device_picture(Ui& ui, const Box& box, DeviceLook look) {
 
 void prompt_bar(Ui& ui, const Box& box, std::span<const Prompt> prompts, bool on_paper) {
   const DeviceLook look = ui.controls().look;
-  if (points(look)) {
+  if (is_pointer(look)) {
     return;  // they point at what they want, which says what it does
   }
   const float height = std::min(box.h * 0.8F, ui.text_px(24));

@@ -29,6 +29,9 @@ constexpr bool is_pad(DeviceLook look) {
   return look == DeviceLook::xbox || look == DeviceLook::playstation || look == DeviceLook::nintendo;
 }
 
+/// Whether it points at what it wants and needs no prompts.
+constexpr bool is_pointer(DeviceLook look) { return look == DeviceLook::mouse || look == DeviceLook::touch; }
+
 /// The controls of one device after remapping, by SDL's names: "a", "leftshoulder", "dpup" on pads; "Return", "Q" on keys.
 /// Glyphs are drawn from them; an empty name draws no glyph.
 struct Controls {

@@ -7,20 +7,6 @@
 namespace fc::overlay {
 namespace {
 
-/// A small solid arrowhead pointing left or right in the middle of a box.
-void arrow(Ui& ui, const Box& box, bool right, ImU32 ink) {
-  const float reach = std::min({box.w, box.h, ui.px(16)}) * 0.45F;
-  const float x = box.middle_x();
-  const float y = box.middle_y();
-  const float tip = right ? x + reach : x - reach;
-  const float back = right ? x - reach * 0.6F : x + reach * 0.6F;
-  if (right) {
-    ui.draw().AddTriangleFilled({back, y - reach}, {tip, y}, {back, y + reach}, ink);
-  } else {
-    ui.draw().AddTriangleFilled({back, y + reach}, {tip, y}, {back, y - reach}, ink);
-  }
-}
-
 struct Block {
   ImU32 ground;
   ImU32 letters;
@@ -125,8 +111,8 @@ bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view
   Box inner = button_room(ui, box);
   if (touch.focused) {
     const float side = std::min(box.h * 0.5F, ui.px(20));
-    arrow(ui, {box.x + ui.px(2), box.y, side, box.h}, true, colour::ink);
-    arrow(ui, {box.right() - ui.px(2) - side, box.y, side, box.h}, false, colour::ink);
+    arrowhead(ui, {box.x + ui.px(2), box.y, side, box.h}, true, colour::ink);
+    arrowhead(ui, {box.right() - ui.px(2) - side, box.y, side, box.h}, false, colour::ink);
   }
   if (!control.empty()) {
     const float height = std::min(box.h * 0.62F, ui.text_px(24));
@@ -160,12 +146,22 @@ StepperTypes stepper_types(const Ui& ui, const Box& box, std::span<const std::st
           .value_share = share};
 }
 
+void arrowhead(Ui& ui, const Box& box, bool right, ImU32 ink) {
+  const float reach = std::min({box.w, box.h, ui.px(16)}) * 0.45F;
+  arrowhead(ui, box.middle_x(), box.middle_y(), right ? reach : -reach, ink);
+}
+
+void arrowhead(Ui& ui, float x, float y, float reach, ImU32 ink) {
+  const float back = x - reach * 0.6F;
+  ui.draw().AddTriangleFilled({back, y - reach}, {x + reach, y}, {back, y + reach}, ink);
+}
+
 void row_ground(Ui& ui, const Box& row, bool lit) {
   if (lit) {
     ui.fill(row, colour::gold);
     ui.frame(row, colour::ink, ui.px(2));
   } else {
-    ui.fill({row.x, row.bottom() - 1, row.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+    row_rule(ui, row);
   }
 }
 
@@ -178,8 +174,8 @@ int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label,
   const StepperParts parts(ui, box, !label.empty(), set_in.value_share);
   ui.text(parts.label, label, set_in.label);
   const ImU32 arrows = touch.focused ? colour::ink : colour::ink_soft;
-  arrow(ui, parts.left, false, arrows);
-  arrow(ui, parts.right, true, arrows);
+  arrowhead(ui, parts.left, false, arrows);
+  arrowhead(ui, parts.right, true, arrows);
   ui.text(parts.value, value, set_in.value);
   if (touch.activated) {
     const float middle = (parts.value.middle_x() - box.x) / box.w;

@@ -31,6 +31,8 @@ void halftone(Ui& ui, const Box& box, ImU32 ink, bool towards_right);
 void corner_band(Ui& ui, const Box& box, Corner corner, std::string_view text);
 /// A seat's shape, as large as its box allows.
 void seat_mark(Ui& ui, const Box& box, scene::Mark mark, ImU32 ink);
+/// A seat's shape of that size (pixels) at the left of a line; takes its place and a gap (units) off the line.
+void mark_before(Ui& ui, Box& line, float side, scene::Mark mark, ImU32 ink, float gap);
 /// Red's disc or blue's diamond.
 void corner_mark(Ui& ui, const Box& box, Corner corner, ImU32 ink);
 /// A poster heading with a second, slightly offset ink.
@@ -40,6 +42,10 @@ void poster_heading(Ui& ui, const Box& box, std::string_view text, LetterSize si
 void screen_heading(Ui& ui, Box& box, std::string_view text, ImU32 second = colour::red);
 /// A horizontal rule, thick over thin.
 void double_rule(Ui& ui, const Box& box);
+/// A line of one pixel at the foot of a row of text.
+void row_line(Ui& ui, const Box& row);
+/// A line of a unit, at least a pixel, at the foot of a row.
+void row_rule(Ui& ui, const Box& row);
 /// A rubber stamp: "SEALED". drop: seconds since it fell, for the animation.
 void stamp(Ui& ui, const Box& box, std::string_view text, ImU32 ink, double drop);
 /// The focus indicator: a gold frame with a line of ink inside, so that it does not rely on colour.
@@ -62,6 +68,10 @@ struct StepperTypes {
   TextStyle value;
   float value_share = 0.48F;  ///< of the width, where there is a label
 };
+/// A small solid arrowhead pointing left or right in the middle of a box.
+void arrowhead(Ui& ui, const Box& box, bool right, ImU32 ink);
+/// reach: from the middle to the tip, pixels; negative: to the left.
+void arrowhead(Ui& ui, float x, float y, float reach, ImU32 ink);
 /// The ground of a row of a list: gold and framed where it is lit, else a line at its foot.
 void row_ground(Ui& ui, const Box& row, bool lit);
 /// A value selector with arrows, changed by left and right. Returns the step: -1, 0, +1; the caller changes the value.
@@ -105,8 +115,8 @@ class ScrollArea {
 
 // --- figures --------------------------------------------------------------------------------------------------------------
 
-/// A bar filled to `share`, 0 to 1.
-void bar(Ui& ui, const Box& box, float share, ImU32 ink, ImU32 ground = colour::paper_shade);
+/// A bar filled to `share`, 0 to 1, from the left or from the right.
+void bar(Ui& ui, const Box& box, float share, ImU32 ink, ImU32 ground = colour::paper_shade, bool from_right = false);
 /// A rating as a segmented bar, from the right for red, from the left for blue, for comparison side by side. label_type: see
 /// `rating_labels`. figure: text shown instead of the value.
 void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner,
@@ -171,9 +181,7 @@ void stand_side_by_side(Ui& ui, const Box& box, std::span<const Looks> looks, sc
 // On-screen keyboard for pads, mouse and touch; physical keyboards can type as well.
 
 /// Whether this device can type: not a pad, nor half a keyboard, whose letters are presses.
-constexpr bool writes_with_keys(DeviceLook look) {
-  return look == DeviceLook::keyboard || look == DeviceLook::mouse || look == DeviceLook::touch;
-}
+constexpr bool writes_with_keys(DeviceLook look) { return look == DeviceLook::keyboard || is_pointer(look); }
 
 /// Takes the characters typed since the last frame into `text`; "\b" erases. True if it changed; never on a device that
 /// cannot type.

@@ -104,24 +104,19 @@ bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, Scro
   }
   const bool changed = view.readout.upgrade && view.readout.upgrade->what == offer.what;
   if (touch.focused) {
-    ui.fill(box, colour::gold);
-    ui.frame(box, colour::ink, ui.px(2));
     told = place;
-  } else {
-    if (changed) {
-      ui.fill(box, colour::faded(colour::good, 0.25F));
-    }
-    ui.fill({box.x, box.bottom() - 1, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+  } else if (changed) {
+    ui.fill(box, colour::faded(colour::good, 0.25F));
   }
+  row_ground(ui, box, touch.focused);
   const bool is_dear = !offer.next || offer.price > view.now().points;
   const ImU32 letters = !is_dear || touch.focused ? colour::ink : colour::faded(colour::ink, 0.5F);
   box = box.inset(ui.px(10), 0);
   const float width = box.w;
   Box label = box.take_left(width * cells[0]);
   if (best) {
-    const float side = std::min(label.h * 0.6F, ui.px(18));
-    seat_mark(ui, label.take_left(side).centred(side, side), scene::Mark::star, touch.focused ? colour::ink : colour::red);
-    label.take_left(ui.px(6));
+    mark_before(ui, label, std::min(label.h * 0.6F, ui.px(18)), scene::Mark::star, touch.focused ? colour::ink : colour::red,
+                6);
   }
   ui.text(label, ui.word(key_of(offer.what)), {.size = LetterSize::body, .colour = letters, .most = 26});
   const std::string now = figure_of(offer.what, offer.value);

@@ -88,7 +88,7 @@ void draw_victims(const DeskView& view, Box box, Ui& ui) {
     if (bout.bout.title) {
       ui.fill(row, colour::gold);
     }
-    ui.fill({row.x, row.bottom() - 1, row.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+    row_rule(ui, row);
     row = row.inset(ui.px(6), 0);
     const TextStyle small{.size = LetterSize::small, .face = Face::sans_bold, .most = 22};
     const Box rank = row.take_left(view.on_path() ? ui.px_for_letters(70, 104) : 0);

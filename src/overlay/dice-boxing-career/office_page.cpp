@@ -229,7 +229,7 @@ std::optional<BoutAction> draw_opponents(const DeskView& view, Box box, float& s
       continue;
     }
     ui.fill(row, touch.focused ? colour::gold : colour::paper);
-    ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
+    row_line(ui, row);
     Box rest = row.inset(ui.px(10), 0);
     const std::optional<Id> id = Id::from(options[index].notation);
     const Person person = id ? person_of(*view.setup, *id) : nobody;

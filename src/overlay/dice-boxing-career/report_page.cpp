@@ -17,7 +17,7 @@ namespace {
 
 /// A line of the report: what it is about in small letters, the figure large, and why below it.
 void draw_entry(Ui& ui, Box box, std::string_view label, std::string_view figure, ImU32 ink) {
-  ui.fill({box.x, box.bottom() - 1, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+  row_rule(ui, box);
   ui.text(box.take_left(box.w * 0.34F), label,
           {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 26});
   ui.text(box, figure, {.size = LetterSize::heading, .face = Face::poster, .colour = ink, .wrap = true});

@@ -100,7 +100,7 @@ void ladder_row(const DeskView& view, int rank, Box box, Ui& ui) {
   } else if (rank == 0) {
     ui.fill(box, colour::gold);
   }
-  ui.fill({box.x, box.bottom() - 1, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+  row_rule(ui, box);
   const ImU32 letters = own ? colour::paper : colour::ink;
   box = box.inset(ui.px(6), 0);
   const TextStyle figure{.size = LetterSize::small, .face = Face::sans_bold, .colour = letters, .align = Align::right};
@@ -143,7 +143,7 @@ void draw_card(const DeskView& view, Box box, Ui& ui) {
     const auto what = static_cast<Purchase>(place);
     const Box column = box.column(place / rows, columns, ui.px(16));
     Box row{column.x, column.y + height * static_cast<float>(place % rows), column.w, height};
-    ui.fill({row.x, row.bottom() - 1, row.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+    row_rule(ui, row);
     row = row.inset(ui.px(4), 0);
     ui.text(row.take_right(row.w * 0.24F), figure_of(what, growth::value_of(view.now(), what)),
             {.size = LetterSize::small, .face = Face::sans_bold, .align = Align::right, .most = 24});

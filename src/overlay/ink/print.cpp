@@ -89,6 +89,11 @@ void seat_mark(Ui& ui, const Box& box, scene::Mark mark, ImU32 ink) {
   fill_mark(ui, box.middle_x(), box.middle_y(), std::min(box.w, box.h) / 2, mark, ink);
 }
 
+void mark_before(Ui& ui, Box& line, float side, scene::Mark mark, ImU32 ink, float gap) {
+  seat_mark(ui, line.take_left(side).centred(side, side), mark, ink);
+  line.take_left(ui.px(gap));
+}
+
 void corner_mark(Ui& ui, const Box& box, Corner corner, ImU32 ink) { seat_mark(ui, box, scene::mark_of(corner).mark, ink); }
 
 void corner_band(Ui& ui, const Box& box, Corner corner, std::string_view text) {
@@ -125,6 +130,12 @@ void double_rule(Ui& ui, const Box& box) {
   ui.fill(rest.take_top(std::max(1.0F, std::round(ui.px(1)))), colour::ink);
 }
 
+void row_line(Ui& ui, const Box& row) { ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep); }
+
+void row_rule(Ui& ui, const Box& row) {
+  ui.fill({row.x, row.bottom() - 1, row.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+}
+
 void stamp(Ui& ui, const Box& box, std::string_view text, ImU32 ink, double drop) {
   constexpr double fall_seconds = 0.18;
   constexpr float tilt = -0.13F;
@@ -152,9 +163,10 @@ void focus_frame(Ui& ui, const Box& box) {
 
 void focus_edge(Ui& ui, const Box& row) { ui.frame(row, colour::ink, std::max(1.0F, std::round(ui.px(2)))); }
 
-void bar(Ui& ui, const Box& box, float share, ImU32 ink, ImU32 ground) {
+void bar(Ui& ui, const Box& box, float share, ImU32 ink, ImU32 ground, bool from_right) {
+  const float length = box.w * std::clamp(share, 0.0F, 1.0F);
   ui.fill(box, ground);
-  ui.fill({box.x, box.y, box.w * std::clamp(share, 0.0F, 1.0F), box.h}, ink);
+  ui.fill({from_right ? box.right() - length : box.x, box.y, length, box.h}, ink);
 }
 
 TextStyle rating_labels(const Ui& ui, const Box& row, std::span<const std::string_view> labels) {
@@ -176,10 +188,8 @@ void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int m
   ui.text(name, label, type);
   ui.text(end, figure.empty() ? std::to_string(value) : std::string(figure),
           {.size = LetterSize::label, .face = Face::poster, .align = red ? Align::right : Align::left});
-  const float share = std::clamp(static_cast<float>(value) / static_cast<float>(std::max(1, most)), 0.0F, 1.0F);
   if (most > most_blocks) {
-    ui.fill(bars, colour::paper_deep);
-    ui.fill({red ? bars.right() - bars.w * share : bars.x, bars.y, bars.w * share, bars.h}, colour::of(corner));
+    bar(ui, bars, static_cast<float>(value) / static_cast<float>(most), colour::of(corner), colour::paper_deep, red);
     return;
   }
   for (int block = 0; block < most; ++block) {

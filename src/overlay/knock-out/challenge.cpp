@@ -44,8 +44,7 @@ void boxer_tag(const BoutView& view, BoxerIndex index, Box box, float most, Ui& 
   const Boxer& boxer = view.readout.now.boxer(index);
   const scene::SeatMark mark = view.mark(owner_of(index));
   const float side = std::min(box.h * 0.66F, ui.px(20));
-  seat_mark(ui, box.take_left(side).centred(side, side), mark.mark, colour::of(mark.ink));
-  box.take_left(ui.px(5));
+  mark_before(ui, box, side, mark.mark, colour::of(mark.ink), 5);
   draw_class_card(view, index, box.take_left(side).centred(side, side), ui);
   box.take_left(ui.px(6));
   ui.text(box.take_right(ui.px_for_letters(50, 76)),

@@ -36,9 +36,7 @@ void name_band(const BoutView& view, int seat, const Box& box, Ui& ui) {
   const ImU32 letters = colour::on(mark.ink);
   ui.fill(box, colour::of(mark.ink));
   Box rest = box.inset(ui.px(6), 0);
-  const float side = std::min(box.h * 0.7F, ui.px(19));
-  seat_mark(ui, rest.take_left(side).centred(side, side), mark.mark, letters);
-  rest.take_left(ui.px(6));
+  mark_before(ui, rest, std::min(box.h * 0.7F, ui.px(19)), mark.mark, letters, 6);
   const SeatModel& who = view.model->seats[static_cast<std::size_t>(seat)];
   if (box.w > ui.px(180)) {
     const Box picture = rest.take_right(box.h * 1.3F);

@@ -172,9 +172,7 @@ void plate(const BoutView& view, int seat, const std::string& place, const Box& 
   if (!place.empty()) {
     ui.text(rest.take_left(ui.px(24)), place, letters);
   }
-  const float side = std::min(rest.h * 0.6F, ui.px(22));
-  seat_mark(ui, rest.take_left(side).centred(side, side), mark.mark, colour::on(mark.ink));
-  rest.take_left(ui.px(7));
+  mark_before(ui, rest, std::min(rest.h * 0.6F, ui.px(22)), mark.mark, colour::on(mark.ink), 7);
   ui.text(rest, view.name(seat), letters);
 }
 

@@ -224,7 +224,7 @@ void draw_settlement(const BoutView& view, const Box& box, Ui& ui) {
     if (index + 1 == shown.bets.size()) {
       ui.fill(line, colour::faded(colour::gold, 0.45F));
     }
-    ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);
+    row_line(ui, line);
     const BetRow row(line, ui);
     bet_row(view, laid[index], row, claims, index >= shown.bets.size(), ui);
     if (index < shown.bets.size()) {

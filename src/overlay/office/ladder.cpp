@@ -128,9 +128,7 @@ void draw_row(Ui& ui, const Box& box, const LadderRow& row, const Cells& cells, 
     rest.take_left(ui.px(4));
   }
   if (row.mark) {
-    const float side = std::min(rest.h * 0.78F, ui.text_px(20));
-    seat_mark(ui, rest.take_left(side).centred(side, side), row.mark->mark, colour::of(row.mark->ink));
-    rest.take_left(ui.px(8));
+    mark_before(ui, rest, std::min(rest.h * 0.78F, ui.text_px(20)), row.mark->mark, colour::of(row.mark->ink), 8);
   }
   const Box change = rest.take_right(cells.change);
   if (change.empty()) {

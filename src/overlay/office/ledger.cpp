@@ -35,7 +35,7 @@ struct Columns {
 };
 
 void draw_row(Ui& ui, Box row, const Columns& columns, const LedgerRow& entry) {
-  ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
+  row_line(ui, row);
   ui.text(row.take_left(columns.when), entry.when, when_type);
   if (columns.left > 0) {
     ui.text(row.take_right(columns.left), entry.left, left_type);
@@ -44,9 +44,7 @@ void draw_row(Ui& ui, Box row, const Columns& columns, const LedgerRow& entry) {
   sum.colour = entry.is_cost ? colour::bad : colour::good;
   ui.text(row.take_right(columns.sum), entry.sum, sum);
   if (entry.mark) {
-    const float side = std::min(row.h * 0.7F, ui.text_px(16));
-    seat_mark(ui, row.take_left(side).centred(side, side), entry.mark->mark, colour::of(entry.mark->ink));
-    row.take_left(ui.px(6));
+    mark_before(ui, row, std::min(row.h * 0.7F, ui.text_px(16)), entry.mark->mark, colour::of(entry.mark->ink), 6);
   }
   ui.text(row, entry.what, {.size = LetterSize::body});
 }
@@ -101,7 +99,7 @@ float picture_height(const Ui& ui, float row) { return std::min(row * 0.6F, ui.p
 /// The picture of a shoulder control at one end; the mouse and fingers have none.
 void shoulder(Ui& ui, const Box& place, std::string_view control) {
   const DeviceLook look = ui.controls().look;
-  if (control.empty() || look == DeviceLook::mouse || look == DeviceLook::touch) {
+  if (control.empty() || is_pointer(look)) {
     return;
   }
   const float height = picture_height(ui, place.h);

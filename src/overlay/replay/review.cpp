@@ -120,9 +120,7 @@ namespace {
 void draw_share(std::string_view words, float share, ImU32 ink, Box row, Ui& ui) {
   ui.text(row.take_left(row.w * 0.5F), words, {.size = LetterSize::body, .most = 24});
   row.take_left(ui.px(8));
-  const Box track = row.centred(row.w, std::min(row.h * 0.5F, ui.px(16)));
-  ui.fill(track, colour::paper_deep);
-  ui.fill({track.x, track.y, track.w * std::clamp(share, 0.0F, 1.0F), track.h}, ink);
+  bar(ui, row.centred(row.w, std::min(row.h * 0.5F, ui.px(16))), share, ink, colour::paper_deep);
 }
 
 void draw_read(const ReviewModel& model, Corner corner, Box box, Ui& ui) {

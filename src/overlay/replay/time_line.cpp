@@ -128,7 +128,7 @@ std::optional<ReplayAction> line_touched(Ui& ui, const Box& line, const TimeLine
 std::optional<ReplayAction> mark_keys(Ui& ui, const TimeLinePlaces& places) {
   std::optional<ReplayAction> action;
   const DeviceLook look = ui.controls().look;
-  const bool points = look == DeviceLook::mouse || look == DeviceLook::touch;
+  const bool points = is_pointer(look);
   for (const int step : {-1, 1}) {
     const float side = ui.px(38);
     const Box end{step < 0 ? places.line.x - ui.px(4) - side : places.line.right() + ui.px(4), places.line.y, side,
@@ -189,7 +189,7 @@ std::optional<ReplayAction> offers(Ui& ui, const TimeLinePlaces& places, const T
 }  // namespace
 
 PictureAbove::PictureAbove(Ui& ui, int foot) : ui_(&ui), controls_(ui.controls()) {
-  if (controls_.look == DeviceLook::mouse || controls_.look == DeviceLook::touch) {
+  if (is_pointer(controls_.look)) {
     ui.prompt_for(Controls{});
   }
   const Box output = ui.screen();

@@ -55,7 +55,7 @@ void man_line(const BoutView& view, Person person, Box row, Ui& ui) {
   const State& now = view.now();
   const bool latest = person == view.readout.roller;
   ui.fill(row, latest ? colour::gold : colour::paper);
-  ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
+  row_line(ui, row);
   if (const std::optional<Looks> looks = view.looks_of(person); looks && row.h > ui.text_px(80)) {
     man_slip(view, person, *looks, row, ui);
     return;
@@ -98,9 +98,7 @@ void stable(const BoutView& view, int seat, Box box, float height, Ui& ui) {
   Box band = box.take_top(band_height(ui));
   ui.fill(band, colour::of(mark.ink));
   band = band.inset(ui.px(8), ui.px(2));
-  const float side = band.h * 0.66F;
-  seat_mark(ui, band.take_left(side).centred(side, side), mark.mark, colour::on(mark.ink));
-  band.take_left(ui.px(8));
+  mark_before(ui, band, band.h * 0.66F, mark.mark, colour::on(mark.ink), 8);
   ui.text(band, view.manager(seat),
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::on(mark.ink), .most = 34});
   for (const Person person : now.manager(seat).stable) {
@@ -230,7 +228,7 @@ std::vector<Line> field_lines(const BoutView& view) {
 }
 
 void draw_line(const BoutView& view, const Line& line, Box box, Ui& ui) {
-  ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
+  row_line(ui, box);
   box = box.inset(ui.px(5), 0);
   const ImU32 letters = line.faded ? colour::faded(colour::ink, 0.45F) : colour::ink;
   ui.text(box.take_left(ui.text_px(22)), line.place,

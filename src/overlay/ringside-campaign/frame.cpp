@@ -61,9 +61,7 @@ void decider_plate(const BoutView& view, int seat, const Box& box, Ui& ui) {
   const ImU32 letters = colour::on(mark.ink);
   ui.fill(box, colour::of(mark.ink));
   Box rest = box.inset(ui.px(8), ui.px(3));
-  const float side = std::min(rest.h * 0.8F, ui.px(34));
-  seat_mark(ui, rest.take_left(side).centred(side, side), mark.mark, letters);
-  rest.take_left(ui.px(10));
+  mark_before(ui, rest, std::min(rest.h * 0.8F, ui.px(34)), mark.mark, letters, 10);
   const SeatModel& who = view.sitter(seat);
   const Box device = rest.take_right(std::min(rest.h * 1.4F, ui.px(56)));
   ui.fill(device.inset(0, ui.px(3)), colour::paper);
@@ -107,9 +105,7 @@ void manager_card(const BoutView& view, int seat, const Box& box, Ui& ui) {
   ui.fill(band, colour::of(mark.ink));
   const ImU32 letters = colour::on(mark.ink);
   band = band.inset(ui.px(6), ui.px(1));
-  const float side = std::min(band.h * 0.72F, ui.px(24));
-  seat_mark(ui, band.take_left(side).centred(side, side), mark.mark, letters);
-  band.take_left(ui.px(7));
+  mark_before(ui, band, std::min(band.h * 0.72F, ui.px(24)), mark.mark, letters, 7);
   const TextStyle cash{
       .size = LetterSize::label, .face = Face::poster, .colour = letters, .align = Align::right, .most = 30};
   const std::string money = money_text(manager.cash, ui.words());

@@ -198,7 +198,7 @@ class Cover {
                          .most = 26};
     const float head = ui_.text_px(28);
     Box row = box.take_top(std::min(most, head + ui_.height_of(said, box.w, note) + ui_.px(6)));
-    ui_.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
+    row_line(ui_, row);
     const std::string place = rank_text(rank_of(now_.ladder, person), ui_.words());
     const TextStyle small{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
     Box top = row.take_top(std::min(head, row.h * 0.5F));

@@ -197,16 +197,14 @@ bool reigns_are_narrow(const Box& place, const Ui& ui) { return place.w < ui.tex
 void reign_row(const OfficeView& view, Box row, const Reign& reign, int number, Ui& ui) {
   const bool goes_on = reign.end == ReignEnd::goes_on;
   ui.fill(row, goes_on ? colour::gold : colour::paper);
-  ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
+  row_line(ui, row);
   Box rest = row.inset(ui.px(6), ui.px(3));
   const bool narrow = reigns_are_narrow(row, ui);
   Box first = rest.take_top(rest.h * (narrow ? 0.36F : 0.54F));
   ui.text(first.take_left(ui.text_px(34)), std::to_string(number),
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft});
   const scene::SeatMark mark = mark_of(reign.seat);
-  const float side = std::min(first.h * 0.8F, ui.text_px(20));
-  seat_mark(ui, first.take_left(side).centred(side, side), mark.mark, colour::of(mark.ink));
-  first.take_left(ui.px(8));
+  mark_before(ui, first, std::min(first.h * 0.8F, ui.text_px(20)), mark.mark, colour::of(mark.ink), 8);
   const int weeks = weeks_of(reign, view.state.week);
   const std::string span =
       ui.say(weeks == 1 ? "ringside-campaign.office.champions.week" : "ringside-campaign.office.champions.weeks",

@@ -84,9 +84,7 @@ void head(const OfficeView& view, Person person, Box band, Ui& ui) {
   }
   band = band.inset(ui.px(10), ui.px(2));
   if (mark) {
-    const float side = std::min(band.h * 0.7F, ui.text_px(26));
-    seat_mark(ui, band.take_left(side).centred(side, side), mark->mark, letters);
-    band.take_left(ui.px(8));
+    mark_before(ui, band, std::min(band.h * 0.7F, ui.text_px(26)), mark->mark, letters, 8);
   }
   if (view.state.ladder.champion == person) {
     const Box belt = band.take_right(std::min(band.w * 0.22F, ui.px(80)));

@@ -16,7 +16,7 @@ float list_row_height(const Ui& ui) { return ui.px_for_letters(43, 70); }
 Touch list_row(Ui& ui, std::string_view id, const Box& box, const ListRow& row, const FocusTraits& traits) {
   const Touch touch = ui.focus().add(focus_id(id), box, traits);
   ui.fill(box, touch.focused ? colour::gold : row.chosen ? colour::paper_deep : colour::paper);
-  ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
+  row_line(ui, box);
   if (row.chosen) {
     ui.fill({box.x, box.y, ui.px(4), box.h}, colour::red);
   }
@@ -38,9 +38,7 @@ Touch list_row(Ui& ui, std::string_view id, const Box& box, const ListRow& row, 
     rest.take_left(ui.px(6));
   }
   if (row.mark && marked) {
-    const float side = marks - ui.px(7);
-    seat_mark(ui, rest.take_left(side).centred(side, side), row.mark->mark, colour::of(row.mark->ink));
-    rest.take_left(ui.px(7));
+    mark_before(ui, rest, marks - ui.px(7), row.mark->mark, colour::of(row.mark->ink), 7);
   }
   if (figured && figures > 0) {
     ui.text(rest.take_right(figures - ui.px(6)), row.figure, figure);

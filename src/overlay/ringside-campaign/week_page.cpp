@@ -151,9 +151,7 @@ void cash_lines(const BoutView& view, Box box, Ui& ui) {
   for (int seat = 0; seat < seats; ++seat) {
     Box place = box.row(seat / columns, rows, ui.px(2)).column(seat % columns, columns, ui.px(10));
     const scene::SeatMark mark = mark_of(seat);
-    const float side = ui.text_px(16);
-    seat_mark(ui, place.take_left(side).centred(side, side), mark.mark, colour::of(mark.ink));
-    place.take_left(ui.px(6));
+    mark_before(ui, place, ui.text_px(16), mark.mark, colour::of(mark.ink), 6);
     const Money after = view.now().manager(seat).cash;
     const Money earned = after - view.readout.before.cash[static_cast<std::size_t>(seat)];
     Box sum = place.take_right(place.w * 0.46F);

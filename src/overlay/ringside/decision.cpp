@@ -132,7 +132,7 @@ void draw_ring_question(const OpenQuestion& question, Box box, Ui& ui) {
   box.take_top(ui.px(10));
   Box hint = box.take_top(ui.px(34));
   const DeviceLook look = question.controls.look;
-  const bool pointer = look == DeviceLook::mouse || look == DeviceLook::touch;
+  const bool pointer = is_pointer(look);
   const std::string control = pointer ? "left" : question.controls.accept;
   const float height = ui.px(26);
   const float width = glyph_width(ui, height, look, control);

@@ -9,6 +9,7 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
+#include "scene/commentary.h"
 
 namespace fc::overlay {
 namespace {
@@ -234,7 +235,7 @@ void length_columns(Ui& ui, Box box, const std::vector<double>& lengths) {
 }
 
 void table_line(Ui& ui, Box line, const DeskRow& row) {
-  ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);
+  row_line(ui, line);
   if (row.mark) {
     ui.fill(line, colour::paper_shade);
   }
@@ -249,9 +250,7 @@ void table_line(Ui& ui, Box line, const DeskRow& row) {
   const bool narrow = line.w < 400 * ui.text_px(1);
   const Box share = line.take_right(line.w * (narrow ? 0.26F : 0.42F)).inset(ui.px(8), 0);
   if (row.mark) {
-    const float side = std::min(line.h * 0.6F, ui.text_px(20));
-    seat_mark(ui, line.take_left(side).centred(side, side), row.mark->mark, colour::of(row.mark->ink));
-    line.take_left(ui.px(6));
+    mark_before(ui, line, std::min(line.h * 0.6F, ui.text_px(20)), row.mark->mark, colour::of(row.mark->ink), 6);
   }
   ui.text(line, row.name, {.size = LetterSize::label, .face = Face::poster});
   const Box scale = share.centred(share.w, std::min(share.h * 0.4F, ui.text_px(12)));

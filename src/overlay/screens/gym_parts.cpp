@@ -29,14 +29,6 @@ struct RailParts {
   Box value;
 };
 
-void arrowhead(Ui& ui, const Box& box, bool right, ImU32 ink) {
-  const float reach = std::min({box.w, box.h, ui.px(16)}) * 0.45F;
-  const float tip = box.middle_x() + (right ? reach : -reach);
-  const float back = box.middle_x() - (right ? reach : -reach) * 0.6F;
-  ui.draw().AddTriangleFilled({back, box.middle_y() + (right ? -reach : reach)}, {tip, box.middle_y()},
-                              {back, box.middle_y() + (right ? reach : -reach)}, ink);
-}
-
 float share_of(int place, int places) {
   return places < 2 ? 1.0F : static_cast<float>(place) / static_cast<float>(places - 1);
 }

@@ -285,7 +285,7 @@ bool hall_row(Ui& ui, const Box& box, std::string_view id, int index, const Hall
   if (touch.focused) {
     ui.frame(box, colour::ink, ui.px(3));
   }
-  ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
+  row_line(ui, box);
   Box rest = box.inset(ui.px(8), ui.px(2));
   const TextStyle poster{.size = LetterSize::label, .face = Face::poster};
   TextStyle place = poster;

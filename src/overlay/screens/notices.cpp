@@ -91,7 +91,7 @@ void deserted_offer(const DesertedModel& model, const Box& place, Ui& ui) {
   ui.text(rest.take_top(rest.h * 0.46F), ui.say("menu.deserted.silent", {{"name", model.name}}),
           {.size = LetterSize::body, .face = Face::sans_bold});
   const DeviceLook look = model.controls.look;
-  if (look == DeviceLook::mouse || look == DeviceLook::touch) {
+  if (is_pointer(look)) {
     ui.text(rest, ui.word("menu.deserted.hold_here"), {.size = LetterSize::label, .face = Face::poster});
     return;
   }

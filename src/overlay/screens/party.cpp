@@ -34,7 +34,7 @@ void big_record(Ui& ui, const Box& box, const PartyModel& model) {
 
 /// A label, and at the right what it says.
 void fact_line(Ui& ui, Box line, std::string_view label, std::string_view words, float label_share) {
-  ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);
+  row_line(ui, line);
   ui.text(line.take_left(line.w * label_share), label, {.size = LetterSize::body, .colour = colour::ink_soft});
   ui.text(line, words, {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right});
 }

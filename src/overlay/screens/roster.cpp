@@ -248,9 +248,7 @@ void heading(Ui& ui, Box box, const RosterModel& model) {
   label = label.centred(label.w, ui.px(40));
   ui.fill(label, colour::of(model.mark.ink));
   label = label.inset(ui.px(8), 0);
-  const float side = ui.px(24);
-  seat_mark(ui, label.take_left(side).centred(side, side), model.mark.mark, colour::on(model.mark.ink));
-  label.take_left(ui.px(8));
+  mark_before(ui, label, ui.px(24), model.mark.mark, colour::on(model.mark.ink), 8);
   ui.text(label, model.seat,
           {.size = LetterSize::heading, .face = Face::poster, .colour = colour::on(model.mark.ink), .most = 32});
 }

@@ -56,7 +56,7 @@ std::optional<RosterAction> list_row(Ui& ui, const Box& box, const RosterModel& 
   if (touch.focused || shown) {
     ui.frame(rest, colour::ink, ui.px(touch.focused ? 3 : 1));
   }
-  ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
+  row_line(ui, box);
   if (model.has_favourites) {
     const Touch mark = ui.focus().add(focus_id("favourite", index), star_place, {.group = 2});
     if (mark.focused) {
@@ -75,9 +75,7 @@ std::optional<RosterAction> list_row(Ui& ui, const Box& box, const RosterModel& 
   }
   rest = rest.inset(ui.px(10), ui.px(2));
   if (row.taken) {
-    const float side = std::min(box.h * 0.6F, ui.px(24));
-    seat_mark(ui, rest.take_left(side).centred(side, side), row.taken->mark, colour::of(row.taken->ink));
-    rest.take_left(ui.px(8));
+    mark_before(ui, rest, std::min(box.h * 0.6F, ui.px(24)), row.taken->mark, colour::of(row.taken->ink), 8);
   }
   if (!row.note.empty()) {
     const TextStyle note{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right};
@@ -113,10 +111,8 @@ void half_figure(Ui& ui, Box half, const RatingModel& rating, bool left, ImU32 i
   ui.text(figure, rating.figure.empty() ? std::to_string(rating.value) : rating.figure,
           {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
   const Box track = half.centred(half.w - ui.px(6), std::min(half.h * 0.45F, ui.px(14)));
-  const float share =
-      std::clamp(static_cast<float>(rating.value) / static_cast<float>(std::max(1, rating.most)), 0.0F, 1.0F);
-  ui.fill(track, colour::paper_deep);
-  ui.fill({left ? track.right() - track.w * share : track.x, track.y, track.w * share, track.h}, ink);
+  const float share = static_cast<float>(rating.value) / static_cast<float>(std::max(1, rating.most));
+  bar(ui, track, share, ink, colour::paper_deep, left);
 }
 
 /// Figure against figure. A card alone has its half of the lines for itself.
@@ -132,7 +128,7 @@ void figures(Ui& ui, Box box, const std::array<const RosterCard*, 2>& sides, con
       ui.fitted(labels, {0, 0, box.w * 0.34F, height}, {.size = LetterSize::body, .align = Align::centre});
   for (std::size_t index = 0; index < count; ++index) {
     Box line = box.take_top(height);
-    ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);
+    row_line(ui, line);
     const Box label = line.centred(line.w * 0.34F, line.h);
     ui.text(label, labels[index], type);
     const float half = (line.w - label.w) / 2;

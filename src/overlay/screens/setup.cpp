@@ -216,7 +216,7 @@ void name_plate(const TaleModel& model, Corner corner, const Box& box, Ui& ui) {
 /// One rating: name in the middle, figures beside it, bars growing outwards; the better figure in its colour.
 /// with_sums: on this tape some figure comes with its sum, and all columns of figures are as wide as that.
 void rating_line(const TaleRow& row, const Box& box, bool with_sums, Ui& ui) {
-  ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
+  row_line(ui, box);
   const Box label = box.centred(std::min(ui.px(250), box.w * 0.32F), box.h);
   ui.text(label, ui.word(row.label), {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   for (const Corner corner : both_corners) {
@@ -234,9 +234,8 @@ void rating_line(const TaleRow& row, const Box& box, bool with_sums, Ui& ui) {
              .colour = better ? colour::of(corner) : colour::ink,
              .align = Align::centre});
     const Box track = half.centred(half.w - ui.px(20), ui.px(16));
-    const float share = std::clamp(static_cast<float>(value) / static_cast<float>(std::max(1, row.most)), 0.0F, 1.0F);
-    ui.fill(track, colour::paper_deep);
-    ui.fill({red ? track.right() - track.w * share : track.x, track.y, track.w * share, track.h}, colour::of(corner));
+    const float share = static_cast<float>(value) / static_cast<float>(std::max(1, row.most));
+    bar(ui, track, share, colour::of(corner), colour::paper_deep, red);
   }
 }
 

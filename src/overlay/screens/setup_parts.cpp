@@ -170,9 +170,7 @@ scene::SeatMark mark_at(const SetupModel& model, int seat) {
 void seat_band(Ui& ui, const Box& box, scene::SeatMark mark, std::string_view name) {
   ui.fill(box, colour::of(mark.ink));
   Box rest = box.inset(ui.px(8), 0);
-  const float side = std::min(box.h * 0.66F, ui.px(26));
-  seat_mark(ui, rest.take_left(side).centred(side, side), mark.mark, colour::on(mark.ink));
-  rest.take_left(ui.px(8));
+  mark_before(ui, rest, std::min(box.h * 0.66F, ui.px(26)), mark.mark, colour::on(mark.ink), 8);
   ui.text(rest, name, {.size = LetterSize::heading, .face = Face::poster, .colour = colour::on(mark.ink)});
 }
 

@@ -30,11 +30,7 @@ std::string name_of_seat(Ui& ui, const SeatModel& seat, float width) {
 void value_arrows(Ui& ui, const Box& box, float side) {
   const float reach = side * 0.31F;
   for (const bool right : {false, true}) {
-    const float x = right ? box.right() - side / 2 : box.x + side / 2;
-    const float tip = x + (right ? reach : -reach);
-    const float back = x - (right ? reach : -reach) * 0.6F;
-    ui.draw().AddTriangleFilled({back, box.middle_y() + (right ? -reach : reach)}, {tip, box.middle_y()},
-                                {back, box.middle_y() + (right ? reach : -reach)}, colour::ink);
+    arrowhead(ui, right ? box.right() - side / 2 : box.x + side / 2, box.middle_y(), right ? reach : -reach, colour::ink);
   }
 }
 
@@ -44,6 +40,14 @@ int group_of(int seat) { return 1 + seat; }
 /// How wide a button of this word has to be against the others in its row.
 float word_width(Ui& ui, std::string_view key) {
   return ui.width_of(ui.word(key), {.size = LetterSize::heading, .face = Face::poster}) + ui.px(56);
+}
+
+/// The step by left and right, or by a click on an arrow, whose width is a share of the row. 0: none.
+int step_of(const Touch& touch, float arrow) {
+  if (touch.nudge != 0 || !touch.activated || touch.pointer_x < 0) {
+    return touch.nudge;
+  }
+  return touch.pointer_x < arrow ? -1 : touch.pointer_x > 1 - arrow ? 1 : 0;
 }
 
 /// A person: left and right, or a click on the arrows, seat somebody else; pressing it gives a name.
@@ -60,17 +64,10 @@ std::optional<SetupAction> person_row(Ui& ui, const Box& box, const SeatModel& s
   Box inner = box.inset(side, ui.px(2));
   pencil(ui, inner.take_right(std::min(inner.w * 0.18F, inner.h)), focused ? colour::ink : colour::ink_soft);
   ui.text(inner, name_of_seat(ui, seat, box.w), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
-  if (touch.nudge != 0) {
-    return SetupAction{.kind = SetupKind::next_sitter, .seat = index, .value = touch.nudge};
+  if (const int step = step_of(touch, side / box.w); step != 0) {
+    return SetupAction{.kind = SetupKind::next_sitter, .seat = index, .value = step};
   }
-  if (!touch.activated) {
-    return std::nullopt;
-  }
-  const float arrow = side / box.w;
-  if (touch.pointer_x >= 0 && (touch.pointer_x < arrow || touch.pointer_x > 1 - arrow)) {
-    return SetupAction{.kind = SetupKind::next_sitter, .seat = index, .value = touch.pointer_x < arrow ? -1 : 1};
-  }
-  return SetupAction{.kind = SetupKind::name_seat, .seat = index};
+  return touch.activated ? std::optional(SetupAction{.kind = SetupKind::name_seat, .seat = index}) : std::nullopt;
 }
 
 }  // namespace
@@ -132,17 +129,10 @@ std::optional<SetupAction> chooser(Ui& ui, const Box& box, const SetupModel& mod
   value_arrows(ui, rest, side);
   poster_heading(ui, rest.inset(side, ui.px(2)), card.name, LetterSize::title, colour::ink, focused ? 0 : accent);
   ui.text(note.inset(side, 0), card.note, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
-  if (touch.nudge != 0) {
-    return SetupAction{.kind = SetupKind::next_entrant, .seat = seat, .value = touch.nudge};
+  if (const int step = step_of(touch, 2 * side / box.w); step != 0) {
+    return SetupAction{.kind = SetupKind::next_entrant, .seat = seat, .value = step};
   }
-  if (!touch.activated) {
-    return std::nullopt;
-  }
-  const float arrow = 2 * side / box.w;
-  if (touch.pointer_x >= 0 && (touch.pointer_x < arrow || touch.pointer_x > 1 - arrow)) {
-    return SetupAction{.kind = SetupKind::next_entrant, .seat = seat, .value = touch.pointer_x < arrow ? -1 : 1};
-  }
-  return SetupAction{.kind = SetupKind::open_roster, .seat = seat};
+  return touch.activated ? std::optional(SetupAction{.kind = SetupKind::open_roster, .seat = seat}) : std::nullopt;
 }
 
 /// One below the other where letters are large and the column is not.
