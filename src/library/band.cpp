@@ -35,22 +35,16 @@ struct BandNote {
 Result<Timbre> read_timbre(const Json& object, const std::string& where) {
   Timbre timbre;
   SoundLayer& layer = timbre.layer;
-  const auto number = [&](const char* key, int low, int high, int& place) {
-    return keep(read_int(object.at(key), member_place(where, key), low, high), place);
-  };
-  FC_TRY(check_object(object, where, {"wave", "gain", "attack", "decay"}, {"ratio", "hertz"}));
-  if (object.contains("ratio") == object.contains("hertz")) {
+  FC_TRY(const JsonMembers members, members_of(object, where, {"wave", "gain", "attack", "decay"}, {"ratio", "hertz"}));
+  if (members.has("ratio") == members.has("hertz")) {
     return fault(FaultCode::missing_key, where, "needs either a ratio or hertz");
   }
-  FC_TRY(keep(read_word(object.at("wave"), member_place(where, "wave"), waves_of_band), layer.wave));
-  FC_TRY(number("gain", 1, 100, layer.gain));
-  FC_TRY(number("attack", 1, 500, layer.attack));
-  FC_TRY(number("decay", 1, 3000, layer.decay));
-  if (object.contains("ratio")) {
-    FC_TRY(number("ratio", 50, 800, timbre.ratio));
-  } else {
-    FC_TRY(number("hertz", 20, 12000, layer.hertz));
-  }
+  FC_TRY(members.keep("wave", layer.wave, read_word, waves_of_band));
+  FC_TRY(members.read("gain", 1, 100, layer.gain));
+  FC_TRY(members.read("attack", 1, 500, layer.attack));
+  FC_TRY(members.read("decay", 1, 3000, layer.decay));
+  FC_TRY(members.read_if("ratio", 50, 800, timbre.ratio));
+  FC_TRY(members.read_if("hertz", 20, 12000, layer.hertz));
   return timbre;
 }
 
@@ -150,19 +144,19 @@ void add_note(const Instrument& instrument, const BandNote& note, int at, double
 /// Adds a part; half_beats: how long it is.
 Result<void> read_part(const Json& object, const std::string& where, const Instruments& instruments, double milliseconds,
                        BandPiece& piece, int& half_beats) {
-  FC_TRY(check_object(object, where, {"instrument", "bars"}));
-  FC_TRY(const std::string name, read_text(object.at("instrument"), member_place(where, "instrument")));
+  FC_TRY(const JsonMembers members, members_of(object, where, {"instrument", "bars"}));
+  FC_TRY(const std::string name, members.get("instrument", read_text));
   const auto instrument = instruments.find(name);
   if (instrument == instruments.end()) {
-    return fault(FaultCode::unknown_value, member_place(where, "instrument"), fmt::format("there is no '{}'", name));
+    return fault(FaultCode::unknown_value, members.place("instrument"), fmt::format("there is no '{}'", name));
   }
   const bool has_pitch = std::ranges::any_of(instrument->second, [](const Timbre& timbre) { return timbre.ratio > 0; });
-  const std::string place = member_place(where, "bars");
-  FC_TRY(check_list(object.at("bars"), place));
+  const std::string place = members.place("bars");
+  FC_TRY(check_list(members["bars"], place));
   half_beats = 0;
-  for (std::size_t index = 0; index < object.at("bars").size(); ++index) {
+  for (std::size_t index = 0; index < members["bars"].size(); ++index) {
     const std::string of_bar = element_place(place, index);
-    FC_TRY(const std::string text, read_text(object.at("bars")[index], of_bar));
+    FC_TRY(const std::string text, read_text(members["bars"][index], of_bar));
     FC_TRY(const std::vector<BandNote> notes, read_bar(text, has_pitch, of_bar));
     for (const BandNote& note : notes) {
       add_note(instrument->second, note, half_beats, milliseconds, piece);
@@ -193,17 +187,17 @@ int most_together(const BandPiece& piece) {
 
 Result<BandPiece> read_piece(const Json& object, const std::string& where, const Instruments& instruments) {
   BandPiece piece;
-  FC_TRY(check_object(object, where, {"tempo", "rounds", "parts"}));
-  FC_TRY(const int tempo, read_member(object, "tempo", where, 40, 240));
-  FC_TRY(keep(read_member(object, "rounds", where, 1, 8), piece.rounds));
-  const std::string place = member_place(where, "parts");
-  FC_TRY(check_list(object.at("parts"), place));
+  FC_TRY(const JsonMembers members, members_of(object, where, {"tempo", "rounds", "parts"}));
+  FC_TRY(const int tempo, members.get("tempo", read_int, 40, 240));
+  FC_TRY(members.read("rounds", 1, 8, piece.rounds));
+  const std::string place = members.place("parts");
+  FC_TRY(check_list(members["parts"], place));
   constexpr double half_minute = 30'000;
   int longest = 0;
-  for (std::size_t index = 0; index < object.at("parts").size(); ++index) {
+  for (std::size_t index = 0; index < members["parts"].size(); ++index) {
     int half_beats = 0;
     const std::string of_part = element_place(place, index);
-    FC_TRY(read_part(object.at("parts")[index], of_part, instruments, half_minute / tempo, piece, half_beats));
+    FC_TRY(read_part(members["parts"][index], of_part, instruments, half_minute / tempo, piece, half_beats));
     if (index > 0 && half_beats != longest) {
       return fault(FaultCode::out_of_range, of_part, "is not as long as the first part");
     }
@@ -222,11 +216,9 @@ Result<BandBook> band_book_from(const Json& object) {
   BandBook book;
   FC_TRY(check_object(object, "", {"instruments", "tunes"}));
   FC_TRY(const Instruments instruments, read_instruments(object.at("instruments")));
-  const Json& tunes = object.at("tunes");
-  FC_TRY(check_object(tunes, "tunes", {"title", "walk", "vamp", "knockout"}));
+  FC_TRY(const JsonMembers tunes, members_of(object.at("tunes"), "tunes", {"title", "walk", "vamp", "knockout"}));
   for (std::size_t tune = 0; tune < tune_names.size(); ++tune) {
-    const std::string name(tune_names.at(tune));
-    FC_TRY(keep(read_piece(tunes.at(name), member_place("tunes", name), instruments), book.at(tune)));
+    FC_TRY(tunes.keep(tune_names.at(tune), book.at(tune), read_piece, instruments));
   }
   return book;
 }

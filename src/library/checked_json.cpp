@@ -193,6 +193,30 @@ Result<void> check_object(const Json& value, std::string_view where, std::initia
   return {};
 }
 
+Result<JsonMembers> members_of(const Json& value, std::string_view where, std::initializer_list<const char*> needed,
+                               std::initializer_list<const char*> optional) {
+  FC_TRY(check_object(value, where, needed, optional));
+  return JsonMembers(value, where);
+}
+
+Result<void> check_keys(const Json& object, std::string_view where, std::span<const std::string_view> keys) {
+  if (!object.is_object()) {
+    return wrong_type(object, where, "an object");
+  }
+  for (const auto& [key, member] : object.items()) {
+    if (std::ranges::find(keys, key) == keys.end()) {
+      return fault(FaultCode::unknown_key, member_place(where, key),
+                   fmt::format("unknown key; known: {}", fmt::join(keys, ", ")));
+    }
+  }
+  for (const std::string_view key : keys) {
+    if (!object.contains(key)) {
+      return fault(FaultCode::missing_key, member_place(where, key), "is missing");
+    }
+  }
+  return {};
+}
+
 Result<void> check_list(const Json& value, std::string_view where, std::size_t size) {
   if (!value.is_array()) {
     return wrong_type(value, where, "a list");
@@ -219,7 +243,7 @@ Result<int> read_int(const Json& value, std::string_view where, int low, int hig
   return static_cast<int>(number);
 }
 
-Result<int> read_member(const Json& object, const char* key, std::string_view where, int low, int high) {
+Result<int> read_member(const Json& object, std::string_view key, std::string_view where, int low, int high) {
   const Json& value = object.at(key);
   if (value.is_number_integer()) {
     if (const auto number = value.get<std::int64_t>(); number >= low && number <= high) {

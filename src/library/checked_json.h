@@ -53,7 +53,7 @@ Result<void> check_list(const Json& value, std::string_view where, std::size_t s
 Result<int> read_int(const Json& value, std::string_view where, int low, int high);
 /// As `read_int` for `object[key]`, which must exist. Builds the fault place only on failure: fast enough for the thousands
 /// of numbers read at every start.
-Result<int> read_member(const Json& object, const char* key, std::string_view where, int low, int high);
+Result<int> read_member(const Json& object, std::string_view key, std::string_view where, int low, int high);
 /// An integer from `low` to `high` that is a multiple of `unit`. Faults wrong_type, out_of_range.
 Result<int> read_multiple(const Json& value, std::string_view where, int low, int high, int unit);
 /// An array of integers from `low` to `high`, as many as Numbers (a std::array). Faults wrong_type, out_of_range.
@@ -89,23 +89,86 @@ Result<void> keep(Result<T> result, Target& target) {
   return {};
 }
 
-/// Reads integers from one JSON object. object: must outlive the reader. where: its fault place.
-class JsonFigures {
+/// Reads the members of one JSON object, each named once. A key must be there, but for `has` and what ends in `_if`, which
+/// leaves its target alone without it. object: must outlive the reader. where: its fault place.
+class JsonMembers {
  public:
-  JsonFigures(const Json& object, std::string where) : object_(object), where_(std::move(where)) {}
+  JsonMembers(const Json& object, std::string_view where) : object_(object), where_(where) {}
 
-  /// Faults: those of `read_member`.
-  template <class Number>
-  Result<void> read(const char* key, int low, int high, Number& number) const {
-    return keep(read_member(object_, key, where_, low, high), number);
-  }
+  [[nodiscard]] bool has(std::string_view key) const { return object_.contains(key); }
+  [[nodiscard]] const Json& operator[](std::string_view key) const { return object_.at(key); }
   [[nodiscard]] std::string place(std::string_view key) const { return member_place(where_, key); }
-  [[nodiscard]] const Json& operator[](const char* key) const { return object_[key]; }
+
+  /// What `reader` makes of a member: get("class", read_word, class_names).
+  template <class Reader, class... Terms>
+  [[nodiscard]] auto get(std::string_view key, Reader reader, const Terms&... terms) const {
+    return reader(object_.at(key), place(key), terms...);
+  }
+  template <class Target, class Reader, class... Terms>
+  Result<void> keep(std::string_view key, Target& target, Reader reader, const Terms&... terms) const {
+    return fc::keep(get(key, reader, terms...), target);
+  }
+  template <class Target, class Reader, class... Terms>
+  Result<void> keep_if(std::string_view key, Target& target, Reader reader, const Terms&... terms) const {
+    return has(key) ? keep(key, target, reader, terms...) : Result<void>();
+  }
+  /// An integer. Faults: those of `read_member`.
+  template <class Number>
+  Result<void> read(std::string_view key, int low, int high, Number& number) const {
+    return fc::keep(read_member(object_, key, where_, low, high), number);
+  }
+  template <class Number>
+  Result<void> read_if(std::string_view key, int low, int high, Number& number) const {
+    return has(key) ? read(key, low, high, number) : Result<void>();
+  }
+  /// As `read_fields` (below).
+  template <class Fields, class Owner>
+  Result<void> read_fields_if(std::string_view key, const Fields& fields, Owner& owner) const {
+    return has(key) ? read_fields(fields, object_.at(key), place(key), owner) : Result<void>();
+  }
 
  private:
   const Json& object_;
   std::string where_;
 };
+
+/// The members of an object that `check_object` finds in order. Faults: those of `check_object`.
+Result<JsonMembers> members_of(const Json& value, std::string_view where, std::initializer_list<const char*> needed,
+                               std::initializer_list<const char*> optional = {});
+
+/// Checks a list as `check_list` does and calls take(index, element, where) for each. Returns the first fault.
+template <class Take>
+Result<void> for_each_element(const Json& list, std::string_view where, std::size_t size, Take take) {
+  FC_TRY(check_list(list, where, size));
+  for (std::size_t index = 0; index < list.size(); ++index) {
+    FC_TRY(take(index, list[index], element_place(where, index)));
+  }
+  return {};
+}
+
+/// Fault unless `object` has exactly these keys: wrong_type; unknown_key or missing_key at the place of the key.
+Result<void> check_keys(const Json& object, std::string_view where, std::span<const std::string_view> keys);
+
+/// Checks that `object` has exactly these keys and calls take(index of the key, value, where) for each, in the order of
+/// `keys`. Returns the first fault.
+template <class Take>
+Result<void> for_each_member(const Json& object, std::string_view where, std::span<const std::string_view> keys, Take take) {
+  FC_TRY(check_keys(object, where, keys));
+  for (std::size_t index = 0; index < keys.size(); ++index) {
+    FC_TRY(take(index, object.at(keys[index]), member_place(where, keys[index])));
+  }
+  return {};
+}
+
+/// `for_each_member` of the numbers from `low` to `high`, `step` apart. Default: 1.
+template <class Take>
+Result<void> for_each_number(const Json& object, std::string_view where, int low, int high, Take take, int step = 1) {
+  std::vector<std::string> numbers;
+  for (int number = low; number <= high; number += step) {
+    numbers.push_back(std::to_string(number));
+  }
+  return for_each_member(object, where, std::vector<std::string_view>(numbers.begin(), numbers.end()), std::move(take));
+}
 
 /// Parses a file and passes the JSON to `take`, which returns Result<void>. Every fault names the file.
 template <class Take>
@@ -125,14 +188,6 @@ template <class Entries>
 auto find_by_id(const Entries& entries, std::string_view id) -> decltype(entries.data()) {
   const auto found = std::ranges::find_if(entries, [id](const auto& entry) { return entry.id == id; });
   return found == entries.end() ? nullptr : &*found;
-}
-
-/// Calls `steps` in order, each returning Result<void>, up to the first fault, which it returns.
-template <class... Steps>
-Result<void> in_turn(Steps&&... steps) {
-  Result<void> done;
-  static_cast<void>(((done = steps(), done.has_value()) && ...));
-  return done;
 }
 
 // Names from JSON, and JSON values as text for people.

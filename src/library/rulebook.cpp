@@ -51,17 +51,17 @@ bool breaks_table(const std::vector<RulebookLine>& lines, const RulebookLine& li
 }
 
 Result<RulebookPage> read_page(const Json& json, const std::string& book, const std::string& where) {
-  FC_TRY(check_object(json, where, {"id", "title", "lines"}));
-  FC_TRY(const std::string id, read_text(json["id"], member_place(where, "id")));
-  FC_TRY(const std::string title, read_text(json["title"], member_place(where, "title")));
-  FC_TRY(check_list(json["lines"], member_place(where, "lines")));
+  FC_TRY(const JsonMembers members, members_of(json, where, {"id", "title", "lines"}));
+  FC_TRY(const std::string id, members.get("id", read_text));
+  FC_TRY(const std::string title, members.get("title", read_text));
+  FC_TRY(check_list(members["lines"], members.place("lines")));
   if (!id.starts_with(book + ".") || id.size() == book.size() + 1) {
-    return fault(FaultCode::unknown_value, member_place(where, "id"), "\"" + id + "\" must begin with \"" + book + ".\"");
+    return fault(FaultCode::unknown_value, members.place("id"), "\"" + id + "\" must begin with \"" + book + ".\"");
   }
   RulebookPage page{.id = id, .book = book, .title = title, .lines = {}};
-  for (std::size_t i = 0; i < json["lines"].size(); ++i) {
-    const std::string place = element_place(member_place(where, "lines"), i);
-    FC_TRY(const auto text, read_text(json["lines"][i], place));
+  for (std::size_t i = 0; i < members["lines"].size(); ++i) {
+    const std::string place = element_place(members.place("lines"), i);
+    FC_TRY(const auto text, read_text(members["lines"][i], place));
     RulebookLine line = line_of(text);
     if (breaks_table(page.lines, line)) {
       return fault(FaultCode::unknown_value, place, "a row must have as many cells as the row above it");

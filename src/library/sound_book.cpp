@@ -15,44 +15,25 @@ namespace {
 
 constexpr std::size_t most_layers = 16;
 constexpr int most_gain = 100;
+constexpr int highest_hertz = 12000;
 constexpr std::array<std::string_view, 2> wave_names{"sine", "noise"};
 constexpr std::array<std::string_view, 2> group_names{"effects", "crowd"};
 constexpr std::string_view own_file_name = "sounds.json";
 
-struct Range {
-  int low;
-  int high;
-};
-constexpr Range pitches{.low = 20, .high = 12000};
-constexpr Range beginnings{.low = 0, .high = 2000};
-constexpr Range lengths{.low = 5, .high = 3000};
-constexpr Range attacks{.low = 1, .high = 1000};
-constexpr Range decays{.low = 1, .high = 3000};
-constexpr Range gains{.low = 1, .high = most_gain};
-constexpr Range repeats{.low = 1, .high = 200};
-constexpr Range loops{.low = 1000, .high = 10000};
-constexpr Range variations{.low = 1, .high = 20};
-
 Result<SoundLayer> read_layer(const Json& object, const std::string& where) {
   SoundLayer layer;
-  const auto number = [&](const char* key, Range range, int& place) {
-    return keep(read_int(object.at(key), member_place(where, key), range.low, range.high), place);
-  };
-  const Result<void> read = in_turn(
-      [&] {
-        return check_object(object, where, {"wave", "hertz", "length", "attack", "decay", "gain"}, {"to", "at", "times"});
-      },
-      [&] { return keep(read_word(object.at("wave"), member_place(where, "wave"), wave_names), layer.wave); },
-      [&] { return number("hertz", pitches, layer.hertz); }, [&] { return number("length", lengths, layer.length); },
-      [&] { return number("attack", attacks, layer.attack); }, [&] { return number("decay", decays, layer.decay); },
-      [&] { return number("gain", gains, layer.gain); },
-      [&] { return object.contains("at") ? number("at", beginnings, layer.at) : Result<void>(); },
-      [&] { return object.contains("times") ? number("times", repeats, layer.times) : Result<void>(); },
-      [&] {
-        layer.to_hertz = layer.hertz;
-        return object.contains("to") ? number("to", pitches, layer.to_hertz) : Result<void>();
-      });
-  FC_TRY(read);
+  FC_TRY(const JsonMembers members,
+         members_of(object, where, {"wave", "hertz", "length", "attack", "decay", "gain"}, {"to", "at", "times"}));
+  FC_TRY(members.keep("wave", layer.wave, read_word, wave_names));
+  FC_TRY(members.read("hertz", 20, highest_hertz, layer.hertz));
+  FC_TRY(members.read("length", 5, 3000, layer.length));
+  FC_TRY(members.read("attack", 1, 1000, layer.attack));
+  FC_TRY(members.read("decay", 1, 3000, layer.decay));
+  FC_TRY(members.read("gain", 1, most_gain, layer.gain));
+  FC_TRY(members.read_if("at", 0, 2000, layer.at));
+  FC_TRY(members.read_if("times", 1, 200, layer.times));
+  layer.to_hertz = layer.hertz;
+  FC_TRY(members.read_if("to", 20, highest_hertz, layer.to_hertz));
   return layer;
 }
 
@@ -80,15 +61,11 @@ Result<SoundRecipe> read_recipe(const Json& json, const std::string& where) {
     FC_TRY(read_layers(json, where, recipe));
     return recipe;
   }
-  const auto number = [&](const char* key, Range range, int& place) {
-    return json.contains(key) ? keep(read_int(json.at(key), member_place(where, key), range.low, range.high), place)
-                              : Result<void>();
-  };
-  FC_TRY(check_object(json, where, {"group", "layers"}, {"varies", "loop"}));
-  FC_TRY(keep(read_word(json.at("group"), member_place(where, "group"), group_names), recipe.group));
-  FC_TRY(number("varies", variations, recipe.varies));
-  FC_TRY(number("loop", loops, recipe.loop));
-  FC_TRY(read_layers(json.at("layers"), member_place(where, "layers"), recipe));
+  FC_TRY(const JsonMembers members, members_of(json, where, {"group", "layers"}, {"varies", "loop"}));
+  FC_TRY(members.keep("group", recipe.group, read_word, group_names));
+  FC_TRY(members.read_if("varies", 1, 20, recipe.varies));
+  FC_TRY(members.read_if("loop", 1000, 10000, recipe.loop));
+  FC_TRY(read_layers(members["layers"], members.place("layers"), recipe));
   return recipe;
 }
 

@@ -192,18 +192,16 @@ OwnBoxersOf<OwnNewcomer> load_own_newcomers(const std::filesystem::path& folder)
 
 Result<OwnNewcomer> read_own_newcomer(std::string_view id, std::string_view text) {
   FC_TRY(const Json object, parse_json(text));
-  FC_TRY(check_object(object, "", {"name", "class", "styles"}, {"id", "looks"}));
+  FC_TRY(const JsonMembers members, members_of(object, "", {"name", "class", "styles"}, {"id", "looks"}));
   std::string given;
-  if (object.contains("id")) {
-    FC_TRY(given, read_text(object["id"], "id"));
-  }
+  FC_TRY(members.keep_if("id", given, read_text));
   FC_TRY(check_own_id(id, given, !id.starts_with("own-")));
   OwnNewcomer newcomer;
   newcomer.id = id;
-  FC_TRY(newcomer.name, read_name(object["name"], "name"));
+  FC_TRY(newcomer.name, members.get("name", read_name));
   FC_TRY(check_own_name(newcomer.name));
-  FC_TRY(keep(read_word(object["class"], "class", dice_boxing::class_names), newcomer.weight_class));
-  FC_TRY(newcomer.styles, dice_boxing::read_styles(object["styles"], "styles"));
+  FC_TRY(members.keep("class", newcomer.weight_class, read_word, dice_boxing::class_names));
+  FC_TRY(newcomer.styles, members.get("styles", dice_boxing::read_styles));
   FC_TRY(newcomer.looks, read_looks_of(object, ""));
   return newcomer;
 }

@@ -22,8 +22,6 @@ constexpr int most_after_stoppage = 25;
 /// A row without an upper end goes up to here.
 constexpr int open_end = 999;
 
-using Figures = JsonFigures;
-
 /// A list of [from, to, what] that holds every number from `first` to `last` once. take(from, to, what, place of what).
 template <class Take>
 Result<void> take_rows(const Json& list, const std::string& where, int first, int last, Take take) {
@@ -58,23 +56,22 @@ Result<void> spread_rows(const Json& list, const std::string& where, int low, in
 
 Result<void> read_start(const Json& object, Tables& tables) {
   constexpr const char* where = "start";
-  FC_TRY(check_object(
-      object, where, {"control", "adjustment", "power", "stamina", "recovery", "ko", "chin", "foul", "punches", "defense"}));
-  const Figures figures(object, where);
+  FC_TRY(const JsonMembers figures,
+         members_of(object, where,
+                    {"control", "adjustment", "power", "stamina", "recovery", "ko", "chin", "foul", "punches", "defense"}));
   for (std::size_t place = 0; place < rating_purchases; ++place) {
-    const std::string key(purchase_names[place]);
-    FC_TRY(figures.read(key.c_str(), -widest_rating, widest_rating, tables.start.*growth::bought_ratings[place]));
+    FC_TRY(figures.read(purchase_names[place], -widest_rating, widest_rating, tables.start.*growth::bought_ratings[place]));
   }
   return {};
 }
 
 Result<void> read_lifted(const Json& object, Tables& tables) {
   constexpr const char* where = "style_strategy";
-  FC_TRY(check_object(object, where, {"boxer", "mover", "technician", "counterpuncher", "swarmer", "slugger"}));
+  FC_TRY(const JsonMembers members,
+         members_of(object, where, {"boxer", "mover", "technician", "counterpuncher", "swarmer", "slugger"}));
   for (std::size_t style = 0; style < dice_boxing::style_count; ++style) {
-    const std::string key(dice_boxing::style_names[style]);
     const auto graded = std::span(dice_boxing::strategy_names).subspan(1);
-    FC_TRY(const std::size_t strategy, read_word(object[key], member_place(where, key), graded));
+    FC_TRY(const std::size_t strategy, members.get(dice_boxing::style_names[style], read_word, graded));
     tables.lifted[style] = static_cast<Strategy>(strategy + 1);
   }
   return {};
@@ -82,8 +79,7 @@ Result<void> read_lifted(const Json& object, Tables& tables) {
 
 Result<Upgrade> read_upgrade(const Json& object, const std::string& where) {
   constexpr int widest_step = 20;
-  FC_TRY(check_object(object, where, {"step", "to", "first", "rise", "curve"}));
-  const Figures figures(object, where);
+  FC_TRY(const JsonMembers figures, members_of(object, where, {"step", "to", "first", "rise", "curve"}));
   Upgrade upgrade;
   FC_TRY(figures.read("step", -widest_step, widest_step, upgrade.step));
   if (upgrade.step == 0) {
@@ -99,9 +95,7 @@ Result<Upgrade> read_upgrade(const Json& object, const std::string& where) {
 Result<void> read_grade_prices(const Json& object, const std::string& where, Tables& tables) {
   constexpr std::array keys{"C", "B", "A"};
   FC_TRY(check_object(object, where, {"prices"}));
-  const std::string place = member_place(where, "prices");
-  FC_TRY(check_object(object["prices"], place, {"C", "B", "A"}));
-  const Figures figures(object["prices"], place);
+  FC_TRY(const JsonMembers figures, members_of(object["prices"], member_place(where, "prices"), {"C", "B", "A"}));
   for (std::size_t step = 0; step < grade_steps; ++step) {
     FC_TRY(figures.read(keys[step], 0, most_points, tables.grade_prices[step]));
   }
@@ -110,64 +104,55 @@ Result<void> read_grade_prices(const Json& object, const std::string& where, Tab
 
 Result<void> read_upgrades(const Json& object, Tables& tables) {
   constexpr const char* where = "upgrades";
-  FC_TRY(check_object(
-      object, where,
-      {"control", "adjustment", "power", "stamina", "recovery", "ko", "chin", "foul", "punches", "defense", "grade"}));
+  FC_TRY(const JsonMembers members, members_of(object, where,
+                                               {"control", "adjustment", "power", "stamina", "recovery", "ko", "chin",
+                                                "foul", "punches", "defense", "grade"}));
   for (std::size_t place = 0; place < rating_purchases; ++place) {
-    const std::string key(purchase_names[place]);
-    FC_TRY(tables.upgrades[place], read_upgrade(object[key], member_place(where, key)));
+    FC_TRY(tables.upgrades[place], members.get(purchase_names[place], read_upgrade));
   }
-  return read_grade_prices(object["grade"], member_place(where, "grade"), tables);
+  return read_grade_prices(members["grade"], members.place("grade"), tables);
 }
 
 Result<void> read_light_classes(const Json& object, Tables& tables) {
   constexpr const char* where = "light_classes";
   constexpr int most_less = 10;
-  FC_TRY(check_object(object, where, {"ko_to_less_per_class", "power_to_less_every", "price_percent"}));
-  const Figures figures(object, where);
+  FC_TRY(const JsonMembers figures,
+         members_of(object, where, {"ko_to_less_per_class", "power_to_less_every", "price_percent"}));
   FC_TRY(figures.read("ko_to_less_per_class", 0, most_less, tables.ko_to_less));
   FC_TRY(figures.read("power_to_less_every", 1, static_cast<int>(dice_boxing::class_count), tables.power_to_less_every));
   using Percents = decltype(tables.price_percent);
-  FC_TRY(tables.price_percent,
-         read_numbers<Percents>(figures["price_percent"], figures.place("price_percent"), 1, most_percent));
-  return {};
+  return figures.keep("price_percent", tables.price_percent, read_numbers<Percents>, 1, most_percent);
 }
 
 Result<void> read_points(const Json& object, BoutTables& bouts) {
   constexpr const char* where = "points";
-  constexpr const char* percents = "points.percent";
   FC_TRY(check_object(object, where, {"base", "percent"}));
   FC_TRY(spread_rows(object["base"], "points.base", 0, most_points, bouts.base));
-  FC_TRY(check_object(object["percent"], percents,
-                      {"win-ko", "win-tko", "win-decision", "win-disqualification", "draw", "loss-decision", "loss-tko",
-                       "loss-ko", "loss-disqualification"}));
-  const Figures figures(object["percent"], percents);
+  FC_TRY(const JsonMembers figures, members_of(object["percent"], "points.percent",
+                                               {"win-ko", "win-tko", "win-decision", "win-disqualification", "draw",
+                                                "loss-decision", "loss-tko", "loss-ko", "loss-disqualification"}));
   for (std::size_t outcome = 0; outcome < outcome_count; ++outcome) {
-    const std::string key(outcome_names[outcome]);
-    FC_TRY(figures.read(key.c_str(), 0, most_percent, bouts.percent[outcome]));
+    FC_TRY(figures.read(outcome_names[outcome], 0, most_percent, bouts.percent[outcome]));
   }
   return {};
 }
 
 Result<void> read_free(const Json& object, BoutTables& bouts) {
-  constexpr const char* where = "free";
-  FC_TRY(check_object(object, where, {"base", "rounds"}));
+  FC_TRY(const JsonMembers members, members_of(object, "free", {"base", "rounds"}));
   using Base = decltype(bouts.free_base);
   using Rounds = decltype(bouts.free_rounds);
-  FC_TRY(bouts.free_base, read_numbers<Base>(object["base"], "free.base", 0, most_points));
-  FC_TRY(bouts.free_rounds,
-         read_numbers<Rounds>(object["rounds"], "free.rounds", dice_boxing::fewest_rounds, dice_boxing::most_rounds));
-  return {};
+  FC_TRY(members.keep("base", bouts.free_base, read_numbers<Base>, 0, most_points));
+  return members.keep("rounds", bouts.free_rounds, read_numbers<Rounds>, dice_boxing::fewest_rounds,
+                      dice_boxing::most_rounds);
 }
 
 Result<void> read_tourney(const Json& object, BoutTables& bouts) {
   constexpr const char* where = "tourney";
   constexpr int others = static_cast<int>(tourney_men) - 1;
-  FC_TRY(check_object(object, where, {"base", "rounds", "entrants"}));
-  const Figures figures(object, where);
+  FC_TRY(const JsonMembers figures, members_of(object, where, {"base", "rounds", "entrants"}));
   FC_TRY(figures.read("base", 0, most_points, bouts.tourney_base));
   FC_TRY(figures.read("rounds", dice_boxing::fewest_rounds, dice_boxing::most_rounds, bouts.tourney_rounds));
-  FC_TRY(read_int(figures["entrants"], figures.place("entrants"), others, others));
+  FC_TRY(figures.get("entrants", read_int, others, others));
   return {};
 }
 
@@ -186,8 +171,7 @@ Result<ChartRow> read_chart_row(const Json& what, const std::string& where) {
 
 Result<ChartTable> read_chart(const Json& object, const std::string& where, int below) {
   constexpr int highest = 2;
-  FC_TRY(check_object(object, where, {"from", "to", "rows"}));
-  const Figures figures(object, where);
+  FC_TRY(const JsonMembers figures, members_of(object, where, {"from", "to", "rows"}));
   ChartTable table;
   FC_TRY(figures.read("from", highest, below - 1, table.from));
   FC_TRY(figures.read("to", table.from, below - 1, table.to));
@@ -246,8 +230,8 @@ Result<void> read_open_rows(const Json& list, const std::string& where, const Ro
 Result<void> read_lost(const Json& object, LostTable& lost) {
   constexpr const char* where = "lost";
   constexpr int most_added = 50;
-  FC_TRY(check_object(object, where, {"stopped", "earlier_loss", "rows", "title_lock", "title_lock_stopped"}));
-  const Figures figures(object, where);
+  FC_TRY(const JsonMembers figures,
+         members_of(object, where, {"stopped", "earlier_loss", "rows", "title_lock", "title_lock_stopped"}));
   FC_TRY(figures.read("stopped", 0, most_added, lost.stopped));
   FC_TRY(figures.read("earlier_loss", 0, most_added, lost.earlier_loss));
   FC_TRY(read_open_rows(figures["rows"], figures.place("rows"), lost.rows,
@@ -275,30 +259,25 @@ Result<void> read_chances(const Json& list, const std::string& where, Rows& rows
 Result<void> read_retirement(const Json& json, RetirementTable& table) {
   constexpr const char* where = "forced_retirement";
   constexpr int most_losses = 200;
-  FC_TRY(check_object(json[where], where, {"losses", "losses_in_a_row", "stoppage_losses"}));
-  const Figures forced(json[where], where);
+  FC_TRY(const JsonMembers forced, members_of(json[where], where, {"losses", "losses_in_a_row", "stoppage_losses"}));
   FC_TRY(forced.read("losses", 1, most_losses, table.losses));
   FC_TRY(forced.read("losses_in_a_row", 1, most_losses, table.losses_in_a_row));
   FC_TRY(forced.read("stoppage_losses", 1, most_losses, table.stoppages));
   FC_TRY(read_chances(json["retirement"], "retirement", table.rows));
-  return Figures(json, "").read("retirement_after_stoppage", 0, most_after_stoppage, table.after_stoppage);
+  return JsonMembers(json, "").read("retirement_after_stoppage", 0, most_after_stoppage, table.after_stoppage);
 }
 
 /// Ten ratings, by the ones digit of the die.
 Result<void> read_wears(const Json& list, const std::string& where, LifeTable& life) {
-  FC_TRY(check_list(list, where, life.wears.size()));
-  for (std::size_t digit = 0; digit < life.wears.size(); ++digit) {
-    const auto ratings = std::span(purchase_names).first(rating_purchases);
-    FC_TRY(const std::size_t rating, read_word(list[digit], element_place(where, digit), ratings));
-    life.wears[digit] = static_cast<Purchase>(rating);
-  }
-  return {};
+  return for_each_element(
+      list, where, life.wears.size(), [&](std::size_t digit, const Json& word, const std::string& place) {
+        return keep(read_word(word, place, std::span(purchase_names).first(rating_purchases)), life.wears[digit]);
+      });
 }
 
 Result<void> read_life(const Json& object, LifeTable& life) {
   constexpr const char* where = "life";
-  FC_TRY(check_object(object, where, {"points_percent", "wear", "wear_after_stoppage", "wears"}));
-  const Figures figures(object, where);
+  FC_TRY(const JsonMembers figures, members_of(object, where, {"points_percent", "wear", "wear_after_stoppage", "wears"}));
   FC_TRY(figures.read("points_percent", 0, most_percent, life.points_percent));
   FC_TRY(read_chances(figures["wear"], figures.place("wear"), life.rows));
   FC_TRY(figures.read("wear_after_stoppage", 0, most_after_stoppage, life.after_stoppage));
@@ -308,7 +287,7 @@ Result<void> read_life(const Json& object, LifeTable& life) {
 /// What a man is and becomes.
 Result<void> read_growth(const Json& json, Tables& tables) {
   FC_TRY(read_start(json["start"], tables));
-  FC_TRY(Figures(json, "").read("start_points", 0, most_points, tables.start_points));
+  FC_TRY(JsonMembers(json, "").read("start_points", 0, most_points, tables.start_points));
   FC_TRY(read_lifted(json["style_strategy"], tables));
   FC_TRY(read_upgrades(json["upgrades"], tables));
   return read_light_classes(json["light_classes"], tables);

@@ -12,11 +12,11 @@ namespace fc::dice_boxing {
 namespace {
 
 Result<Grades> read_grades(const Json& object, const std::string& where) {
-  FC_TRY(with_fault_at(where, check_object(object, where, {"knockout", "cover-up", "counter-punch", "stick-and-move"})));
+  FC_TRY(const JsonMembers members,
+         with_fault_at(where, members_of(object, where, {"knockout", "cover-up", "counter-punch", "stick-and-move"})));
   Grades grades{};
   for (std::size_t strategy = 0; strategy < graded_strategies; ++strategy) {
-    const std::string name(strategy_names[strategy + 1]);
-    FC_TRY(keep(read_word(object[name], member_place(where, name), grade_names), grades[strategy]));
+    FC_TRY(members.keep(strategy_names[strategy + 1], grades[strategy], read_word, grade_names));
   }
   return grades;
 }
@@ -54,23 +54,19 @@ Result<Results> read_results(const Json& list, const std::string& where) {
 }
 
 Result<void> read_ratings(const CardTables& tables, const Json& object, std::string_view where, Ratings& ratings) {
+  const JsonMembers members(object, where);
   for (std::size_t rating = 0; rating < all_ratings.size(); ++rating) {
-    const std::string name(rating_names[rating]);
     const Range limits = tables.limits[rating];
     const int unit = all_ratings[rating] == &Ratings::foul ? 5 : 1;
-    FC_TRY(keep(read_multiple(object[name], member_place(where, name), limits.low, limits.high, unit),
-                ratings.*all_ratings[rating]));
+    FC_TRY(members.keep(rating_names[rating], ratings.*all_ratings[rating], read_multiple, limits.low, limits.high, unit));
   }
   return {};
 }
 
 Result<void> read_names(const Json& object, std::string_view where, NamedCard& read) {
-  for (const auto& [key, text] : {std::pair{"id", &read.id}, std::pair{"name", &read.name}}) {
-    if (object.contains(key)) {
-      FC_TRY(*text, read_name(object[key], member_place(where, key)));
-    }
-  }
-  return {};
+  const JsonMembers members(object, where);
+  FC_TRY(members.keep_if("id", read.id, read_name));
+  return members.keep_if("name", read.name, read_name);
 }
 
 /// [from, to, [type, points]], a row for each run of one result.
@@ -91,20 +87,21 @@ Json results_json(const Results& results) {
 
 Result<NamedCard> read_card_object(const CardTables& tables, const Json& object, std::string_view where) {
   const std::string place(where);
-  FC_TRY(with_fault_at(place, check_object(object, where,
-                                           {"class", "styles", "grades", "control", "adjustment", "power", "stamina",
-                                            "recovery", "ko", "kd", "chin", "foul", "punches", "defense"},
-                                           {"id", "name", "looks", "results"})));
+  FC_TRY(const JsonMembers members,
+         with_fault_at(place, members_of(object, where,
+                                         {"class", "styles", "grades", "control", "adjustment", "power", "stamina",
+                                          "recovery", "ko", "kd", "chin", "foul", "punches", "defense"},
+                                         {"id", "name", "looks", "results"})));
   NamedCard read;
   BoxerCard& card = read.card;
   FC_TRY(read_names(object, where, read));
-  FC_TRY(keep(read_word(object["class"], member_place(where, "class"), class_names), card.weight_class));
-  const std::string styles = member_place(where, "styles");
-  FC_TRY(card.styles, with_fault_at(styles, read_styles(object["styles"], styles)));
+  FC_TRY(members.keep("class", card.weight_class, read_word, class_names));
+  const std::string styles = members.place("styles");
+  FC_TRY(card.styles, with_fault_at(styles, read_styles(members["styles"], styles)));
   FC_TRY(read_ratings(tables, object, where, card.ratings));
-  FC_TRY(card.grades, read_grades(object["grades"], member_place(where, "grades")));
-  if (object.contains("results")) {
-    FC_TRY(card.results, read_results(object["results"], member_place(where, "results")));
+  FC_TRY(card.grades, members.get("grades", read_grades));
+  if (members.has("results")) {
+    FC_TRY(card.results, members.get("results", read_results));
   } else {
     card.results = results_of(tables, card.styles, card.ratings.power);
   }

@@ -119,33 +119,6 @@ Result<Percentile<T>> read_percentile(const Json& list, const std::string& where
   return table;
 }
 
-/// The number in member `key` of an object; 0 if it has no such member.
-Result<std::int8_t> read_small(const Json& object, const std::string& where, const char* key);
-
-using Keys = std::vector<std::string>;
-
-template <class Names>
-Keys keys_of(const Names& names) {
-  return {names.begin(), names.end()};
-}
-
-/// The numbers from `low` to `high` as keys, `step` apart.
-Keys numbered(int low, int high, int step = 1);
-
-/// Fault unless `object` is an object with exactly these keys.
-Result<void> check_keys(const Json& object, const std::string& where, const Keys& keys);
-
-/// Checks that `object` has exactly these keys and calls `take(index of the key, value, where)` for each in the order of
-/// `keys`. Returns the first fault.
-template <class Take>
-Result<void> for_each_member(const Json& object, const std::string& where, const Keys& keys, Take take) {
-  FC_TRY(check_keys(object, where, keys));
-  for (std::size_t index = 0; index < keys.size(); ++index) {
-    FC_TRY(take(index, object[keys[index]], member_place(where, keys[index])));
-  }
-  return {};
-}
-
 // The chart of unique events and injuries, with what each of them does. Source: rules/dice-boxing/rules.md, 2.9.
 
 /// Reads the list `unique` of charts.json into `charts`. Faults name the place.

@@ -30,36 +30,35 @@ Result<void> check_words(const Json& list, std::string_view where, std::span<con
 
 Result<StyleEffects> read_effects(const Json& object, const std::string& where) {
   constexpr int most = 20;
-  FC_TRY(check_object(object, where, {"control", "punches", "defense", "stamina", "recovery", "foul"}));
+  FC_TRY(const JsonMembers members,
+         members_of(object, where, {"control", "punches", "defense", "stamina", "recovery", "foul"}));
   StyleEffects effects;
-  const auto take = [&](const char* key, std::int8_t& effect) {
-    return keep(read_int(object[key], member_place(where, key), -most, most), effect);
-  };
-  FC_TRY(in_turn([&] { return take("control", effects.control); }, [&] { return take("punches", effects.punches); },
-                 [&] { return take("defense", effects.defense); }, [&] { return take("stamina", effects.stamina); },
-                 [&] { return take("recovery", effects.recovery); }, [&] { return take("foul", effects.foul); }));
+  FC_TRY(members.read("control", -most, most, effects.control));
+  FC_TRY(members.read("punches", -most, most, effects.punches));
+  FC_TRY(members.read("defense", -most, most, effects.defense));
+  FC_TRY(members.read("stamina", -most, most, effects.stamina));
+  FC_TRY(members.read("recovery", -most, most, effects.recovery));
+  FC_TRY(members.read("foul", -most, most, effects.foul));
   if (effects.foul % 5 != 0) {
-    return fault(FaultCode::out_of_range, member_place(where, "foul"), "must be a multiple of 5");
+    return fault(FaultCode::out_of_range, members.place("foul"), "must be a multiple of 5");
   }
   return effects;
 }
 
 Result<void> read_styles_table(const Json& object, CardTables& tables) {
-  FC_TRY(check_object(object, "styles", {"boxer", "mover", "technician", "counterpuncher", "swarmer", "slugger"}));
+  FC_TRY(const JsonMembers members,
+         members_of(object, "styles", {"boxer", "mover", "technician", "counterpuncher", "swarmer", "slugger"}));
   for (std::size_t style = 0; style < style_count; ++style) {
-    const std::string name(style_names[style]);
-    FC_TRY(tables.styles[style], read_effects(object[name], member_place("styles", name)));
+    FC_TRY(tables.styles[style], members.get(style_names[style], read_effects));
   }
   return {};
 }
 
 Result<void> read_points(const Json& object, CardTables& tables) {
-  FC_TRY(check_object(object, "punch_points", {"jab", "body", "cross", "hook", "uppercut"}));
+  FC_TRY(const JsonMembers members, members_of(object, "punch_points", {"jab", "body", "cross", "hook", "uppercut"}));
   for (std::size_t type = 0; type < punch_type_count; ++type) {
-    const std::string name(punch_names[type]);
     using Points = decltype(tables.punch_points)::value_type;
-    FC_TRY(tables.punch_points[type],
-           read_numbers<Points>(object[name], member_place("punch_points", name), 1, most_hit_points));
+    FC_TRY(tables.punch_points[type], members.get(punch_names[type], read_numbers<Points>, 1, most_hit_points));
   }
   return {};
 }
@@ -153,45 +152,33 @@ Result<void> read_overrides(const Json& object, CardFormula& formula) {
 
 Result<CardFormula> read_card_formula(const Json& object) {
   constexpr int most_era_control = 99;
-  FC_TRY(check_object(object, "",
-                      {"classes", "era_control", "styles", "punch_types", "punch_points", "power_steps", "kd_class",
-                       "punch_weights", "limits", "overrides"}));
+  FC_TRY(const JsonMembers members, members_of(object, "",
+                                               {"classes", "era_control", "styles", "punch_types", "punch_points",
+                                                "power_steps", "kd_class", "punch_weights", "limits", "overrides"}));
   CardFormula formula;
   CardTables& tables = formula.tables;
-  FC_TRY(in_turn(
-      [&] { return check_words(object["classes"], "classes", class_names); },
-      [&] {
-        return keep(read_numbers<decltype(tables.era_control)>(object["era_control"], "era_control", -most_era_control,
-                                                               most_era_control),
-                    tables.era_control);
-      },
-      [&] { return read_styles_table(object["styles"], tables); },
-      [&] { return check_words(object["punch_types"], "punch_types", punch_names); },
-      [&] { return read_points(object["punch_points"], tables); },
-      [&] { return read_power_steps(object["power_steps"], tables); },
-      [&] {
-        return keep(read_numbers<decltype(tables.kd_class)>(object["kd_class"], "kd_class", -12, 12), tables.kd_class);
-      },
-      [&] { return read_weights(object["punch_weights"], tables); }, [&] { return read_limits(object["limits"], tables); },
-      [&] { return read_overrides(object["overrides"], formula); }));
+  FC_TRY(members.get("classes", check_words, class_names));
+  FC_TRY(members.keep("era_control", tables.era_control, read_numbers<decltype(tables.era_control)>, -most_era_control,
+                      most_era_control));
+  FC_TRY(read_styles_table(members["styles"], tables));
+  FC_TRY(members.get("punch_types", check_words, punch_names));
+  FC_TRY(read_points(members["punch_points"], tables));
+  FC_TRY(read_power_steps(members["power_steps"], tables));
+  FC_TRY(members.keep("kd_class", tables.kd_class, read_numbers<decltype(tables.kd_class)>, -12, 12));
+  FC_TRY(read_weights(members["punch_weights"], tables));
+  FC_TRY(read_limits(members["limits"], tables));
+  FC_TRY(read_overrides(members["overrides"], formula));
   return formula;
 }
 
 Result<Record> read_record(const Json& object, std::string_view where) {
+  const JsonMembers members(object, where);
   Record record;
-  const auto take = [&](const char* key, std::int16_t& count, int most) -> Result<void> {
-    const Json& value = object.at(key);
-    // The place is spelled out only for a fault: facts are read at every start.
-    if (value.is_number_unsigned() && value.get<std::uint64_t>() <= static_cast<std::uint64_t>(most)) {
-      count = value.get<std::int16_t>();
-      return {};
-    }
-    return keep(read_int(value, member_place(where, key), 0, most), count);
-  };
-  FC_TRY(in_turn(
-      [&] { return take("wins", record.wins, most_bouts); }, [&] { return take("losses", record.losses, most_bouts); },
-      [&] { return take("draws", record.draws, most_bouts); }, [&] { return take("ko_wins", record.ko_wins, record.wins); },
-      [&] { return take("ko_losses", record.ko_losses, record.losses); }));
+  FC_TRY(members.read("wins", 0, most_bouts, record.wins));
+  FC_TRY(members.read("losses", 0, most_bouts, record.losses));
+  FC_TRY(members.read("draws", 0, most_bouts, record.draws));
+  FC_TRY(members.read("ko_wins", 0, record.wins, record.ko_wins));
+  FC_TRY(members.read("ko_losses", 0, record.losses, record.ko_losses));
   return record;
 }
 

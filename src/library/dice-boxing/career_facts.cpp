@@ -19,27 +19,28 @@ constexpr Range possible_years{1700, 2100};
 constexpr Range lengths_cm{100, 250};
 
 Result<Years> read_years(const Json& object, const std::string& where) {
+  const JsonMembers members(object, where);
   Years read;
-  FC_TRY(keep(read_member(object, "first_year", where, possible_years.low, possible_years.high), read.first));
-  if (!object.at("last_year").is_null()) {
-    FC_TRY(read.last, read_member(object, "last_year", where, read.first, possible_years.high));
+  FC_TRY(members.read("first_year", possible_years.low, possible_years.high, read.first));
+  if (!members["last_year"].is_null()) {
+    FC_TRY(members.read("last_year", read.first, possible_years.high, read.last));
   }
   return read;
 }
 
 Result<CareerFacts> read_facts(const Json& object, const std::string& where) {
+  const JsonMembers members(object, where);
   CareerFacts facts;
-  FC_TRY(keep(read_word(object.at("class"), member_place(where, "class"), class_names), facts.weight_class));
+  FC_TRY(members.keep("class", facts.weight_class, read_word, class_names));
   FC_TRY(facts.record, read_record(object, where));
   if (facts.record.bouts() == 0) {
     return fault(FaultCode::out_of_range, where, "must have at least one bout in wins, losses and draws");
   }
-  FC_TRY(facts.styles, read_styles(object.at("styles"), member_place(where, "styles")));
-  FC_TRY(in_turn(
-      [&] { return keep(read_member(object, "era", where, 0, highest_era), facts.era); },
-      [&] { return keep(read_member(object, "durability", where, 0, highest_durability), facts.durability); },
-      [&] { return keep(read_member(object, "height_cm", where, lengths_cm.low, lengths_cm.high), facts.height_cm); },
-      [&] { return keep(read_member(object, "reach_cm", where, lengths_cm.low, lengths_cm.high), facts.reach_cm); }));
+  FC_TRY(facts.styles, members.get("styles", read_styles));
+  FC_TRY(members.read("era", 0, highest_era, facts.era));
+  FC_TRY(members.read("durability", 0, highest_durability, facts.durability));
+  FC_TRY(members.read("height_cm", lengths_cm.low, lengths_cm.high, facts.height_cm));
+  FC_TRY(members.read("reach_cm", lengths_cm.low, lengths_cm.high, facts.reach_cm));
   return facts;
 }
 
@@ -52,21 +53,22 @@ Result<std::string> read_own_id(const Json& value, const std::string& where) {
 }
 
 Result<RealBoxer> read_real_boxer(const Json& object, const std::string& where) {
-  FC_TRY(check_object(object, where,
-                      {"id", "name", "class", "first_year", "last_year", "wins", "losses", "draws", "ko_wins", "ko_losses",
-                       "era", "styles", "durability", "height_cm", "reach_cm", "approx"},
-                      {"southpaw"}));
+  FC_TRY(const JsonMembers members,
+         members_of(object, where,
+                    {"id", "name", "class", "first_year", "last_year", "wins", "losses", "draws", "ko_wins", "ko_losses",
+                     "era", "styles", "durability", "height_cm", "reach_cm", "approx"},
+                    {"southpaw"}));
   RealBoxer boxer;
-  FC_TRY(boxer.id, read_own_id(object.at("id"), member_place(where, "id")));
-  FC_TRY(boxer.name, read_text(object.at("name"), member_place(where, "name")));
+  FC_TRY(boxer.id, members.get("id", read_own_id));
+  FC_TRY(boxer.name, members.get("name", read_text));
   if (boxer.name.empty()) {
-    return fault(FaultCode::unknown_value, member_place(where, "name"), "must not be empty");
+    return fault(FaultCode::unknown_value, members.place("name"), "must not be empty");
   }
   FC_TRY(boxer.years, read_years(object, where));
   FC_TRY(boxer.facts, read_facts(object, where));
-  FC_TRY(boxer.approx, read_bool(object.at("approx"), member_place(where, "approx")));
-  if (object.contains("southpaw")) {
-    FC_TRY(read_bool(object.at("southpaw"), member_place(where, "southpaw")));  // for his looks: `KnownBoxers`
+  FC_TRY(boxer.approx, members.get("approx", read_bool));
+  if (members.has("southpaw")) {
+    FC_TRY(members.get("southpaw", read_bool));  // for his looks: `KnownBoxers`
   }
   return boxer;
 }
@@ -95,13 +97,12 @@ constexpr int thousand = 1000;
 
 Result<void> read_shares(const Json& object, TitleBouts& bouts) {
   const std::string where = "per_thousand";
-  FC_TRY(check_object(object, where, {"ko", "tko", "unanimous", "majority", "split"}));
-  const auto share = [&](const char* key, std::int16_t& target) {
-    return keep(read_int(object[key], member_place(where, key), 0, thousand), target);
-  };
-  return in_turn([&] { return share("ko", bouts.ko); }, [&] { return share("tko", bouts.tko); },
-                 [&] { return share("unanimous", bouts.verdicts[0]); }, [&] { return share("majority", bouts.verdicts[1]); },
-                 [&] { return share("split", bouts.verdicts[2]); });
+  FC_TRY(const JsonMembers members, members_of(object, where, {"ko", "tko", "unanimous", "majority", "split"}));
+  FC_TRY(members.read("ko", 0, thousand, bouts.ko));
+  FC_TRY(members.read("tko", 0, thousand, bouts.tko));
+  FC_TRY(members.read("unanimous", 0, thousand, bouts.verdicts[0]));
+  FC_TRY(members.read("majority", 0, thousand, bouts.verdicts[1]));
+  return members.read("split", 0, thousand, bouts.verdicts[2]);
 }
 
 Result<void> read_stoppages(const Json& object, TitleBouts& bouts) {
@@ -129,14 +130,13 @@ Result<void> read_stoppages(const Json& object, TitleBouts& bouts) {
 Result<TitleBouts> read_title_bouts(const Json& object) {
   constexpr int first_title_bout = 1885;
   constexpr int no_later_than = 9999;
-  FC_TRY(check_object(object, "", {"bouts", "years", "per_thousand", "stoppages_per_thousand"}));
+  FC_TRY(const JsonMembers members, members_of(object, "", {"bouts", "years", "per_thousand", "stoppages_per_thousand"}));
   TitleBouts bouts;
   using Span = decltype(bouts.years);
-  FC_TRY(in_turn(
-      [&] { return keep(read_int(object["bouts"], "bouts", 1, std::numeric_limits<int>::max()), bouts.bouts); },
-      [&] { return keep(read_numbers<Span>(object["years"], "years", first_title_bout, no_later_than), bouts.years); },
-      [&] { return read_shares(object["per_thousand"], bouts); },
-      [&] { return read_stoppages(object["stoppages_per_thousand"], bouts); }));
+  FC_TRY(members.read("bouts", 1, std::numeric_limits<int>::max(), bouts.bouts));
+  FC_TRY(members.keep("years", bouts.years, read_numbers<Span>, first_title_bout, no_later_than));
+  FC_TRY(read_shares(members["per_thousand"], bouts));
+  FC_TRY(read_stoppages(members["stoppages_per_thousand"], bouts));
   return bouts;
 }
 

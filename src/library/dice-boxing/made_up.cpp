@@ -41,18 +41,18 @@ constexpr std::array<TierRange, 9> tier_ranges{{{"control", &Tier::control, {1, 
                                                 {"win_percent", &Tier::win_percent, {0, 100}}}};
 
 Result<Tier> read_tier(const Json& object, const std::string& where, std::string_view name) {
-  FC_TRY(check_object(object, where,
-                      {"name", "quota", "control", "punches", "defense", "stamina", "recovery", "ko", "kd_less", "chin",
-                       "bouts", "win_percent"}));
-  if (object["name"] != name) {
-    return fault(FaultCode::unknown_value, member_place(where, "name"),
-                 fmt::format("must be \"{}\", not {}", name, described(object["name"])));
+  FC_TRY(const JsonMembers members, members_of(object, where,
+                                               {"name", "quota", "control", "punches", "defense", "stamina", "recovery",
+                                                "ko", "kd_less", "chin", "bouts", "win_percent"}));
+  if (members["name"] != name) {
+    return fault(FaultCode::unknown_value, members.place("name"),
+                 fmt::format("must be \"{}\", not {}", name, described(members["name"])));
   }
   Tier tier;
-  FC_TRY(keep(read_int(object["quota"], member_place(where, "quota"), 0, most_of_a_tier), tier.quota));
-  FC_TRY(keep(read_int(object["kd_less"], member_place(where, "kd_less"), 0, 12), tier.kd_less));
+  FC_TRY(members.read("quota", 0, most_of_a_tier, tier.quota));
+  FC_TRY(members.read("kd_less", 0, 12, tier.kd_less));
   for (const TierRange& one : tier_ranges) {
-    FC_TRY(tier.*one.range, read_range(object[one.key], member_place(where, one.key), one.allowed.low, one.allowed.high));
+    FC_TRY(tier.*one.range, members.get(one.key, read_range, one.allowed.low, one.allowed.high));
   }
   return tier;
 }
@@ -71,7 +71,7 @@ Result<void> read_tiers(const Json& list, MadeUpTables& tables) {
   return {};
 }
 
-Result<std::vector<std::string>> read_names(const Json& list, const std::string& where) {
+Result<std::vector<std::string>> read_region_names(const Json& list, const std::string& where) {
   constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-' ";
   FC_TRY(check_list(list, where));
   std::vector<std::string> names;
@@ -91,11 +91,11 @@ constexpr int most_names = (100 * (static_cast<int>(class_count) - 1) + most_of_
                            static_cast<int>(region_count);
 
 Result<Region> read_region(const Json& object, const std::string& where) {
-  FC_TRY(check_object(object, where, {"region", "first", "last"}));
-  FC_TRY(const std::string name, read_text(object["region"], member_place(where, "region")));
+  FC_TRY(const JsonMembers members, members_of(object, where, {"region", "first", "last"}));
+  FC_TRY(const std::string name, members.get("region", read_text));
   Region region;
-  FC_TRY(region.first, read_names(object["first"], member_place(where, "first")));
-  FC_TRY(region.last, read_names(object["last"], member_place(where, "last")));
+  FC_TRY(region.first, members.get("first", read_region_names));
+  FC_TRY(region.last, members.get("last", read_region_names));
   const int pairs = static_cast<int>(region.first.size() * region.last.size());
   if (pairs <= most_names || std::gcd(name_stride, pairs) != 1) {
     return fault(FaultCode::out_of_range, where,
@@ -106,20 +106,17 @@ Result<Region> read_region(const Json& object, const std::string& where) {
 }
 
 Result<void> read_style_draw(const Json& list, MadeUpTables& tables) {
-  FC_TRY(check_list(list, "style_draw", style_draws));
-  for (std::size_t index = 0; index < style_draws; ++index) {
-    FC_TRY(const std::size_t style, read_word(list[index], element_place("style_draw", index), style_names));
-    tables.style_draw[index] = static_cast<Style>(style);
-  }
-  return {};
+  return for_each_element(list, "style_draw", style_draws,
+                          [&](std::size_t index, const Json& word, const std::string& where) {
+                            return keep(read_word(word, where, style_names), tables.style_draw[index]);
+                          });
 }
 
 Result<void> read_regions(const Json& list, MadeUpTables& tables) {
-  FC_TRY(check_list(list, "regions", region_count));
-  for (std::size_t region = 0; region < region_count; ++region) {
-    FC_TRY(tables.regions[region], read_region(list[region], element_place("regions", region)));
-  }
-  return {};
+  return for_each_element(list, "regions", region_count,
+                          [&](std::size_t region, const Json& object, const std::string& where) {
+                            return keep(read_region(object, where), tables.regions[region]);
+                          });
 }
 
 /// Draws for one boxer, in the order of the rules: every line of `make_up` that draws is one of theirs.
@@ -187,9 +184,9 @@ class Maker {
 Result<MadeUpTables> read_made_up_tables(const Json& object) {
   FC_TRY(check_object(object, "", {"style_draw", "tiers", "regions"}));
   MadeUpTables tables;
-  FC_TRY(in_turn([&] { return read_style_draw(object["style_draw"], tables); },
-                 [&] { return read_tiers(object["tiers"], tables); },
-                 [&] { return read_regions(object["regions"], tables); }));
+  FC_TRY(read_style_draw(object["style_draw"], tables));
+  FC_TRY(read_tiers(object["tiers"], tables));
+  FC_TRY(read_regions(object["regions"], tables));
   return tables;
 }
 

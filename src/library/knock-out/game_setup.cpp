@@ -42,31 +42,16 @@ Result<int> read_start_seat(const Json& object, std::size_t players) {
   return read_int(object["start"], "setup.start", 0, static_cast<int>(players) - 1);
 }
 
-Result<Options> read_options(const Json& setup) {
-  Options options;
-  if (setup.contains("options")) {
-    FC_TRY(read_fields(option_fields, setup["options"], "setup.options", options));
-  }
-  return options;
-}
-
 Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
-  std::vector<Colour> colours;
-  int start_seat = -1;
+  FC_TRY(const JsonMembers members, members_of(object, "setup", {"players"}, {"start", "options", "scenario"}));
+  FC_TRY(const std::vector<Colour> colours, read_players(object["players"]));
+  FC_TRY(const int start_seat, read_start_seat(object, colours.size()));
   Options options;
-  Setup setup;
-  const Result<void> read = in_turn(
-      [&] {
-        return check_object(object, "setup", {"players"}, {"start", "options", "scenario"});
-      },
-      [&] { return keep(read_players(object["players"]), colours); },
-      [&] { return keep(read_start_seat(object, colours.size()), start_seat); },
-      [&] { return keep(read_options(object), options); },
-      [&] {
-        setup = ordinary_setup(catalogue, colours, start_seat, options);
-        return object.contains("scenario") ? read_scenario(object["scenario"], catalogue, setup) : Result<void>();
-      });
-  FC_TRY(read);
+  FC_TRY(members.read_fields_if("options", option_fields, options));
+  Setup setup = ordinary_setup(catalogue, colours, start_seat, options);
+  if (object.contains("scenario")) {
+    FC_TRY(read_scenario(object["scenario"], catalogue, setup));
+  }
   return setup;
 }
 
@@ -121,28 +106,21 @@ class ScenarioReader {
       : scenario_(scenario), catalogue_(catalogue), setup_(setup) {}
 
   Result<void> read() {
-    return in_turn(
-        [&] {
-          return check_object(scenario_, scenario_place, {},
-                              {"season", "boxers", "money", "ious", "cards", "bonus", "last_fight"});
-        },
-        [&] { return read_season(); }, [&] { return read_boxers(); },
-        [&] {
-          return each_player("money", [&](std::size_t seat, const Json& value, const std::string& where) {
-            return keep(read_multiple(value, where, 0, most_scenario_money, unit), setup_.start.money[seat]);
-          });
-        },
-        [&] {
-          return each_player("ious", [&](std::size_t seat, const Json& value, const std::string& where) {
-            return keep(read_int(value, where, 0, most_scenario_ious), setup_.start.ious[seat]);
-          });
-        },
-        [&] {
-          return each_player("cards", [&](std::size_t seat, const Json& value, const std::string& where) {
-            return keep(read_hand(value, where), setup_.start.cards[seat]);
-          });
-        },
-        [&] { return read_bonus(); }, [&] { return read_last_fight(); });
+    FC_TRY(
+        check_object(scenario_, scenario_place, {}, {"season", "boxers", "money", "ious", "cards", "bonus", "last_fight"}));
+    FC_TRY(read_season());
+    FC_TRY(read_boxers());
+    FC_TRY(each_player("money", [&](std::size_t seat, const Json& value, const std::string& where) {
+      return keep(read_multiple(value, where, 0, most_scenario_money, unit), setup_.start.money[seat]);
+    }));
+    FC_TRY(each_player("ious", [&](std::size_t seat, const Json& value, const std::string& where) {
+      return keep(read_int(value, where, 0, most_scenario_ious), setup_.start.ious[seat]);
+    }));
+    FC_TRY(each_player("cards", [&](std::size_t seat, const Json& value, const std::string& where) {
+      return keep(read_hand(value, where), setup_.start.cards[seat]);
+    }));
+    FC_TRY(read_bonus());
+    return read_last_fight();
   }
 
  private:
@@ -151,11 +129,11 @@ class ScenarioReader {
       return {};
     }
     const std::string where = member_place(scenario_place, "season");
-    const Result<void> read = keep(read_int(scenario_["season"], where, 1, 2), setup_.start.season);
-    if (read && setup_.start.season == 2 && !setup_.options.second_season) {
+    FC_TRY(keep(read_int(scenario_["season"], where, 1, 2), setup_.start.season));
+    if (setup_.start.season == 2 && !setup_.options.second_season) {
       return fault(FaultCode::out_of_range, where, "2 needs the option second_season");
     }
-    return read;
+    return {};
   }
 
   /// A boxer in play by his id.
@@ -197,19 +175,11 @@ class ScenarioReader {
   }
 
   [[nodiscard]] Result<void> read_standing(const Json& object, const std::string& where, Boxer& boxer) const {
-    const auto word = [&](const char* key, const auto& words, auto& place) -> Result<void> {
-      return object.contains(key) ? keep(read_word(object[key], member_place(where, key), words), place) : Result<void>();
-    };
-    return in_turn(
-        [&] {
-          return check_object(object, where, {}, {"class", "title", "out"});
-        },
-        [&] { return word("class", class_words, boxer.rank); }, [&] { return word("title", title_words, boxer.title); },
-        [&] {
-          return object.contains("out") ? keep(read_bool(object["out"], member_place(where, "out")), boxer.out)
-                                        : Result<void>();
-        },
-        [&] { return check_standing(where, boxer); });
+    FC_TRY(const JsonMembers members, members_of(object, where, {}, {"class", "title", "out"}));
+    FC_TRY(members.keep_if("class", boxer.rank, read_word, class_words));
+    FC_TRY(members.keep_if("title", boxer.title, read_word, title_words));
+    FC_TRY(members.keep_if("out", boxer.out, read_bool));
+    return check_standing(where, boxer);
   }
 
   [[nodiscard]] Result<void> check_standing(const std::string& where, const Boxer& boxer) const {
@@ -253,27 +223,24 @@ class ScenarioReader {
   }
 
   [[nodiscard]] Result<Cards> read_hand(const Json& list, const std::string& where) const {
-    FC_TRY(check_list(list, where));
     Cards hand{};
-    for (std::size_t card = 0; card < list.size(); ++card) {
-      const std::string place = element_place(where, card);
-      FC_TRY(const int value, read_int(list[card], place, 1, static_cast<int>(card_values)));
-      const auto index = static_cast<std::size_t>(value - 1);
-      if (hand[index] == setup_.tables.deck[index]) {
-        return fault(FaultCode::out_of_range, place,
-                     fmt::format("the deck has only {} cards of value {}", hand[index], value));
-      }
-      ++hand[index];
-    }
+    FC_TRY(for_each_element(list, where, any_size,
+                            [&](std::size_t /*index*/, const Json& card, const std::string& place) -> Result<void> {
+                              FC_TRY(const int value, read_int(card, place, 1, static_cast<int>(card_values)));
+                              const auto index = static_cast<std::size_t>(value - 1);
+                              if (hand[index] == setup_.tables.deck[index]) {
+                                return fault(FaultCode::out_of_range, place,
+                                             fmt::format("the deck has only {} cards of value {}", hand[index], value));
+                              }
+                              ++hand[index];
+                              return {};
+                            }));
     return hand;
   }
 
   Result<void> read_bonus() {
-    if (!scenario_.contains("bonus")) {
-      return {};
-    }
-    return keep(read_multiple(scenario_["bonus"], member_place(scenario_place, "bonus"), 0, most_scenario_money, unit),
-                setup_.start.bonus);
+    return JsonMembers(scenario_, scenario_place)
+        .keep_if("bonus", setup_.start.bonus, read_multiple, 0, most_scenario_money, unit);
   }
 
   /// [] or [winner, loser].
@@ -287,13 +254,13 @@ class ScenarioReader {
       return {};
     }
     Start& start = setup_.start;
-    const Result<void> read =
-        in_turn([&] { return check_list(list, where, 2); }, [&] { return read_fighter(list, 0, where, start.last_winner); },
-                [&] { return read_fighter(list, 1, where, start.last_loser); });
-    if (read && owner_of(start.last_winner) == owner_of(start.last_loser)) {
+    FC_TRY(check_list(list, where, 2));
+    FC_TRY(read_fighter(list, 0, where, start.last_winner));
+    FC_TRY(read_fighter(list, 1, where, start.last_loser));
+    if (owner_of(start.last_winner) == owner_of(start.last_loser)) {
       return fault(FaultCode::out_of_range, where, "both are of one player; they fought each other");
     }
-    return read;
+    return {};
   }
 
   [[nodiscard]] Result<void> read_fighter(const Json& list, std::size_t index, const std::string& where,

@@ -28,16 +28,16 @@ struct OwnFiles {
 };
 
 Result<NameEntry> read_name(const Json& object, const std::string& where) {
-  FC_TRY(check_object(object, where, {"id", "name"}));
-  FC_TRY(const std::string word, read_text(object["id"], member_place(where, "id")));
-  FC_TRY(const std::string name, read_text(object["name"], member_place(where, "name")));
+  FC_TRY(const JsonMembers members, members_of(object, where, {"id", "name"}));
+  FC_TRY(const std::string word, members.get("id", read_text));
+  FC_TRY(const std::string name, members.get("name", read_text));
   const std::optional<Id> id = Id::from(word);
   if (!id) {
-    return fault(FaultCode::unknown_value, member_place(where, "id"),
-                 "must be 1 to 39 small letters, digits and hyphens, not " + described(object["id"]));
+    return fault(FaultCode::unknown_value, members.place("id"),
+                 "must be 1 to 39 small letters, digits and hyphens, not " + described(members["id"]));
   }
   if (name.empty()) {
-    return fault(FaultCode::unknown_value, member_place(where, "name"), "must not be empty");
+    return fault(FaultCode::unknown_value, members.place("name"), "must not be empty");
   }
   return NameEntry{.id = *id, .name = name};
 }

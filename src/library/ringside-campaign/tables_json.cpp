@@ -22,9 +22,9 @@ constexpr int fewest_rounds = 2;
 constexpr int most_weeks_apart = 52;
 
 /// One object of the file, with what stands in several of them.
-class Figures : public JsonFigures {
+class Figures : public JsonMembers {
  public:
-  using JsonFigures::JsonFigures;
+  using JsonMembers::JsonMembers;
 
   /// Whole points as halves; null is `any_pop`.
   Result<void> read_pop(const char* key, std::int16_t& half_points) const {
@@ -32,12 +32,12 @@ class Figures : public JsonFigures {
       half_points = any_pop;
       return {};
     }
-    FC_TRY(const int points, read_int((*this)[key], place(key), 0, most_pop));
+    FC_TRY(const int points, get(key, read_int, 0, most_pop));
     half_points = static_cast<std::int16_t>(2 * points);
     return {};
   }
   Result<void> read_fixed(const char* key, std::string_view word) const {
-    FC_TRY(read_word((*this)[key], place(key), {&word, 1}));
+    FC_TRY(get(key, read_word, std::span(&word, 1)));
     return {};
   }
   Result<void> read_rounds(Distances& rounds) const {
@@ -81,7 +81,7 @@ Result<ArenaTable> read_arena(const Json& object, const std::string& where, Aren
   const Figures figures(object, where);
   ArenaTable table;
   FC_TRY(figures.read_fixed("id", arena_words[static_cast<std::size_t>(arena)]));
-  FC_TRY(read_text(object["name"], figures.place("name")));
+  FC_TRY(figures.get("name", read_text));
   FC_TRY(figures.read_rounds(table.rounds));
   if (table.rounds.shortest < least_rounds) {
     return fault(FaultCode::out_of_range, figures.place("min_rounds"),
@@ -117,9 +117,9 @@ Result<void> read_title(const Json& object, Tables& tables) {
 Result<void> read_ways(const Json& object, const std::string& where, int low, int high,
                        std::array<std::int8_t, ways_to_win>& changes) {
   constexpr std::array keys{"ko", "tko", "decision"};
-  FC_TRY(check_object(object, where, {"ko", "tko", "decision"}));
+  FC_TRY(const JsonMembers ways, members_of(object, where, {"ko", "tko", "decision"}));
   for (std::size_t way = 0; way < ways_to_win; ++way) {
-    FC_TRY(Figures(object, where).read(keys[way], low, high, changes[way]));
+    FC_TRY(ways.read(keys[way], low, high, changes[way]));
   }
   return {};
 }
@@ -127,13 +127,13 @@ Result<void> read_ways(const Json& object, const std::string& where, int low, in
 Result<void> read_popularity(const Json& object, PopTable& pop) {
   constexpr const char* where = "pop_half_points";
   constexpr int most_change = 40;
-  FC_TRY(check_object(object, where, {"win", "loss", "draw", "per_knockdown_landed", "champion_rank"}));
-  FC_TRY(read_ways(object["win"], member_place(where, "win"), 0, most_change, pop.win));
-  FC_TRY(read_ways(object["loss"], member_place(where, "loss"), -most_change, 0, pop.loss));
-  const Figures figures(object, where);
-  FC_TRY(figures.read("draw", -most_change, most_change, pop.draw));
-  FC_TRY(figures.read("per_knockdown_landed", 0, most_change, pop.per_knockdown));
-  return figures.read("champion_rank", 0, most_change, pop.champion);
+  FC_TRY(const JsonMembers members,
+         members_of(object, where, {"win", "loss", "draw", "per_knockdown_landed", "champion_rank"}));
+  FC_TRY(read_ways(members["win"], members.place("win"), 0, most_change, pop.win));
+  FC_TRY(read_ways(members["loss"], members.place("loss"), -most_change, 0, pop.loss));
+  FC_TRY(members.read("draw", -most_change, most_change, pop.draw));
+  FC_TRY(members.read("per_knockdown_landed", 0, most_change, pop.per_knockdown));
+  return members.read("champion_rank", 0, most_change, pop.champion);
 }
 
 /// The three ranges tile the die, in the order of Ability.
@@ -145,16 +145,15 @@ Result<void> read_experience(const Json& object, Tables& tables) {
   FC_TRY(check_object(object, where, {"die", "end", "ag", "cp", "caps", "from_win_streak"}));
   const Figures figures(object, where);
   FC_TRY(figures.read_fixed("die", "d10"));
-  FC_TRY(check_object(object["caps"], figures.place("caps"), {"end", "ag", "cp"}));
-  const Figures caps(object["caps"], figures.place("caps"));
+  FC_TRY(const JsonMembers caps, members_of(figures["caps"], figures.place("caps"), {"end", "ag", "cp"}));
   int next = d10.lowest;
   for (std::size_t ability = 0; ability < ability_count; ++ability) {
     const std::string place = figures.place(keys[ability]);
     const int left = static_cast<int>(ability_count - ability) - 1;
-    FC_TRY(check_list(object[keys[ability]], place, 2));
-    FC_TRY(const int from, read_int(object[keys[ability]][0], element_place(place, 0), next, next));
-    FC_TRY(const int to,
-           read_int(object[keys[ability]][1], element_place(place, 1), left == 0 ? d10.highest : from, d10.highest - left));
+    const Json& range = figures[keys[ability]];
+    FC_TRY(check_list(range, place, 2));
+    FC_TRY(const int from, read_int(range[0], element_place(place, 0), next, next));
+    FC_TRY(const int to, read_int(range[1], element_place(place, 1), left == 0 ? d10.highest : from, d10.highest - left));
     Gain& gain = tables.gains[ability];
     gain.from = static_cast<std::int8_t>(from);
     gain.to = static_cast<std::int8_t>(to);
@@ -195,8 +194,7 @@ Result<void> read_sums(const Json& object, const char* key, Sums& sums) {
 Result<void> read_limits(const Json& object, Tables& tables) {
   constexpr const char* where = "limits";
   constexpr int most_a_week = 20;
-  FC_TRY(check_object(object, where, {"stable", "offers", "declined", "fight_pop"}));
-  const Figures figures(object, where);
+  FC_TRY(const JsonMembers figures, members_of(object, where, {"stable", "offers", "declined", "fight_pop"}));
   // A stable that is formed must fit.
   FC_TRY(figures.read("stable", most_in_a_stable, most_in_a_stable, tables.stable));
   FC_TRY(figures.read("offers", 0, most_a_week, tables.offers));
@@ -207,14 +205,13 @@ Result<void> read_limits(const Json& object, Tables& tables) {
 Result<void> read_retirement(const Json& object, Tables& tables) {
   constexpr const char* where = "retirement";
   constexpr int most_bouts = 100;
-  FC_TRY(check_object(object, where, {"after_bouts", "losing_streak"}));
-  const Figures figures(object, where);
+  FC_TRY(const JsonMembers figures, members_of(object, where, {"after_bouts", "losing_streak"}));
   FC_TRY(figures.read("after_bouts", 1, most_bouts, tables.retires_after));
   return figures.read("losing_streak", 1, most_bouts, tables.retires_beaten);
 }
 
 Result<void> read_weeks(const Json& json, Tables& tables) {
-  const Figures figures(json, "");
+  const JsonMembers figures(json, "");
   FC_TRY(figures.read("rest_weeks", 0, most_weeks_apart, tables.rest_weeks));
   FC_TRY(figures.read("title_rounds", tables.title.rounds.shortest, tables.title.rounds.longest, tables.title_rounds));
   FC_TRY(figures.read("stripped_to", 1, most_contenders, tables.stripped_to));

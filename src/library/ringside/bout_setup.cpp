@@ -33,35 +33,23 @@ Result<BoxerEntry> read_corner(const Catalogue& catalogue, const Json& value, st
   return fault(FaultCode::wrong_type, std::string(where), "must be a fighter's id or an object, not " + described(value));
 }
 
-/// Damage brought in: 0 to one less than he starts with. Optional.
-Result<int> read_damage(const Json& object, Corner corner, const Setup& setup) {
-  const std::string key = std::string(name_of(corner)) + "_damage";
-  if (!object.contains(key)) {
-    return 0;
-  }
-  const int most = endurance_per_round * setup.rounds + setup.boxer(corner).endurance - 1;
-  return read_int(object[key], member_place("setup", key), 0, most);
-}
-
 Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
-  constexpr const char* where = "setup";
-  FC_TRY(check_object(object, where, {"red", "blue", "rounds"}, {"red_damage", "blue_damage", "options"}));
+  FC_TRY(const JsonMembers members,
+         members_of(object, "setup", {"red", "blue", "rounds"}, {"red_damage", "blue_damage", "options"}));
   Setup setup;
   setup.charts = catalogue.charts;
   for (const Corner corner : both_corners) {
-    const std::string key(name_of(corner));
-    FC_TRY(const BoxerEntry entry, read_corner(catalogue, object[key], member_place(where, key)));
+    const std::string_view key = name_of(corner);
+    FC_TRY(const BoxerEntry entry, read_corner(catalogue, members[key], members.place(key)));
     setup.boxers[index_of(corner)] = entry.boxer;
   }
-  FC_TRY(const int rounds, read_int(object["rounds"], "setup.rounds", 1, most_rounds));
-  setup.rounds = static_cast<std::int8_t>(rounds);
+  FC_TRY(members.read("rounds", 1, most_rounds, setup.rounds));
   for (const Corner corner : both_corners) {
-    FC_TRY(const int damage, read_damage(object, corner, setup));
-    setup.damage[index_of(corner)] = static_cast<std::int16_t>(damage);
+    // Brought in: to one less than he starts with.
+    const int most = endurance_per_round * setup.rounds + setup.boxer(corner).endurance - 1;
+    FC_TRY(members.read_if(std::string(name_of(corner)) + "_damage", 0, most, setup.damage[index_of(corner)]));
   }
-  if (object.contains("options")) {
-    FC_TRY(read_fields(option_fields, object["options"], "setup.options", setup.options));
-  }
+  FC_TRY(members.read_fields_if("options", option_fields, setup.options));
   return setup;
 }
 

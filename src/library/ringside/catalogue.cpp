@@ -16,36 +16,17 @@
 namespace fc::ringside {
 namespace {
 
-struct Range {
-  int low;
-  int high;
-};
-constexpr Range agilities{1, 90};
-constexpr Range punches{1, 9};
-constexpr Range counterpunches{0, 80};
-constexpr Range endurances{0, 60};
-
 constexpr std::array<const char*, punch_count> punch_keys{"uc", "rj", "rh", "co", "lj", "lh"};
 
-Result<void> read_rating(const Json& object, std::string_view where, const char* key, Range range, std::int16_t& rating) {
-  FC_TRY(const int value, read_int(object.at(key), member_place(where, key), range.low, range.high));
-  rating = static_cast<std::int16_t>(value);
-  return {};
-}
-
 Result<Boxer> read_ratings(const Json& object, std::string_view where) {
+  const JsonMembers members(object, where);
   Boxer boxer;
-  Result<void> read = read_rating(object, where, "ag", agilities, boxer.agility);
-  for (std::size_t punch = 0; read && punch < punch_count; ++punch) {
-    read = read_rating(object, where, punch_keys[punch], punches, boxer.punches[punch]);
+  FC_TRY(members.read("ag", 1, 90, boxer.agility));
+  for (std::size_t punch = 0; punch < punch_count; ++punch) {
+    FC_TRY(members.read(punch_keys[punch], 1, 9, boxer.punches[punch]));
   }
-  if (read) {
-    read = read_rating(object, where, "cp", counterpunches, boxer.counterpunch);
-  }
-  if (read) {
-    read = read_rating(object, where, "end", endurances, boxer.endurance);
-  }
-  FC_TRY(read);
+  FC_TRY(members.read("cp", 0, 80, boxer.counterpunch));
+  FC_TRY(members.read("end", 0, 60, boxer.endurance));
   return boxer;
 }
 
@@ -56,14 +37,15 @@ bool is_id(std::string_view id) {
 }
 
 Result<void> read_names(const Json& object, std::string_view where, BoxerEntry& entry) {
-  FC_TRY(const std::string id, read_text(object.at("id"), member_place(where, "id")));
+  const JsonMembers members(object, where);
+  FC_TRY(const std::string id, members.get("id", read_text));
   if (!is_id(id)) {
-    return fault(FaultCode::unknown_value, member_place(where, "id"),
-                 "must be small letters, digits and hyphens, not " + described(object.at("id")));
+    return fault(FaultCode::unknown_value, members.place("id"),
+                 "must be small letters, digits and hyphens, not " + described(members["id"]));
   }
-  FC_TRY(const std::string name, read_text(object.at("name"), member_place(where, "name")));
+  FC_TRY(const std::string name, members.get("name", read_text));
   if (name.empty()) {
-    return fault(FaultCode::unknown_value, member_place(where, "name"), "must not be empty");
+    return fault(FaultCode::unknown_value, members.place("name"), "must not be empty");
   }
   entry.id = id;
   entry.name = name;
@@ -190,13 +172,13 @@ Result<Bands> read_bands(const Json& list) {
 Result<MustTable> read_must_table(const Json& scoring, const char* name, const Bands& bands) {
   constexpr int most_points = 10;
   const Json& object = scoring.at(name);
-  FC_TRY(check_object(object, name, {"winner", "loser"}));
+  FC_TRY(const JsonMembers members, members_of(object, name, {"winner", "loser"}));
   using Points = decltype(MustTable::winner);
-  FC_TRY(const auto winner, read_numbers<Points>(object["winner"], member_place(name, "winner"), 0, most_points));
-  FC_TRY(const auto loser, read_numbers<Points>(object["loser"], member_place(name, "loser"), 0, most_points));
+  FC_TRY(const auto winner, members.get("winner", read_numbers<Points>, 0, most_points));
+  FC_TRY(const auto loser, members.get("loser", read_numbers<Points>, 0, most_points));
   for (std::size_t band = 0; band < loser.size(); ++band) {
     if (loser[band] > winner[band]) {
-      return fault(FaultCode::out_of_range, element_place(member_place(name, "loser"), band),
+      return fault(FaultCode::out_of_range, element_place(members.place("loser"), band),
                    "must not be above the winner's points");
     }
   }
@@ -229,12 +211,12 @@ Result<void> check_shares(const Json& list, const std::string& where) {
 }
 
 Result<void> check_mixes(const Json& mixes, const std::string& where) {
-  FC_TRY(check_object(mixes, where, {"value", "throw", "guess"}));
-  if (!mixes["value"].is_number()) {
-    return fault(FaultCode::wrong_type, member_place(where, "value"), "must be a number, not " + described(mixes["value"]));
+  FC_TRY(const JsonMembers members, members_of(mixes, where, {"value", "throw", "guess"}));
+  if (!members["value"].is_number()) {
+    return fault(FaultCode::wrong_type, members.place("value"), "must be a number, not " + described(members["value"]));
   }
   for (const char* const key : {"throw", "guess"}) {
-    FC_TRY(check_shares(mixes[key], member_place(where, key)));
+    FC_TRY(members.get(key, check_shares));
   }
   return {};
 }
@@ -244,10 +226,10 @@ Result<void> check_equilibria(const Json& list) {
   FC_TRY(check_list(list, "equilibria"));
   for (std::size_t index = 0; index < list.size(); ++index) {
     const std::string where = element_place("", index);
-    FC_TRY(check_object(list[index], where, {"id", "normal", "clinch"}));
-    FC_TRY(read_text(list[index]["id"], member_place(where, "id")));
+    FC_TRY(const JsonMembers members, members_of(list[index], where, {"id", "normal", "clinch"}));
+    FC_TRY(members.get("id", read_text));
     for (const char* const kind : {"normal", "clinch"}) {
-      FC_TRY(check_mixes(list[index][kind], member_place(where, kind)));
+      FC_TRY(members.get(kind, check_mixes));
     }
   }
   return {};

@@ -20,40 +20,30 @@ Result<Group> read_group(const Json& value, const std::string& where) {
 
 /// `by` belongs to the advantages that are measured.
 Result<void> read_advantage(const Json& object, const std::string& where, Condition& condition) {
-  if (!object.contains("either")) {
-    return object.contains("by") ? fault(FaultCode::unknown_key, member_place(where, "by"), "belongs to \"either\"")
-                                 : Result<void>();
+  const JsonMembers members(object, where);
+  if (!members.has("either")) {
+    return members.has("by") ? fault(FaultCode::unknown_key, members.place("by"), "belongs to \"either\"") : Result<void>();
   }
-  FC_TRY(const std::size_t kind,
-         read_word(object["either"], member_place(where, "either"), std::span(advantage_names).subspan(1)));
+  FC_TRY(const std::size_t kind, members.get("either", read_word, std::span(advantage_names).subspan(1)));
   condition.either = static_cast<Advantage>(kind + 1);
   const bool measured =
       condition.either == Advantage::speed || condition.either == Advantage::boxer || condition.either == Advantage::weight;
-  if (measured != object.contains("by")) {
-    return fault(measured ? FaultCode::missing_key : FaultCode::unknown_key, member_place(where, "by"),
+  if (measured != members.has("by")) {
+    return fault(measured ? FaultCode::missing_key : FaultCode::unknown_key, members.place("by"),
                  fmt::format("{} {}", name_of(condition.either), measured ? "needs it" : "has none"));
   }
-  return measured ? keep(read_int(object["by"], member_place(where, "by"), 1, most_figure), condition.by) : Result<void>();
+  return measured ? members.read("by", 1, most_figure, condition.by) : Result<void>();
 }
 
 Result<Condition> read_condition(const Json& object, const std::string& where) {
-  FC_TRY(check_object(object, where, {}, {"roller", "target", "plus", "speed-advantage", "target-hurt", "either", "by"}));
+  FC_TRY(const JsonMembers members,
+         members_of(object, where, {}, {"roller", "target", "plus", "speed-advantage", "target-hurt", "either", "by"}));
   Condition condition;
-  if (object.contains("roller")) {
-    FC_TRY(condition.roller, read_group(object["roller"], member_place(where, "roller")));
-  }
-  if (object.contains("target")) {
-    FC_TRY(condition.target, read_group(object["target"], member_place(where, "target")));
-  }
-  if (object.contains("plus")) {
-    FC_TRY(keep(read_int(object["plus"], member_place(where, "plus"), 1, plus_levels - 1), condition.plus));
-  }
-  if (object.contains("speed-advantage")) {
-    FC_TRY(condition.speed_advantage, read_bool(object["speed-advantage"], member_place(where, "speed-advantage")));
-  }
-  if (object.contains("target-hurt")) {
-    FC_TRY(condition.target_hurt, read_bool(object["target-hurt"], member_place(where, "target-hurt")));
-  }
+  FC_TRY(members.keep_if("roller", condition.roller, read_group));
+  FC_TRY(members.keep_if("target", condition.target, read_group));
+  FC_TRY(members.read_if("plus", 1, plus_levels - 1, condition.plus));
+  FC_TRY(members.keep_if("speed-advantage", condition.speed_advantage, read_bool));
+  FC_TRY(members.keep_if("target-hurt", condition.target_hurt, read_bool));
   FC_TRY(read_advantage(object, where, condition));
   return condition;
 }
@@ -62,16 +52,16 @@ Result<Condition> read_condition(const Json& object, const std::string& where) {
 Result<Effects> read_effects(const Json& object, const std::string& where) {
   constexpr int most_points = 7;
   constexpr int most_stamina = 3;
-  FC_TRY(check_object(object, where, {}, {"score", "stm", "own-stm", "cut", "hard", "counter", "foul"}));
+  FC_TRY(const JsonMembers members,
+         members_of(object, where, {}, {"score", "stm", "own-stm", "cut", "hard", "counter", "foul"}));
   Effects effects;
-  const auto read = [&](const char* key, auto& target, int most) -> Result<void> {
-    return object.contains(key) ? keep(read_int(object[key], member_place(where, key), 0, most), target) : Result<void>();
-  };
-  FC_TRY(in_turn([&] { return read("score", effects.score, most_points); },
-                 [&] { return read("stm", effects.stm, most_stamina); },
-                 [&] { return read("own-stm", effects.own_stm, most_stamina); }, [&] { return read("cut", effects.cut, 1); },
-                 [&] { return read("hard", effects.hard, 1); }, [&] { return read("counter", effects.counter, 1); },
-                 [&] { return read("foul", effects.foul, 1); }));
+  FC_TRY(members.read_if("score", 0, most_points, effects.score));
+  FC_TRY(members.read_if("stm", 0, most_stamina, effects.stm));
+  FC_TRY(members.read_if("own-stm", 0, most_stamina, effects.own_stm));
+  FC_TRY(members.read_if("cut", 0, 1, effects.cut));
+  FC_TRY(members.read_if("hard", 0, 1, effects.hard));
+  FC_TRY(members.read_if("counter", 0, 1, effects.counter));
+  FC_TRY(members.read_if("foul", 0, 1, effects.foul));
   const std::array<bool, 4> leads_on{effects.cut, effects.hard, effects.counter, effects.foul};
   if (std::ranges::count(leads_on, true) > 1) {
     return fault(FaultCode::unknown_value, where, "at most one of cut, hard, counter and foul");
@@ -79,7 +69,7 @@ Result<Effects> read_effects(const Json& object, const std::string& where) {
   return effects;
 }
 
-Result<Entry> read_entry(const Json& list, const std::string& where) {
+Result<Entry> read_basic_entry(const Json& list, const std::string& where) {
   FC_TRY(check_list(list, where));
   if (list.empty() || list.size() > most_clauses) {
     return fault(FaultCode::out_of_range, where, fmt::format("must have 1 to {} clauses", most_clauses));
@@ -87,12 +77,10 @@ Result<Entry> read_entry(const Json& list, const std::string& where) {
   Entry entry;
   for (std::size_t index = 0; index < list.size(); ++index) {
     const std::string place = element_place(where, index);
-    FC_TRY(check_object(list[index], place, {"do"}, {"if"}));
+    FC_TRY(const JsonMembers members, members_of(list[index], place, {"do"}, {"if"}));
     Clause clause;
-    if (list[index].contains("if")) {
-      FC_TRY(clause.holds_if, read_condition(list[index]["if"], member_place(place, "if")));
-    }
-    FC_TRY(clause.effects, read_effects(list[index]["do"], member_place(place, "do")));
+    FC_TRY(members.keep_if("if", clause.holds_if, read_condition));
+    FC_TRY(clause.effects, members.get("do", read_effects));
     entry.push_back(clause);
   }
   return entry;
@@ -116,17 +104,17 @@ Result<void> read_basic_chart(const Json& file, Charts& charts) {
   std::bitset<entry_count> seen;
   for (std::size_t index = 0; index < entries.size(); ++index) {
     const std::string where = element_place("entries", index);
-    FC_TRY(check_object(entries[index], where, {"column", "roll", "text", "clauses"}));
-    FC_TRY(const int column, read_int(entries[index]["column"], member_place(where, "column"), 1, column_count));
-    FC_TRY(const int number, read_d66(entries[index]["roll"], member_place(where, "roll")));
-    FC_TRY(read_text(entries[index]["text"], member_place(where, "text")));
+    FC_TRY(const JsonMembers members, members_of(entries[index], where, {"column", "roll", "text", "clauses"}));
+    FC_TRY(const int column, members.get("column", read_int, 1, static_cast<int>(column_count)));
+    FC_TRY(const int number, members.get("roll", read_d66));
+    FC_TRY(members.get("text", read_text));
     const std::size_t place = entry_place(column, number / 10, number % 10);
     if (seen.test(place)) {
-      return fault(FaultCode::unknown_value, member_place(where, "roll"),
+      return fault(FaultCode::unknown_value, members.place("roll"),
                    fmt::format("column {} number {} is given twice", column, number));
     }
     seen.set(place);
-    FC_TRY(charts.basic[place], read_entry(entries[index]["clauses"], member_place(where, "clauses")));
+    FC_TRY(charts.basic[place], members.get("clauses", read_basic_entry));
   }
   for (std::size_t place = 0; place < entry_count; ++place) {
     if (!seen.test(place)) {
@@ -187,19 +175,17 @@ Result<void> read_hard_shot_cards(const Json& file, Charts& charts) {
   std::bitset<shot_card_count> seen;
   for (std::size_t index = 0; index < list.size(); ++index) {
     const std::string where = element_place("cards", index);
-    FC_TRY(check_object(list[index], where, {"difference", "results"}));
-    FC_TRY(const int difference,
-           read_int(list[index]["difference"], member_place(where, "difference"), lowest_card, highest_card));
+    FC_TRY(const JsonMembers members, members_of(list[index], where, {"difference", "results"}));
+    FC_TRY(const int difference, members.get("difference", read_int, lowest_card, highest_card));
     const auto card = static_cast<std::size_t>(difference - lowest_card);
     if (seen.test(card)) {
-      return fault(FaultCode::unknown_value, member_place(where, "difference"),
-                   fmt::format("{} is given twice", difference));
+      return fault(FaultCode::unknown_value, members.place("difference"), fmt::format("{} is given twice", difference));
     }
     seen.set(card);
-    FC_TRY(for_each_outcome(list[index]["results"], member_place(where, "results"), lowest_total, highest_total,
-                            [&](std::size_t total, const Json& value, const std::string& place) {
-                              return keep(read_cell(value, place), charts.hard_shot[card][total]);
-                            }));
+    FC_TRY(for_each_number(members["results"], members.place("results"), lowest_total, highest_total,
+                           [&](std::size_t total, const Json& value, const std::string& place) {
+                             return keep(read_cell(value, place), charts.hard_shot[card][total]);
+                           }));
   }
   for (std::size_t card = 0; card < shot_card_count; ++card) {
     if (!seen.test(card)) {

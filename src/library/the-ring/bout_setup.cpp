@@ -13,20 +13,9 @@
 namespace fc::the_ring {
 namespace {
 
-/// The member of `words` that an optional key names; `usual` without the key.
-template <class Enum>
-Result<Enum> read_choice(const Json& object, const char* where, const char* key, std::span<const std::string_view> words,
-                         Enum usual) {
-  if (!object.contains(key)) {
-    return usual;
-  }
-  FC_TRY(const std::size_t place, read_word(object[key], member_place(where, key), words));
-  return static_cast<Enum>(place);
-}
-
-Result<Options> read_options(const Json& object) {
+Result<Options> read_options(const Json& object, const std::string& where) {
   Options options;
-  FC_TRY(read_fields(option_fields, object, "setup.options", options));
+  FC_TRY(read_fields(option_fields, object, where, options));
   if (!object.contains("changes")) {
     options.changes = options.solitaire == Solitaire::none ? Changes::segment : Changes::round;
   }
@@ -83,27 +72,23 @@ Result<void> read_corners(const Charts& charts, const Json& object, Setup& setup
 }
 
 Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
-  constexpr const char* where = "setup";
-  FC_TRY(check_object(object, where, {"red", "blue"}, {"rounds", "champion", "corners", "city", "referee", "options"}));
+  FC_TRY(const JsonMembers members,
+         members_of(object, "setup", {"red", "blue"}, {"rounds", "champion", "corners", "city", "referee", "options"}));
   Setup setup;
   setup.charts = catalogue.charts;
   for (const Corner corner : both_corners) {
-    const std::string key(name_of(corner));
-    FC_TRY(const NamedCard boxer, read_corner(catalogue, object[key], member_place(where, key)));
+    const std::string_view key = name_of(corner);
+    FC_TRY(const NamedCard boxer, read_corner(catalogue, members[key], members.place(key)));
     setup.cards[fc::index_of(corner)] = boxer.card;
   }
-  if (object.contains("rounds")) {
-    FC_TRY(keep(read_int(object["rounds"], "setup.rounds", fewest_rounds, most_rounds), setup.rounds));
-  }
-  FC_TRY(setup.champion, read_choice(object, where, "champion", champion_names, Champion::none));
-  FC_TRY(setup.city, read_choice(object, where, "city", city_names, City::none));
-  FC_TRY(setup.referee, read_choice(object, where, "referee", referee_names, Referee::none));
+  FC_TRY(members.read_if("rounds", fewest_rounds, most_rounds, setup.rounds));
+  FC_TRY(members.keep_if("champion", setup.champion, read_word, champion_names));
+  FC_TRY(members.keep_if("city", setup.city, read_word, city_names));
+  FC_TRY(members.keep_if("referee", setup.referee, read_word, referee_names));
   if (object.contains("corners")) {
     FC_TRY(read_corners(catalogue.charts, object["corners"], setup));
   }
-  if (object.contains("options")) {
-    FC_TRY(setup.options, read_options(object["options"]));
-  }
+  FC_TRY(members.keep_if("options", setup.options, read_options));
   return setup;
 }
 

@@ -14,12 +14,7 @@ namespace {
 constexpr RatingLimits tired_limits{-9, 9};
 constexpr RatingLimits chin_limits{-5, 6};
 constexpr int highest_punch = 12;
-constexpr int highest_cut = 6;
-
-Result<std::int8_t> read_small(const Json& value, const std::string& where, RatingLimits limits) {
-  FC_TRY(const int number, read_int(value, where, limits.low, limits.high));
-  return static_cast<std::int8_t>(number);
-}
+constexpr RatingLimits cut_limits{0, 6};
 
 /// A list of `fewest` to `most` numbers into a FixedVector.
 template <class List>
@@ -33,43 +28,47 @@ Result<List> read_list(const Json& value, const std::string& where, std::size_t 
   }
   List list;
   for (std::size_t index = 0; index < value.size(); ++index) {
-    FC_TRY(const std::int8_t number, read_small(value[index], element_place(where, index), limits));
-    list.push_back(number);
+    FC_TRY(const int number, read_int(value[index], element_place(where, index), limits.low, limits.high));
+    list.push_back(static_cast<std::int8_t>(number));
   }
   return list;
 }
 
 Result<Ratings> read_fresh(const Json& object, const std::string& where) {
+  const JsonMembers members(object, where);
   Ratings fresh;
   for (std::size_t rating = 0; rating < all_ratings.size(); ++rating) {
-    const std::string key(rating_names[rating]);
-    FC_TRY(fresh.*all_ratings[rating], read_small(object[key], member_place(where, key), limits_of(rating)));
+    const RatingLimits limits = limits_of(rating);
+    FC_TRY(members.read(rating_names[rating], limits.low, limits.high, fresh.*all_ratings[rating]));
   }
-  FC_TRY(fresh.box_half, read_bool(object["box_half"], member_place(where, "box_half")));
-  FC_TRY(fresh.chin, read_list<Chins>(object["chin"], member_place(where, "chin"), 1, 3, chin_limits));
+  FC_TRY(fresh.box_half, members.get("box_half", read_bool));
+  FC_TRY(fresh.chin, members.get("chin", read_list<Chins>, std::size_t{1}, std::size_t{3}, chin_limits));
   return fresh;
+}
+
+/// What does not tire.
+Result<void> read_lasting(const JsonMembers& members, BoxerCard& card) {
+  FC_TRY(members.read("stm", 1, 30, card.stm));
+  FC_TRY(members.read("training", 1, 5, card.training));
+  FC_TRY(members.read("foul", 0, 3, card.foul));
+  FC_TRY(members.read("weight", 80, 400, card.weight));
+  return members.read("reach", 50, 100, card.reach);
 }
 
 /// The ratings that it names replace the fresh ones. Without `box` a half there counts for nothing.
 Result<Ratings> read_tired(const Json& object, const std::string& where, const Ratings& fresh) {
   FC_TRY(
-      check_object(object, where, {}, {"body", "ko", "box", "box_half", "out", "def", "pow", "chin", "kod", "ki", "speed"}));
+      const JsonMembers members,
+      members_of(object, where, {}, {"body", "ko", "box", "box_half", "out", "def", "pow", "chin", "kod", "ki", "speed"}));
   Ratings tired = fresh;
   for (std::size_t rating = 0; rating < all_ratings.size(); ++rating) {
-    const std::string key(rating_names[rating]);
-    if (object.contains(key)) {
-      FC_TRY(tired.*all_ratings[rating], read_small(object[key], member_place(where, key), tired_limits));
-    }
+    FC_TRY(members.read_if(rating_names[rating], tired_limits.low, tired_limits.high, tired.*all_ratings[rating]));
   }
   bool half = false;
-  if (object.contains("box_half")) {
-    FC_TRY(half, read_bool(object["box_half"], member_place(where, "box_half")));
-  }
-  tired.box_half = object.contains("box") ? half : fresh.box_half;
-  if (object.contains("chin")) {
-    const std::size_t size = fresh.chin.size();
-    FC_TRY(tired.chin, read_list<Chins>(object["chin"], member_place(where, "chin"), size, size, tired_limits));
-  }
+  FC_TRY(members.keep_if("box_half", half, read_bool));
+  tired.box_half = members.has("box") ? half : fresh.box_half;
+  const std::size_t size = fresh.chin.size();
+  FC_TRY(members.keep_if("chin", tired.chin, read_list<Chins>, size, size, tired_limits));
   return tired;
 }
 
@@ -80,8 +79,7 @@ Result<std::array<std::int8_t, hand_count>> read_punch(const Json& object, const
   }
   std::array<std::int8_t, hand_count> punch{};
   for (std::size_t hand = 0; hand < hand_count; ++hand) {
-    const std::string key(hand_letters[hand]);
-    FC_TRY(punch[hand], read_small(object[key], member_place(where, key), {0, highest_punch}));
+    FC_TRY(JsonMembers(object, where).read(hand_letters[hand], 0, highest_punch, punch[hand]));
   }
   return punch;
 }
@@ -128,29 +126,25 @@ RatingLimits limits_of(std::size_t rating) {
 
 Result<NamedCard> read_card_object(const Json& object, std::string_view given_where) {
   const std::string where(given_where);
-  FC_TRY(check_object(object, where,
-                      {"id",   "name", "weight", "reach", "body", "ko",    "box",      "box_half", "out",   "def",  "pow",
-                       "chin", "kod",  "stm",    "ki",    "cut",  "speed", "training", "foul",     "punch", "tired"},
-                      {"class", "looks"}));
+  FC_TRY(const JsonMembers members,
+         members_of(object, where,
+                    {"id",   "name", "weight", "reach", "body", "ko",    "box",      "box_half", "out",   "def",  "pow",
+                     "chin", "kod",  "stm",    "ki",    "cut",  "speed", "training", "foul",     "punch", "tired"},
+                    {"class", "looks"}));
   NamedCard named_card;
   BoxerCard& card = named_card.card;
-  const auto whole = [&](const char* key, auto& target, int low, int high) {
-    return keep(read_int(object[key], member_place(where, key), low, high), target);
-  };
-  FC_TRY(named_card.id, read_name(object["id"], member_place(where, "id")));
-  FC_TRY(named_card.name, read_name(object["name"], member_place(where, "name")));
-  if (object.contains("class")) {
-    FC_TRY(named_card.class_name, read_text(object["class"], member_place(where, "class")));
+  FC_TRY(named_card.id, members.get("id", read_name));
+  FC_TRY(named_card.name, members.get("name", read_name));
+  if (members.has("class")) {
+    FC_TRY(named_card.class_name, members.get("class", read_text));
     card.weight_class = named<WeightClass>(class_names, named_card.class_name).value_or(WeightClass::none);
   }
   FC_TRY(card.fresh, read_fresh(object, where));
-  FC_TRY(in_turn([&] { return whole("stm", card.stm, 1, 30); }, [&] { return whole("training", card.training, 1, 5); },
-                 [&] { return whole("foul", card.foul, 0, 3); }, [&] { return whole("weight", card.weight, 80, 400); },
-                 [&] { return whole("reach", card.reach, 50, 100); }));
+  FC_TRY(read_lasting(members, card));
   using CutRatings = decltype(card.cut);
-  FC_TRY(card.cut, read_list<CutRatings>(object["cut"], member_place(where, "cut"), 1, 2, {0, highest_cut}));
-  FC_TRY(card.punch, read_punch(object["punch"], member_place(where, "punch")));
-  FC_TRY(card.tired, read_tired(object["tired"], member_place(where, "tired"), card.fresh));
+  FC_TRY(card.cut, members.get("cut", read_list<CutRatings>, std::size_t{1}, std::size_t{2}, cut_limits));
+  FC_TRY(card.punch, members.get("punch", read_punch));
+  FC_TRY(card.tired, members.get("tired", read_tired, card.fresh));
   FC_TRY(named_card.looks, read_looks_of(object, where));
   return named_card;
 }

@@ -57,28 +57,6 @@ Result<void> read_people(const Json& file, Charts& charts);
 /// Reads charts.json: all other charts.
 Result<void> read_charts(const Json& file, Charts& charts);
 
-// Readers for objects with one member for each outcome of the dice, or for each of some names. Source:
-// rules/the-ring/rules.md, 2.8.
-
-/// Fault unless `object` has exactly these keys: wrong_type; unknown_key or missing_key at the place of the key.
-Result<void> check_keys(const Json& object, const std::string& where, std::span<const std::string_view> keys);
-
-/// Checks that `object` has exactly the numbers from `low` to `high` as keys and calls take(place from 0, value, where) for
-/// each in order. Returns the first fault.
-template <class Take>
-Result<void> for_each_outcome(const Json& object, const std::string& where, int low, int high, Take take) {
-  std::vector<std::string> numbers;
-  for (int number = low; number <= high; ++number) {
-    numbers.push_back(std::to_string(number));
-  }
-  const std::vector<std::string_view> keys(numbers.begin(), numbers.end());
-  FC_TRY(check_keys(object, where, keys));
-  for (std::size_t place = 0; place < numbers.size(); ++place) {
-    FC_TRY(take(place, object[numbers[place]], member_place(where, numbers[place])));
-  }
-  return {};
-}
-
 // Careers and the tables of the card formula: data/the-ring/card-formula.json, roster.json, and the records that DICE Boxing
 // keeps in data/dice-boxing/boxer-facts.json. Source: rules/the-ring/rules.md, 2.3.
 

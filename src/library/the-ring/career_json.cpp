@@ -43,9 +43,18 @@ Result<TagEffects> read_tag_effects(const Json& object, const std::string& where
     if (figure == figures.end()) {
       return fault(FaultCode::unknown_key, member_place(where, key), "is no figure of the card formula");
     }
-    FC_TRY(keep(read_int(value, member_place(where, key), -widest_figure, widest_figure), effects.*figure->member));
+    FC_TRY(JsonMembers(object, where).read(key, -widest_figure, widest_figure, effects.*figure->member));
   }
   return effects;
+}
+
+/// keys: of what was won, lost and drawn, and of the knockouts for and against him.
+Result<void> read_bouts(const JsonMembers& members, const std::array<const char*, 5>& keys, CareerFacts& facts) {
+  FC_TRY(members.read(keys[0], 0, most_bouts, facts.won));
+  FC_TRY(members.read(keys[1], 0, most_bouts, facts.lost));
+  FC_TRY(members.read(keys[2], 0, most_bouts, facts.drawn));
+  FC_TRY(members.read(keys[3], 0, most_bouts, facts.ko_wins));
+  return members.read(keys[4], 0, most_bouts, facts.ko_losses);
 }
 
 Result<void> check_record(const CareerFacts& facts, const std::string& where) {
@@ -73,28 +82,23 @@ Result<Tags> read_tags(const Json& list, const std::string& where) {
 }
 
 Result<Career> read_career(const Json& object, const std::string& where) {
-  FC_TRY(check_object(object, where,
-                      {"id", "name", "class", "weight", "height", "reach", "w", "l", "d", "ko", "ko_by", "era", "durability",
-                       "tags", "approx"}));
+  FC_TRY(const JsonMembers members, members_of(object, where,
+                                               {"id", "name", "class", "weight", "height", "reach", "w", "l", "d", "ko",
+                                                "ko_by", "era", "durability", "tags", "approx"}));
   Career career;
   CareerFacts& facts = career.facts;
-  const JsonFigures figures_of(object, where);
-  FC_TRY(career.id, read_text(object["id"], member_place(where, "id")));
-  FC_TRY(career.name, read_text(object["name"], member_place(where, "name")));
-  FC_TRY(keep(read_word(object["class"], member_place(where, "class"), class_names), facts.weight_class));
-  FC_TRY(in_turn([&] { return figures_of.read("weight", 80, 400, facts.weight); },
-                 [&] { return figures_of.read("reach", 50, 100, facts.reach); },
-                 [&] { return figures_of.read("w", 0, most_bouts, facts.won); },
-                 [&] { return figures_of.read("l", 0, most_bouts, facts.lost); },
-                 [&] { return figures_of.read("d", 0, most_bouts, facts.drawn); },
-                 [&] { return figures_of.read("ko", 0, most_bouts, facts.ko_wins); },
-                 [&] { return figures_of.read("ko_by", 0, most_bouts, facts.ko_losses); },
-                 [&] { return figures_of.read("era", 1, 10, facts.era); },
-                 [&] { return figures_of.read("durability", -2, 2, facts.durability); }));
+  FC_TRY(career.id, members.get("id", read_text));
+  FC_TRY(career.name, members.get("name", read_text));
+  FC_TRY(members.keep("class", facts.weight_class, read_word, class_names));
+  FC_TRY(members.read("weight", 80, 400, facts.weight));
+  FC_TRY(members.read("reach", 50, 100, facts.reach));
+  FC_TRY(read_bouts(members, {"w", "l", "d", "ko", "ko_by"}, facts));
+  FC_TRY(members.read("era", 1, 10, facts.era));
+  FC_TRY(members.read("durability", -2, 2, facts.durability));
   FC_TRY(check_record(facts, where));
-  FC_TRY(facts.tags, read_tags(object["tags"], member_place(where, "tags")));
-  FC_TRY(check_list(object["approx"], member_place(where, "approx")));
-  career.approx = !object["approx"].empty();
+  FC_TRY(facts.tags, members.get("tags", read_tags));
+  FC_TRY(check_list(members["approx"], members.place("approx")));
+  career.approx = !members["approx"].empty();
   return career;
 }
 
@@ -188,41 +192,36 @@ constexpr std::int8_t durability_of(int sturdiness) {
 }
 
 Result<Career> read_other_career(const Json& object, const std::string& where) {
-  FC_TRY(check_object(object, where,
-                      {"id", "name", "class", "wins", "losses", "draws", "ko_wins", "ko_losses", "era", "styles",
-                       "durability", "reach_cm", "approx"},
-                      {"first_year", "last_year", "height_cm", "southpaw"}));
+  FC_TRY(const JsonMembers members, members_of(object, where,
+                                               {"id", "name", "class", "wins", "losses", "draws", "ko_wins", "ko_losses",
+                                                "era", "styles", "durability", "reach_cm", "approx"},
+                                               {"first_year", "last_year", "height_cm", "southpaw"}));
   Career career;
   CareerFacts& facts = career.facts;
-  const JsonFigures figures_of(object, where);
   int sturdiness = 0;
   int reach_cm = 0;
-  FC_TRY(career.id, read_text(object.at("id"), member_place(where, "id")));
-  FC_TRY(career.name, read_text(object.at("name"), member_place(where, "name")));
-  FC_TRY(career.approx, read_bool(object.at("approx"), member_place(where, "approx")));
-  const Json& class_name = object.at("class");
+  FC_TRY(career.id, members.get("id", read_text));
+  FC_TRY(career.name, members.get("name", read_text));
+  FC_TRY(career.approx, members.get("approx", read_bool));
+  const Json& class_name = members["class"];
   const auto found =
       class_name.is_string()
           ? std::ranges::find(other_classes, std::string_view(class_name.get_ref<const std::string&>()), &OtherClass::name)
           : other_classes.end();
   if (found == other_classes.end()) {
-    return fault(FaultCode::unknown_value, member_place(where, "class"), "is no class: " + described(class_name));
+    return fault(FaultCode::unknown_value, members.place("class"), "is no class: " + described(class_name));
   }
   facts.weight_class = found->weight_class;
   facts.weight = found->pounds;
-  FC_TRY(in_turn([&] { return figures_of.read("wins", 0, most_bouts, facts.won); },
-                 [&] { return figures_of.read("losses", 0, most_bouts, facts.lost); },
-                 [&] { return figures_of.read("draws", 0, most_bouts, facts.drawn); },
-                 [&] { return figures_of.read("ko_wins", 0, most_bouts, facts.ko_wins); },
-                 [&] { return figures_of.read("ko_losses", 0, most_bouts, facts.ko_losses); },
-                 [&] { return figures_of.read("era", 0, 10, facts.era); },
-                 [&] { return figures_of.read("durability", 0, 10, sturdiness); },
-                 [&] { return figures_of.read("reach_cm", 127, 254, reach_cm); }));
+  FC_TRY(read_bouts(members, {"wins", "losses", "draws", "ko_wins", "ko_losses"}, facts));
+  FC_TRY(members.read("era", 0, 10, facts.era));
+  FC_TRY(members.read("durability", 0, 10, sturdiness));
+  FC_TRY(members.read("reach_cm", 127, 254, reach_cm));
   FC_TRY(check_record(facts, where));
   facts.era = std::max<std::int8_t>(1, facts.era);
   facts.durability = durability_of(sturdiness);
   facts.reach = static_cast<std::int16_t>((100 * reach_cm + 127) / 254);
-  FC_TRY(facts.tags, read_styles(object.at("styles"), member_place(where, "styles")));
+  FC_TRY(facts.tags, members.get("styles", read_styles));
   add_tags(facts, sturdiness);
   return career;
 }
@@ -232,20 +231,16 @@ Result<Career> read_other_career(const Json& object, const std::string& where) {
 Result<CardTables> read_card_tables(const Json& file) {
   FC_TRY(check_object(file, "", {"classes", "tags"}, {"provenance"}));
   CardTables tables;
-  FC_TRY(check_keys(file["classes"], "classes", class_names));
-  for (std::size_t place = 0; place < class_count; ++place) {
-    const std::string key(class_names[place]);
-    const std::string where = member_place("classes", key);
-    const Json& object = file["classes"][key];
-    FC_TRY(check_object(object, where, {"pow", "speed"}));
-    FC_TRY(keep(read_int(object["pow"], member_place(where, "pow"), 0, widest_figure), tables.classes[place].pow));
-    FC_TRY(keep(read_int(object["speed"], member_place(where, "speed"), 1, 7), tables.classes[place].speed));
-  }
-  FC_TRY(check_keys(file["tags"], "tags", tag_names));
-  for (std::size_t place = 0; place < tag_count; ++place) {
-    const std::string key(tag_names[place]);
-    FC_TRY(tables.tags[place], read_tag_effects(file["tags"][key], member_place("tags", key)));
-  }
+  FC_TRY(for_each_member(file["classes"], "classes", class_names,
+                         [&](std::size_t place, const Json& object, const std::string& where) -> Result<void> {
+                           FC_TRY(const JsonMembers members, members_of(object, where, {"pow", "speed"}));
+                           FC_TRY(members.read("pow", 0, widest_figure, tables.classes[place].pow));
+                           return members.read("speed", 1, 7, tables.classes[place].speed);
+                         }));
+  FC_TRY(
+      for_each_member(file["tags"], "tags", tag_names, [&](std::size_t place, const Json& object, const std::string& where) {
+        return keep(read_tag_effects(object, where), tables.tags[place]);
+      }));
   return tables;
 }
 
@@ -253,21 +248,21 @@ Result<Roster> read_roster(const Json& file) {
   FC_TRY(check_object(file, "", {"boxers", "calibration"}, {"provenance"}));
   Roster roster;
   std::set<std::string> taken;
-  FC_TRY(check_list(file["boxers"], "boxers"));
-  for (std::size_t index = 0; index < file["boxers"].size(); ++index) {
-    const std::string where = element_place("boxers", index);
-    FC_TRY(Career career, read_career(file["boxers"][index], where));
-    FC_TRY(check_new(taken, career.id, where));
-    roster.careers.push_back(std::move(career));
-  }
-  FC_TRY(check_list(file["calibration"], "calibration"));
-  for (std::size_t index = 0; index < file["calibration"].size(); ++index) {
-    const std::string where = element_place("calibration", index);
-    FC_TRY(NamedCard card, read_card_object(file["calibration"][index], where));
-    FC_TRY(check_new(taken, card.id, where));
-    FC_TRY(check_tired(card.card, member_place(where, "tired")));
-    roster.standards.push_back(std::move(card));
-  }
+  FC_TRY(for_each_element(file["boxers"], "boxers", any_size,
+                          [&](std::size_t /*index*/, const Json& object, const std::string& where) -> Result<void> {
+                            FC_TRY(Career career, read_career(object, where));
+                            FC_TRY(check_new(taken, career.id, where));
+                            roster.careers.push_back(std::move(career));
+                            return {};
+                          }));
+  FC_TRY(for_each_element(file["calibration"], "calibration", any_size,
+                          [&](std::size_t /*index*/, const Json& object, const std::string& where) -> Result<void> {
+                            FC_TRY(NamedCard card, read_card_object(object, where));
+                            FC_TRY(check_new(taken, card.id, where));
+                            FC_TRY(check_tired(card.card, member_place(where, "tired")));
+                            roster.standards.push_back(std::move(card));
+                            return {};
+                          }));
   return roster;
 }
 

@@ -145,21 +145,20 @@ class Numbers {
  public:
   template <class Table, class Named>
   Result<void> take(const Json& list, const std::string& where, Table& table, Named named) {
-    FC_TRY(check_list(list, where));
-    for (std::size_t index = 0; index < list.size(); ++index) {
-      const std::string place = element_place(where, index);
-      FC_TRY(const int number, read_int(list[index], place, 11, 66));
-      if (number % 10 < 1 || number % 10 > 6) {
-        return fault(FaultCode::out_of_range, place, fmt::format("{} is not two dice of 1 to 6", number));
-      }
-      const std::size_t at = place_of_d66(number / 10, number % 10);
-      if (seen_.test(at)) {
-        return fault(FaultCode::unknown_value, place, fmt::format("{} is given twice", number));
-      }
-      seen_.set(at);
-      table[at] = named;
-    }
-    return {};
+    return for_each_element(
+        list, where, any_size, [&](std::size_t /*index*/, const Json& value, const std::string& place) -> Result<void> {
+          FC_TRY(const int number, read_int(value, place, 11, 66));
+          if (number % 10 < 1 || number % 10 > 6) {
+            return fault(FaultCode::out_of_range, place, fmt::format("{} is not two dice of 1 to 6", number));
+          }
+          const std::size_t at = place_of_d66(number / 10, number % 10);
+          if (seen_.test(at)) {
+            return fault(FaultCode::unknown_value, place, fmt::format("{} is given twice", number));
+          }
+          seen_.set(at);
+          table[at] = named;
+          return {};
+        });
   }
   [[nodiscard]] Result<void> check_all(const std::string& where) const {
     for (std::size_t at = 0; at < d66_count; ++at) {
@@ -181,13 +180,13 @@ Result<void> read_cities(const Json& list, People& people) {
   Numbers numbers;
   for (std::size_t index = 0; index < list.size(); ++index) {
     const std::string place = element_place(where, index);
-    FC_TRY(check_object(list[index], place, {"id", "name", "rolls", "judging", "doctor"}));
-    FC_TRY(const std::size_t city, cities.take(list[index]["id"], member_place(place, "id")));
-    FC_TRY(read_text(list[index]["name"], member_place(place, "name")));
+    FC_TRY(const JsonMembers members, members_of(list[index], place, {"id", "name", "rolls", "judging", "doctor"}));
+    FC_TRY(const std::size_t city, cities.take(members["id"], members.place("id")));
+    FC_TRY(members.get("name", read_text));
     CityRules& rules = people.cities[city];
-    FC_TRY(keep(read_word(list[index]["judging"], member_place(place, "judging"), judging_names), rules.judging));
-    FC_TRY(keep(read_int(list[index]["doctor"], member_place(place, "doctor"), -1, 1), rules.doctor));
-    FC_TRY(numbers.take(list[index]["rolls"], member_place(place, "rolls"), people.city_at, static_cast<City>(city)));
+    FC_TRY(members.keep("judging", rules.judging, read_word, judging_names));
+    FC_TRY(members.read("doctor", -1, 1, rules.doctor));
+    FC_TRY(numbers.take(members["rolls"], members.place("rolls"), people.city_at, static_cast<City>(city)));
   }
   FC_TRY(cities.check_all(where));
   return numbers.check_all(where);
@@ -200,15 +199,14 @@ Result<void> read_referees(const Json& list, People& people) {
   Numbers numbers;
   for (std::size_t index = 0; index < list.size(); ++index) {
     const std::string place = element_place(where, index);
-    FC_TRY(check_object(list[index], place, {"id", "name", "rolls", "stop", "fouls", "clinch"}));
-    FC_TRY(const std::size_t referee, referees.take(list[index]["id"], member_place(place, "id")));
-    FC_TRY(read_text(list[index]["name"], member_place(place, "name")));
+    FC_TRY(const JsonMembers members, members_of(list[index], place, {"id", "name", "rolls", "stop", "fouls", "clinch"}));
+    FC_TRY(const std::size_t referee, referees.take(members["id"], members.place("id")));
+    FC_TRY(members.get("name", read_text));
     RefereeRules& rules = people.referees[referee];
-    FC_TRY(keep(read_int(list[index]["stop"], member_place(place, "stop"), -1, 1), rules.stop));
-    FC_TRY(keep(read_int(list[index]["fouls"], member_place(place, "fouls"), -1, 1), rules.fouls));
-    FC_TRY(keep(read_int(list[index]["clinch"], member_place(place, "clinch"), -1, 1), rules.clinch));
-    FC_TRY(
-        numbers.take(list[index]["rolls"], member_place(place, "rolls"), people.referee_at, static_cast<Referee>(referee)));
+    FC_TRY(members.read("stop", -1, 1, rules.stop));
+    FC_TRY(members.read("fouls", -1, 1, rules.fouls));
+    FC_TRY(members.read("clinch", -1, 1, rules.clinch));
+    FC_TRY(numbers.take(members["rolls"], members.place("rolls"), people.referee_at, static_cast<Referee>(referee)));
   }
   FC_TRY(referees.check_all(where));
   return numbers.check_all(where);
@@ -220,18 +218,17 @@ Result<void> read_cornermen(const Json& list, People& people) {
   Roll cornermen(cornerman_names);
   for (std::size_t index = 0; index < list.size(); ++index) {
     const std::string place = element_place(where, index);
-    FC_TRY(check_object(list[index], place, {"id", "name", "cut"}));
-    FC_TRY(const std::size_t man, cornermen.take(list[index]["id"], member_place(place, "id")));
-    FC_TRY(read_text(list[index]["name"], member_place(place, "name")));
-    FC_TRY(keep(read_int(list[index]["cut"], member_place(place, "cut"), 1, 5), people.cut_rating[man]));
+    FC_TRY(const JsonMembers members, members_of(list[index], place, {"id", "name", "cut"}));
+    FC_TRY(const std::size_t man, cornermen.take(members["id"], members.place("id")));
+    FC_TRY(members.get("name", read_text));
+    FC_TRY(members.read("cut", 1, 5, people.cut_rating[man]));
   }
   return cornermen.check_all(where);
 }
 
-/// A member that must say what the rules say already.
-Result<void> check_word(const Json& file, const char* key, std::string_view expected) {
-  const std::array words{expected};
-  FC_TRY(read_word(file[key], key, words));
+/// A word that must say what the rules say already.
+Result<void> check_word(const Json& value, std::string_view where, std::string_view expected) {
+  FC_TRY(read_word(value, where, {&expected, 1}));
   return {};
 }
 
@@ -240,35 +237,15 @@ Result<void> check_word(const Json& file, const char* key, std::string_view expe
 Result<void> read_people(const Json& file, Charts& charts) {
   FC_TRY(check_object(file, "", {"cities", "neutral_city", "referees", "neutral_referee", "cornermen", "default_corner"},
                       {"provenance"}));
-  FC_TRY(in_turn([&] { return read_cities(file["cities"], charts.people); },
-                 [&] { return read_referees(file["referees"], charts.people); },
-                 [&] { return read_cornermen(file["cornermen"], charts.people); },
-                 [&] { return check_word(file, "neutral_city", name_of(neutral_city)); },
-                 [&] { return check_word(file, "neutral_referee", name_of(neutral_referee)); }));
-  FC_TRY(check_list(file["default_corner"], "default_corner", default_corner.size()));
-  for (std::size_t index = 0; index < default_corner.size(); ++index) {
-    const std::array words{name_of(default_corner[index])};
-    FC_TRY(read_word(file["default_corner"][index], element_place("default_corner", index), words));
-  }
-  return {};
-}
-
-Result<void> check_keys(const Json& object, const std::string& where, std::span<const std::string_view> keys) {
-  if (!object.is_object()) {
-    return fault(FaultCode::wrong_type, where, "must be an object, not " + described(object));
-  }
-  for (const auto& [key, member] : object.items()) {
-    if (std::ranges::find(keys, std::string_view(key)) == keys.end()) {
-      return fault(FaultCode::unknown_key, member_place(where, key),
-                   fmt::format("unknown key; known: {}", fmt::join(keys, ", ")));
-    }
-  }
-  for (const std::string_view key : keys) {
-    if (!object.contains(std::string(key))) {
-      return fault(FaultCode::missing_key, member_place(where, key), "is missing");
-    }
-  }
-  return {};
+  FC_TRY(read_cities(file["cities"], charts.people));
+  FC_TRY(read_referees(file["referees"], charts.people));
+  FC_TRY(read_cornermen(file["cornermen"], charts.people));
+  FC_TRY(check_word(file["neutral_city"], "neutral_city", name_of(neutral_city)));
+  FC_TRY(check_word(file["neutral_referee"], "neutral_referee", name_of(neutral_referee)));
+  return for_each_element(file["default_corner"], "default_corner", default_corner.size(),
+                          [](std::size_t index, const Json& value, const std::string& where) {
+                            return check_word(value, where, name_of(default_corner[index]));
+                          });
 }
 
 }  // namespace fc::the_ring

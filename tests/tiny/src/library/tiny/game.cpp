@@ -8,27 +8,26 @@ namespace fc::tiny {
 namespace {
 
 Result<BoxerEntry> read_boxer(const Json& object, const std::string& where) {
-  FC_TRY(check_object(object, where, {"id", "name", "weight", "reach", "hearts"}));
+  FC_TRY(const JsonMembers members, members_of(object, where, {"id", "name", "weight", "reach", "hearts"}));
   BoxerEntry entry;
-  FC_TRY(entry.id, read_text(object["id"], member_place(where, "id")));
-  FC_TRY(entry.name, read_text(object["name"], member_place(where, "name")));
-  FC_TRY(entry.weight, read_word(object["weight"], member_place(where, "weight"), weights));
+  FC_TRY(entry.id, members.get("id", read_text));
+  FC_TRY(entry.name, members.get("name", read_text));
+  FC_TRY(entry.weight, members.get("weight", read_word, weights));
   FC_TRY(read_fields(rating_fields, object, where, entry.boxer, {"id", "name", "weight"}));
   return entry;
 }
 
 Result<void> take_file(std::size_t /*index*/, const Json& object, Catalogue& catalogue) {
-  FC_TRY(check_object(object, "", {"boxers"}));
-  const Json& list = object["boxers"];
-  FC_TRY(check_list(list, "boxers"));
-  for (std::size_t index = 0; index < list.size(); ++index) {
-    const std::string where = element_place("boxers", index);
-    FC_TRY(BoxerEntry entry, read_boxer(list[index], where));
+  const auto take = [&](std::size_t /*index*/, const Json& boxer, const std::string& where) -> Result<void> {
+    FC_TRY(BoxerEntry entry, read_boxer(boxer, where));
     if (!catalogue.boxers.empty() && catalogue.boxers.back().id >= entry.id) {
       return fault(FaultCode::unknown_value, member_place(where, "id"), "ids stand in alphabetical order, each once");
     }
     catalogue.boxers.push_back(std::move(entry));
-  }
+    return {};
+  };
+  FC_TRY(check_object(object, "", {"boxers"}));
+  FC_TRY(for_each_element(object["boxers"], "boxers", any_size, take));
   if (catalogue.boxers.size() < most_boxers) {
     return fault(FaultCode::out_of_range, "boxers", "at least six are needed");
   }
@@ -64,18 +63,14 @@ Result<std::vector<const BoxerEntry*>> read_boxers(const Catalogue& catalogue, c
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   FC_TRY(const Json object, parse_json(json, "setup"));
-  FC_TRY(check_object(object, "setup", {"boxers"}, {"rounds", "options"}));
-  FC_TRY(const auto boxers, read_boxers(catalogue, object["boxers"], most_boxers, "two to six"));
+  FC_TRY(const JsonMembers members, members_of(object, "setup", {"boxers"}, {"rounds", "options"}));
+  FC_TRY(const auto boxers, read_boxers(catalogue, members["boxers"], most_boxers, "two to six"));
   Setup setup;
   for (const BoxerEntry* entry : boxers) {
     setup.boxers.push_back(entry->boxer);
   }
-  if (object.contains("rounds")) {
-    FC_TRY(keep(read_int(object["rounds"], "setup.rounds", 1, most_rounds), setup.rounds));
-  }
-  if (object.contains("options")) {
-    FC_TRY(read_fields(option_fields, object["options"], "setup.options", setup.options));
-  }
+  FC_TRY(members.read_if("rounds", 1, most_rounds, setup.rounds));
+  FC_TRY(members.read_fields_if("options", option_fields, setup.options));
   return setup;
 }
 
