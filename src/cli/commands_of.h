@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cli/game_commands.h"
+#include "cli/measure.h"
 #include "cli/requests.h"
 #include "library/catalogue_files.h"
 #include "match/game_of.h"
@@ -160,6 +161,22 @@ class CommandsOfTwo : public CommandsOf<R, Catalogue> {
   FactsOfTwo facts_;
 };
 
+/// The boxers whose `weight` is the place in `classes` of the class that is asked for; all, if none is. cells(entry): his
+/// row. Fault: there is no such class.
+template <class Entries, class Cells>
+Result<BoxerTable> boxers_of_class(const BoxersRequest& request, std::span<const std::string_view> classes,
+                                   std::vector<std::string> head, const Entries& entries, Cells cells) {
+  const std::string_view asked = request.weight_class;
+  FC_TRY(const std::size_t wanted, asked.empty() ? classes.size() : find_word(classes, asked, "--class"));
+  std::vector<std::vector<Json>> rows;
+  for (const auto& entry : entries) {
+    if (asked.empty() || entry.weight == wanted) {
+      rows.push_back(cells(entry));
+    }
+  }
+  return listed_boxers(std::move(head), rows);
+}
+
 /// What the commands of a game round a table are made from.
 struct FactsOfTable {
   OwnOption seats;  ///< how many sit there, one digit; usually as few as can
@@ -178,6 +195,15 @@ template <Ruleset R, class Catalogue, class Simulator>
 class CommandsOfTable : public CommandsOf<R, Catalogue> {
  public:
   [[nodiscard]] trials::FigureTable figures() const final { return Simulator::figure_table; }
+  /// Of the fullest table, by who wins and when, as `standing_of(setup, state)` of its library says.
+  [[nodiscard]] BenchResult bench() const override {
+    const auto setup = sound_setup(this->catalogue(), seated(facts_.most, 3).dump());
+    return measured_by_chance<R>(setup, [&setup](const typename R::State& end, Fingerprint& fingerprint) {
+      const Standing standing = standing_of(setup, end);
+      fingerprint.add(standing.winners.empty() ? -1 : standing.winners.front());
+      fingerprint.add(standing.length);
+    });
+  }
 
  protected:
   CommandsOfTable(const Game& game, FactsOfTable facts) : CommandsOf<R, Catalogue>(game), facts_(std::move(facts)) {}

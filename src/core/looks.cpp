@@ -334,4 +334,11 @@ Looks told_apart(const Looks& first, Looks second) {
   return second;
 }
 
+Looks told_apart(std::span<const Looks> first, Looks second) {
+  for (const Looks& one : first) {
+    second = told_apart(one, second);
+  }
+  return second;
+}
+
 }  // namespace fc

@@ -247,5 +247,7 @@ bool look_alike(const Looks& left, const Looks& right);
 /// `second`, altered if necessary so that he cannot be confused with `first` (see `look_alike`): first other trunks, then,
 /// if that is not enough, other hair of his era. Deterministic.
 Looks told_apart(const Looks& first, Looks second);
+/// The same of `first` one after the other.
+Looks told_apart(std::span<const Looks> first, Looks second);
 
 }  // namespace fc

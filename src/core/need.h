@@ -164,4 +164,16 @@ constexpr RollCall roll_call_of(const Need& asked) {
   return {.purpose = asked.topic, .die = asked.die, .more_dice = asked.more_dice, .seat = asked.seat, .parts = {}};
 }
 
+// Events that many games tell.
+
+/// A die, told before its consequences.
+struct Rolled {
+  RollCall call;
+  int value;
+};
+/// The last event of every answer except one that ends the game: everything before this question has been told.
+struct QuestionOpened {
+  Need asked;
+};
+
 }  // namespace fc

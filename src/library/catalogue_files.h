@@ -141,6 +141,16 @@ std::string answer_text(const Need& need, Json need_json, Json state, Json resul
   return answer.dump();
 }
 
+/// How a bout that is over ended: {"winner", "method", `length_key`}; null until then.
+inline Json result_json(const Standing& standing, std::string_view length_key) {
+  if (!standing.over) {
+    return nullptr;
+  }
+  Json result{{"winner", seat_json(standing.winners.empty() ? -1 : standing.winners.front())}, {"method", standing.method}};
+  result[std::string(length_key)] = standing.length;
+  return result;
+}
+
 /// Marks a standing as over. ranking: the players, each with his seat and his rank; those of rank 1 have won.
 template <class Ranking>
 void conclude_by_rank(Standing& standing, const Ranking& ranking) {

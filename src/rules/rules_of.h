@@ -1,14 +1,16 @@
 // What the rules of all games share: the names of their types, and answers that are checked before they change anything.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 
 #include "core/cleaned.h"
+#include "core/named.h"
 #include "core/need.h"
 #include "core/result.h"
 #include "rules/ruleset.h"
@@ -62,6 +64,15 @@ inline tl::unexpected<Fault> no_choice_of(std::string_view game, std::string_vie
   return fault(FaultCode::illegal_choice, "", "'" + cleaned(text) + std::string("' is no choice of ").append(game));
 }
 
+/// `R::parse` of a game whose choices are enumerators with a word each. game: as in `no_choice_of`.
+template <class Enum, std::size_t size>
+Result<Enum> choice_named(const std::array<std::string_view, size>& words, std::string_view text, std::string_view game) {
+  if (const std::optional<Enum> choice = named<Enum>(words, text)) {
+    return *choice;
+  }
+  return no_choice_of(game, text);
+}
+
 /// `R::topic_name` of a game with a word for each purpose of a roll and each decision.
 constexpr std::string_view topic_word(const Need& need, std::span<const std::string_view> purposes,
                                       std::span<const std::string_view> decisions) {
@@ -95,6 +106,14 @@ struct RulesOf {
   /// Default for a game whose dice need no arithmetic: the purpose of the roll alone.
   static RollCall roll_call(const Setup& setup, const State& state) { return roll_call_of(R::need(setup, state)); }
 
+  /// Default for a game with `take_die(setup, state, call, value, sink)`: the die is told before its consequences.
+  template <class Sink>
+  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
+    const RollCall call = R::roll_call(setup, state);
+    sink(Rolled{.call = call, .value = value});
+    R::take_die(setup, state, call, value, sink);
+  }
+
   /// Answers `need`. sink: called with each Event in order, `sink(const E&)` for every alternative E. Faults of
   /// `check_choice`; the state is then untouched.
   template <class Sink>
@@ -115,8 +134,7 @@ struct RulesOf {
 
 /// Base of the rules of a game without secrets, whose state keeps the open question in `asked`. Instead of `play_choice` and
 /// `play_roll`, R has `answer(setup, state, asked, choice, sink)`, the same with a die's `value`, and `run(setup, state,
-/// sink)`, which goes on until the next question is open. The first two alternatives of Event are `Rolled` and
-/// `QuestionOpened`.
+/// sink)`, which goes on until the next question is open. `Rolled` and `QuestionOpened` are told for it.
 template <class R, class SetupOfR, class StateOfR, class EventOfR, class ChoicesOfR>
 struct OpenRulesOf : RulesOf<R, SetupOfR, StateOfR, StateOfR, EventOfR, ChoicesOfR> {
   static constexpr Need need(const SetupOfR& /*setup*/, const StateOfR& state) { return state.asked; }
@@ -135,7 +153,7 @@ struct OpenRulesOf : RulesOf<R, SetupOfR, StateOfR, StateOfR, EventOfR, ChoicesO
   static void play_roll(const SetupOfR& setup, StateOfR& state, int value, Sink&& sink) {
     const RollCall call = R::roll_call(setup, state);
     const Need asked = std::exchange(state.asked, {});
-    sink(std::variant_alternative_t<0, EventOfR>{.call = call, .value = value});
+    sink(Rolled{.call = call, .value = value});
     R::answer(setup, state, asked, value, sink);
     run_to_question(setup, state, sink);
   }
@@ -145,7 +163,7 @@ struct OpenRulesOf : RulesOf<R, SetupOfR, StateOfR, StateOfR, EventOfR, ChoicesO
   static void run_to_question(const SetupOfR& setup, StateOfR& state, Sink& tell) {
     R::run(setup, state, tell);
     if (state.asked.kind != NeedKind::finished) {
-      tell(std::variant_alternative_t<1, EventOfR>{state.asked});
+      tell(QuestionOpened{state.asked});
     }
   }
 };

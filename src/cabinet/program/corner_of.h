@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -110,9 +111,12 @@ struct PlainRows {
 };
 struct NoOptions {};
 
+struct NoSimulator {};
+
 /// R: the game's rules. Catalogue: what library/<slug> reads; beside it stands `names_in(catalogue, setup)`, by seat.
-/// Options: of its rules; their rows follow the first two.
-template <Ruleset R, class Catalogue, class Options = NoOptions>
+/// Options: of its rules; their rows follow the first two. Simulator: its `SeatedSimulator`, for a what-if desk whose bots
+/// are of the level that is asked for at all seats, with the label "<slug>.desk.<key of the lengths>".
+template <Ruleset R, class Catalogue, class Options = NoOptions, class Simulator = NoSimulator>
 class PlainCorner : public CornerOf<R, Catalogue> {
  public:
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& /*words*/) const final {
@@ -152,6 +156,22 @@ class PlainCorner : public CornerOf<R, Catalogue> {
     }
   }
   [[nodiscard]] std::string rulebook_page(const Match& /*match*/) const final { return std::string(R::slug) + ".basics"; }
+  [[nodiscard]] std::optional<WhatIf> what_if(const WhatIfAsked& asked, const Words& words) const final {
+    if constexpr (std::is_same_v<Simulator, NoSimulator>) {
+      return CornerOf<R, Catalogue>::what_if(asked, words);
+    } else {
+      auto start = this->sim_start(asked.plan);
+      if (!start) {
+        return std::nullopt;
+      }
+      const std::vector seats(asked.plan.entrants.size(), bot_of(asked.level));
+      const auto wins = std::span(Simulator::wins).first(seats.size());
+      return WhatIf{.simulator = std::make_unique<Simulator>(trials::SeatedSim<R>{std::move(*start), seats}),
+                    .wins = {wins.begin(), wins.end()},
+                    .lengths_label = std::string(R::slug).append(".desk.").append(rows_.lengths.key),
+                    .lengths = std::span(Simulator::lengths).first(static_cast<std::size_t>(length_in(asked.plan)))};
+    }
+  }
 
  protected:
   PlainCorner(const Game& game, PlainRows rows, std::span<const Field<Options>> options = {}, Roster roster = {},
@@ -160,20 +180,6 @@ class PlainCorner : public CornerOf<R, Catalogue> {
 
   [[nodiscard]] int length_in(const BoutPlan& plan) const { return rows_.lengths.value_at(plan.options[1]); }
   [[nodiscard]] Options options_in(const BoutPlan& plan) const { return options_.chosen(plan); }
-  /// Bots of the level that is asked for at all seats. Simulator: a `SeatedSimulator`. label: see `WhatIf::lengths_label`.
-  template <class Simulator>
-  [[nodiscard]] std::optional<WhatIf> seated_what_if(const WhatIfAsked& asked, std::string_view label) const {
-    auto start = this->sim_start(asked.plan);
-    if (!start) {
-      return std::nullopt;
-    }
-    const std::vector seats(asked.plan.entrants.size(), bot_of(asked.level));
-    const auto wins = std::span(Simulator::wins).first(seats.size());
-    return WhatIf{.simulator = std::make_unique<Simulator>(trials::SeatedSim<R>{std::move(*start), seats}),
-                  .wins = {wins.begin(), wins.end()},
-                  .lengths_label = std::string(label),
-                  .lengths = std::span(Simulator::lengths).first(static_cast<std::size_t>(length_in(asked.plan)))};
-  }
 
  private:
   PlainRows rows_;

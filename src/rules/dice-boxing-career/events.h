@@ -12,16 +12,6 @@
 
 namespace fc::dice_boxing_career {
 
-struct Rolled {
-  RollCall call;
-  int value;
-};
-
-/// The last event of every answer except one that ends the career: everything before this question has been told.
-struct QuestionOpened {
-  Need asked;
-};
-
 // Gym and office.
 
 /// before, after: the value of a rating, the place of a grade (0 is A). kd_before, kd_after: knock-down numbers, which

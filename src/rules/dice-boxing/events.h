@@ -16,14 +16,11 @@ namespace fc::dice_boxing {
 struct RoundBegan {
   int round;
 };
-/// A die, told before its consequences. `call` holds what it is compared with: for `control` and `punch` the terms of the
-/// range's end; for `result` those of the lowest knock-down number; for `knockdown` those of the row, the chin; for `foul`
-/// the row; for `cut` the column (`CutColumn`); for `judge` the lead of the favourite as `target`; for `doctor` the highest
-/// face that stops the bout.
-struct Rolled {
-  RollCall call;
-  int value;
-};
+// `Rolled::call` holds what a die is compared with: for `control` and `punch` the terms of the range's end; for `result`
+// those of the lowest knock-down number; for `knockdown` those of the row, the chin; for `foul` the row; for `cut` the
+// column
+// (`CutColumn`); for `judge` the lead of the favourite as `target`; for `doctor` the highest face that stops the bout.
+
 /// This corner has picked his strategy, which stays hidden.
 struct PickSealed {
   Corner corner;

@@ -91,10 +91,8 @@ State Rules::assume(const Setup& /*setup*/, const View& view, Random& random) {
 std::string Rules::notation(Choice choice) { return std::string(name_of(choice.strategy)); }
 
 Result<Choice> Rules::parse(std::string_view text) {
-  if (const auto strategy = named<Strategy>(strategy_names, text)) {
-    return Choice{*strategy};
-  }
-  return no_choice_of("DICE Boxing", text);
+  FC_TRY(const Strategy strategy, choice_named<Strategy>(strategy_names, text, "DICE Boxing"));
+  return Choice{strategy};
 }
 
 std::string_view Rules::topic_name(const Need& need) {

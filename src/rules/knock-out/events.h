@@ -9,10 +9,6 @@
 
 namespace fc::knock_out {
 
-struct Rolled {
-  RollCall call;
-  int value;
-};
 struct SeasonBegan {
   int season;
   int first_seat;

@@ -11,16 +11,6 @@
 
 namespace fc::ringside_campaign {
 
-struct Rolled {
-  RollCall call;
-  int value;
-};
-
-/// The last event of every answer except one that ends the campaign: everything before this question has been told.
-struct QuestionOpened {
-  Need asked;
-};
-
 // Forming, and men who come and go.
 
 /// A man made by dice is complete. seat: his manager's; no_seat: he is in the pool.

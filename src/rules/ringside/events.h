@@ -14,11 +14,6 @@ namespace fc::ringside {
 struct RoundBegan {
   int round;
 };
-/// A die, told before its consequences.
-struct Rolled {
-  RollCall call;
-  int value;
-};
 /// Both opening rolls are known. tied: both roll again, and `attacker` means nothing.
 struct OpeningDecided {
   bool tied;

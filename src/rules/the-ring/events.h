@@ -12,13 +12,9 @@
 
 namespace fc::the_ring {
 
-/// A die, told before its consequences. The dice of one roll fall together (`call.more_dice`), but each is told by itself;
-/// the last has the arithmetic, with the faces before it in `call.bonus`. The dice for a Solitaire boxer's strategy are told
-/// only when both strategies are shown: like a pick, they are secret until then.
-struct Rolled {
-  RollCall call;
-  int value;
-};
+// `Rolled`: the dice of one roll fall together (`call.more_dice`), but each is told by itself; the last has the arithmetic,
+// with the faces before it in `call.bonus`. The dice for a Solitaire boxer's strategy are told only when both strategies are
+// shown: like a pick, they are secret until then.
 
 // Before the bout
 

@@ -11,7 +11,7 @@ constexpr cabinet::PlainRows rows{.seats = {.key = "boxers", .range = std::pair(
                                   .lengths = {.key = "rounds", .range = std::pair(1, most_rounds)},
                                   .usual_length = 3};
 
-class GameCorner final : public cabinet::PlainCorner<Rules, Catalogue, Options> {
+class GameCorner final : public cabinet::PlainCorner<Rules, Catalogue, Options, Simulator> {
  public:
   explicit GameCorner(const Game& game)
       : PlainCorner(game, rows, option_fields,
@@ -27,9 +27,6 @@ class GameCorner final : public cabinet::PlainCorner<Rules, Catalogue, Options> 
     return entry == nullptr
                ? overlay::BoxerCardModel()
                : overlay::card_of(Rules::slug, rating_fields, entry->boxer, entry->name, words[entry->weight_key()]);
-  }
-  [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words&) const override {
-    return seated_what_if<Simulator>(asked, "tiny.desk.rounds");
   }
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override {
     return script_of(write_setup(plan.entrants, length_in(plan), options_in(plan)));

@@ -1,7 +1,6 @@
 // A tour of Tiny on the command line.
 #include "bots/tiny-tour/game.h"
 #include "cli/commands_of.h"
-#include "cli/measure.h"
 #include "library/tiny-tour/game.h"
 
 namespace fc::tiny_tour {
@@ -23,16 +22,10 @@ class Commands final : public cli::CommandsOfTable<Rules, Catalogue, Simulator> 
                                .offered = offered}) {}
 
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
-    std::vector<std::vector<Json>> cells;
-    for (const tiny::BoxerEntry& entry : boxers_of_roster()) {
-      if (request.weight_class.empty() || request.weight_class == tiny::weights[entry.weight]) {
-        cells.push_back({entry.id, entry.name, tiny::weights[entry.weight]});
-      }
-    }
-    if (cells.empty()) {
-      return fault(FaultCode::unknown_value, "--class", "must be feather, middle or heavy");
-    }
-    return cli::listed_boxers({"id", "name", "weight"}, cells);
+    const auto cells = [](const tiny::BoxerEntry& entry) -> std::vector<Json> {
+      return {entry.id, entry.name, tiny::weights[entry.weight]};
+    };
+    return cli::boxers_of_class(request, tiny::weights, {"id", "name", "weight"}, boxers_of_roster(), cells);
   }
   [[nodiscard]] cli::BenchResult bench() const override {
     const Setup setup = cli::sound_setup(catalogue(), seated(most_managers, most_stops).dump());

@@ -1,7 +1,6 @@
 // Tiny on the command line.
 #include "bots/tiny/game.h"
 #include "cli/commands_of.h"
-#include "cli/measure.h"
 #include "library/tiny/game.h"
 #include "trials/tiny/simulator.h"
 
@@ -23,23 +22,10 @@ class Commands final : public cli::CommandsOfTable<Rules, Catalogue, Simulator> 
                                .offered = offered}) {}
 
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
-    std::vector<std::vector<Json>> cells;
-    for (const BoxerEntry& entry : catalogue().boxers) {
-      if (request.weight_class.empty() || request.weight_class == weights[entry.weight]) {
-        cells.push_back({entry.id, entry.name, weights[entry.weight], entry.boxer.reach, entry.boxer.hearts});
-      }
-    }
-    if (cells.empty()) {
-      return fault(FaultCode::unknown_value, "--class", "must be feather, middle or heavy");
-    }
-    return cli::listed_boxers({"id", "name", "weight", "reach", "hearts"}, cells);
-  }
-  [[nodiscard]] cli::BenchResult bench() const override {
-    const Setup setup = cli::sound_setup(catalogue(), seated(most_boxers, 3).dump());
-    return cli::measured_by_chance<Rules>(setup, [&setup](const State& end, cli::Fingerprint& fingerprint) {
-      fingerprint.add(leader(setup, end));
-      fingerprint.add(end.round);
-    });
+    const auto cells = [](const BoxerEntry& entry) -> std::vector<Json> {
+      return {entry.id, entry.name, weights[entry.weight], entry.boxer.reach, entry.boxer.hearts};
+    };
+    return cli::boxers_of_class(request, weights, {"id", "name", "weight", "reach", "hearts"}, catalogue().boxers, cells);
   }
 };
 

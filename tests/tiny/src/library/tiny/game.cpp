@@ -99,11 +99,7 @@ std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json) {
   constexpr std::array<std::uint8_t, 3> heaviness{6, 12, 16};
   std::vector<Looks> looks;
   for (const BoxerEntry* entry : boxers_in(catalogue, json)) {
-    Looks his = looks_of(entry->id, {.weight = heaviness[entry->weight]});
-    for (const Looks& before : looks) {
-      his = told_apart(before, his);
-    }
-    looks.push_back(his);
+    looks.push_back(told_apart(looks, looks_of(entry->id, {.weight = heaviness[entry->weight]})));
   }
   return looks;
 }
@@ -118,12 +114,8 @@ std::string write_answer(const Setup& setup, const State& state, std::span<const
     const Fighter& fighter = state.fighter(seat);
     told["boxers"].push_back({{"hearts", fighter.hearts}, {"rose", fighter.rose}, {"out", fighter.out}});
   }
-  Json result;
-  if (const Standing standing = standing_of(setup, state); standing.over) {
-    result = {{"winner", seat_json(leader(setup, state))}, {"method", standing.method}, {"round", standing.length}};
-  }
   return answer_text(Rules::need(setup, state), need_json<Rules>(setup, state, seat_json), std::move(told),
-                     std::move(result), latest, event_line);
+                     result_json(standing_of(setup, state), "round"), latest, event_line);
 }
 
 namespace {

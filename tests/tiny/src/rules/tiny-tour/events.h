@@ -7,10 +7,6 @@
 
 namespace fc::tiny_tour {
 
-struct Rolled {
-  RollCall call;
-  int value;
-};
 struct RivalChosen {
   int host;
   int rival;

@@ -16,10 +16,6 @@ struct OfTwo {
   int target;
 };
 
-struct Rolled {
-  RollCall call;
-  int value;
-};
 struct RoundBegan {
   int round;
 };

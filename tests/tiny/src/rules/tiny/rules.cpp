@@ -91,12 +91,7 @@ State Rules::assume(const Setup& /*setup*/, const View& view, Random& random) {
 
 std::string Rules::notation(Choice choice) { return std::string(choice_words[place_of(choice)]); }
 
-Result<Choice> Rules::parse(std::string_view text) {
-  if (const auto choice = named<Choice>(choice_words, text)) {
-    return *choice;
-  }
-  return no_choice_of("this game", text);
-}
+Result<Choice> Rules::parse(std::string_view text) { return choice_named<Choice>(choice_words, text, "this game"); }
 
 std::string_view Rules::topic_name(const Need& need) { return topic_word(need, purpose_words, decision_words); }
 

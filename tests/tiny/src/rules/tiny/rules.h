@@ -38,9 +38,7 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choices> {
     Turn<Sink>{setup, state, sink}.answer(choice);
   }
   template <class Sink>
-  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
-    const RollCall call = roll_call(setup, state);
-    sink(Rolled{.call = call, .value = value});
+  static void take_die(const Setup& setup, State& state, const RollCall& call, int value, Sink&& sink) {
     Turn<Sink>{setup, state, sink}.take_die(call, value);
   }
 };
