@@ -312,29 +312,15 @@ std::string GameCorner::rulebook_page(const Match& match) const {
   if (state.phase == Phase::tourney) {
     return "dice-boxing-career.tourney";
   }
-  if (need.kind == NeedKind::roll) {
-    switch (static_cast<Purpose>(need.topic)) {
-      case Purpose::schedule: return state.is_champion() ? "dice-boxing-career.title" : "dice-boxing-career.schedule";
-      case Purpose::lost_fight: return "dice-boxing-career.bouts";
-      case Purpose::retirement: return "dice-boxing-career.office";
-      case Purpose::other_bout: return "dice-boxing-career.tourney";
-      case Purpose::wear: return "dice-boxing-career.life";
-    }
-  }
   if (need.kind == NeedKind::bout) {
     return "dice-boxing-career.bouts";
   }
-  if (need.kind == NeedKind::choice) {
-    switch (static_cast<Decision>(need.topic)) {
-      case Decision::upgrade: return "dice-boxing-career.gym";
-      case Decision::office: return "dice-boxing-career.office";
-      case Decision::next_fight:
-      case Decision::offer:
-      case Decision::opponent: return "dice-boxing-career.schedule";
-      case Decision::outcome: break;
-    }
-  }
-  return "dice-boxing-career.basics";
+  const std::array<std::string_view, purpose_count> rolls{state.is_champion() ? "title" : "schedule", "bouts", "office",
+                                                          "tourney", "life"};
+  constexpr std::array<std::string_view, decision_count> choices{"gym",      "office",   "schedule",
+                                                                 "schedule", "schedule", "basics"};
+  static_assert(!choices.back().empty());
+  return page_about(need, rolls, choices);
 }
 
 }  // namespace

@@ -64,13 +64,7 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
-  [[nodiscard]] cabinet::Roster roster_with(std::span<const NamedCard> own) const override {
-    return roster_of(catalogue(), own);
-  }
   [[nodiscard]] std::optional<NamedCard> from_catalogue(std::string_view id) const override;
-  [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit_in(GymContext room, NamedCard boxer) const override {
-    return edit_boxer(std::move(room), std::move(boxer));
-  }
   /// As a set-up names him: an id of the roster everybody has, or the whole card.
   [[nodiscard]] std::string spelled(const std::string& id) const {
     const NamedCard* mine = own(id);
@@ -160,26 +154,11 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
 }
 
 std::string GameCorner::rulebook_page(const Match& match) const {
-  const Need need = match.need();
-  if (need.kind == NeedKind::choice) {
-    return "dice-boxing.strategies";
-  }
-  if (need.kind == NeedKind::roll) {
-    switch (static_cast<Purpose>(need.topic)) {
-      case Purpose::control: return "dice-boxing.control";
-      case Purpose::punch:
-      case Purpose::result: return "dice-boxing.punches";
-      case Purpose::knockdown: return "dice-boxing.knockdown";
-      case Purpose::special: return "dice-boxing.special";
-      case Purpose::foul: return "dice-boxing.fouls";
-      case Purpose::ring: return "dice-boxing.positions";
-      case Purpose::cut:
-      case Purpose::doctor: return "dice-boxing.cuts";
-      case Purpose::unique: return "dice-boxing.unique";
-      case Purpose::judge: return "dice-boxing.judges";
-    }
-  }
-  return "dice-boxing.basics";
+  constexpr std::array<std::string_view, purpose_count> rolls{
+      "control", "punches", "punches", "knockdown", "special", "fouls", "positions", "cuts", "cuts", "unique", "judges"};
+  static_assert(!rolls.back().empty());
+  constexpr std::array<std::string_view, 1> choices{"strategies"};
+  return page_about(match.need(), rolls, choices);
 }
 
 }  // namespace

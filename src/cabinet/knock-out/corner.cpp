@@ -218,18 +218,9 @@ std::vector<scene::SeatMark> GameCorner::marks(const Script& script) const {
 
 std::string GameCorner::rulebook_page(const Match& match) const {
   const Need need = match.need();
-  if (need.kind == NeedKind::finished) {
-    return "knock-out.end";
-  }
-  if (need.kind == NeedKind::choice) {
-    switch (static_cast<Decision>(need.topic)) {
-      case Decision::challenge: return "knock-out.challenge";
-      case Decision::train: return "knock-out.training";
-      case Decision::bet: return "knock-out.betting";
-      case Decision::punch: return "knock-out.fight";
-    }
-  }
-  return "knock-out.basics";
+  constexpr std::array<std::string_view, decision_count> choices{"challenge", "training", "betting", "fight"};
+  static_assert(!choices.back().empty());
+  return need.kind == NeedKind::finished ? "knock-out.end" : page_about(need, {}, choices);
 }
 
 }  // namespace

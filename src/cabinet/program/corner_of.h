@@ -80,6 +80,15 @@ class CornerOf : public CornerGame {
     }
     return trials::SimStart<R>{.setup = *setup, .start = R::opening(*setup), .setup_json = json, .title = {}};
   }
+  /// The rulebook's page about a question, "<slug>.<page>". rolls: pages by purpose; choices: pages by decision; what is in
+  /// neither has the page "basics".
+  [[nodiscard]] static std::string page_about(const Need& need, std::span<const std::string_view> rolls,
+                                              std::span<const std::string_view> choices) {
+    const bool is_asked = need.kind == NeedKind::roll || need.kind == NeedKind::choice;
+    const auto pages = need.kind == NeedKind::roll ? rolls : choices;
+    const std::string_view page = is_asked && need.topic < pages.size() ? pages[need.topic] : "basics";
+    return std::string(R::slug).append(".").append(page);
+  }
   /// Option `row` of the plan for the match set-up, worded by "<slug>.option.<key>" and "<slug>.option.<key>_help".
   /// values: keys or plain text.
   [[nodiscard]] static overlay::OptionRow option_row(const BoutPlan& plan, std::size_t row, std::string_view key,

@@ -2,8 +2,6 @@
 // them.
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -87,7 +85,8 @@ class EditorInGym : public EditorOf<Named> {
 };
 
 /// Named: the game's card of a boxer, with `id`, `name` and `card`. Beside the catalogue stand `load_own_boxers(catalogue,
-/// folder)`, `card_json(named)` and `looks_of(catalogue, named)`.
+/// folder)`, `card_json(named)` and `looks_of(catalogue, named)`; in the game's cabinet `roster_of(catalogue, own)`, whom
+/// seats can bring, and `edit_boxer(room, named)`: of an id one of the player's own, of none somebody made after him.
 template <Ruleset R, class Catalogue, class Named>
 class CornerWithGym : public CornerOfTwo<R, Catalogue> {
  public:
@@ -96,7 +95,7 @@ class CornerWithGym : public CornerOfTwo<R, Catalogue> {
   std::vector<Fault> bring_own(const std::filesystem::path& saves) final {
     auto own = load_own_boxers(this->catalogue(), folder_in(saves));
     own_ = std::move(own.boxers);
-    this->replace_roster(roster_with(own_));
+    this->replace_roster(roster_of(this->catalogue(), own_));
     return std::move(own.left_out);
   }
   [[nodiscard]] std::vector<Looks> looks(std::string_view id) const final {
@@ -113,8 +112,8 @@ class CornerWithGym : public CornerOfTwo<R, Catalogue> {
       boxer->looks = wish_of(looks_of(this->catalogue(), *boxer));  // a copy looks like him
       boxer->id.clear();
     }
-    return edit_in(
-        {.catalogue = this->catalogue(), .folder = folder_in(saves), .renew = [this, saves] { bring_own(saves); }},
+    return edit_boxer(
+        Room{.catalogue = this->catalogue(), .folder = folder_in(saves), .renew = [this, saves] { bring_own(saves); }},
         std::move(*boxer));
   }
 
@@ -146,12 +145,8 @@ class CornerWithGym : public CornerOfTwo<R, Catalogue> {
   [[nodiscard]] static std::filesystem::path folder_in(const std::filesystem::path& saves) {
     return own_boxers_folder_of(saves, R::slug);
   }
-  /// Whom seats can bring, these among them.
-  [[nodiscard]] virtual Roster roster_with(std::span<const Named> own) const = 0;
   /// Somebody whom everybody has; none if there is nobody of that id.
   [[nodiscard]] virtual std::optional<Named> from_catalogue(std::string_view id) const = 0;
-  /// boxer: with an id one of the player's own; without one somebody whom he is made after.
-  [[nodiscard]] virtual std::unique_ptr<BoxerEditor> edit_in(Room room, Named boxer) const = 0;
 
   std::vector<Named> own_;  ///< made by the player
 };

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 #include <string>
 #include <utility>
 
@@ -225,35 +224,11 @@ std::vector<scene::SeatMark> GameCorner::marks(const Script& script) const {
 
 std::string GameCorner::rulebook_page(const Match& match) const {
   const Need need = match.need();
-  if (need.kind == NeedKind::bout) {
-    return "ringside-campaign.night";
-  }
-  if (need.kind != NeedKind::choice) {
-    return "ringside-campaign.basics";
-  }
-  switch (static_cast<Decision>(need.topic)) {
-    case Decision::pick:
-    case Decision::nominate:
-    case Decision::opening_bid:
-    case Decision::bid: return "ringside-campaign.forming";
-    case Decision::office:
-    case Decision::sign:
-    case Decision::sale_to:
-    case Decision::sale_sum:
-    case Decision::trade_for:
-    case Decision::trade_sum: return "ringside-campaign.office";
-    case Decision::title_vacant:
-    case Decision::title_challenge:
-    case Decision::title_defence: return "ringside-campaign.title";
-    case Decision::arena:
-    case Decision::rounds: return "ringside-campaign.arenas";
-    case Decision::book:
-    case Decision::opponent:
-    case Decision::answer: return "ringside-campaign.booking";
-    case Decision::dispute_bid:
-    case Decision::withdraw: return "ringside-campaign.disputes";
-  }
-  return "ringside-campaign.basics";
+  constexpr std::array<std::string_view, decision_count> choices{
+      "forming", "forming", "forming", "forming", "office",  "office", "office", "office",  "office",   "office",
+      "title",   "title",   "title",   "booking", "booking", "arenas", "arenas", "booking", "disputes", "disputes"};
+  static_assert(!choices.back().empty());
+  return need.kind == NeedKind::bout ? "ringside-campaign.night" : page_about(need, {}, choices);
 }
 
 }  // namespace

@@ -217,30 +217,12 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
 }
 
 std::string GameCorner::rulebook_page(const Match& match) const {
-  const Need need = match.need();
-  if (need.kind == NeedKind::choice) {
-    switch (static_cast<Decision>(need.topic)) {
-      case Decision::tactic: return "ringside.tactics";
-      case Decision::rush: return "ringside.rush";
-      case Decision::punch:
-      case Decision::guess: return "ringside.punches";
-      case Decision::counterpunch: return "ringside.counterpunch";
-      case Decision::clinch: return "ringside.clinch";
-      case Decision::move:
-      case Decision::follow: return "ringside.movement";
-    }
-  }
-  if (need.kind == NeedKind::roll) {
-    switch (static_cast<Purpose>(need.topic)) {
-      case Purpose::opening: return "ringside.turn";
-      case Purpose::hit: return "ringside.landing";
-      case Purpose::knockdown:
-      case Purpose::count: return "ringside.knockdown";
-      case Purpose::counter:
-      case Purpose::counter_hit: return "ringside.counterpunch";
-    }
-  }
-  return "ringside.basics";
+  constexpr std::array<std::string_view, decision_count> choices{"tactics",      "rush",   "punches",  "punches",
+                                                                 "counterpunch", "clinch", "movement", "movement"};
+  constexpr std::array<std::string_view, purpose_count> rolls{"turn",      "landing",      "knockdown",
+                                                              "knockdown", "counterpunch", "counterpunch"};
+  static_assert(!choices.back().empty() && !rolls.back().empty());
+  return page_about(match.need(), rolls, choices);
 }
 
 }  // namespace

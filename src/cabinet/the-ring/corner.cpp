@@ -96,15 +96,9 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
-  [[nodiscard]] cabinet::Roster roster_with(std::span<const NamedCard> own) const override {
-    return roster_of(catalogue(), own);
-  }
   [[nodiscard]] std::optional<NamedCard> from_catalogue(std::string_view id) const override {
     const Boxer* boxer = catalogue().find(id);
     return boxer != nullptr ? std::optional(boxer->named_card) : std::nullopt;
-  }
-  [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit_in(GymContext room, NamedCard boxer) const override {
-    return edit_boxer(std::move(room), std::move(boxer));
   }
   /// As a set-up names him: an id that a script may say, or the whole card.
   [[nodiscard]] std::string spelling(const std::string& id) const {
@@ -220,56 +214,14 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
   return script_of(write_setup({spelling(plan.entrants[0]), spelling(plan.entrants[1])}, agreement_of(plan)));
 }
 
-/// The page about a roll.
-std::string_view page_of(Purpose purpose) {
-  switch (purpose) {
-    case Purpose::city:
-    case Purpose::gloves:
-    case Purpose::referee: return "the-ring.title";
-    case Purpose::training: return "the-ring.training";
-    case Purpose::solitaire_decision:
-    case Purpose::solitaire: return "the-ring.solitaire";
-    case Purpose::first_mover: return "the-ring.segment";
-    case Purpose::tie_up: return "the-ring.strategies";
-    case Purpose::basic_column:
-    case Purpose::basic_red:
-    case Purpose::basic_green: return "the-ring.chart";
-    case Purpose::counter: return "the-ring.counter";
-    case Purpose::hard_shot:
-    case Purpose::pure_twelve: return "the-ring.hard-shots";
-    case Purpose::knockout: return "the-ring.knockdown";
-    case Purpose::finisher: return "the-ring.finishers";
-    case Purpose::possible_cut:
-    case Purpose::cut_chart:
-    case Purpose::cut_stoppage:
-    case Purpose::corner: return "the-ring.cuts";
-    case Purpose::foul:
-    case Purpose::retaliation: return "the-ring.fouls";
-    case Purpose::judge: return "the-ring.judges";
-    case Purpose::time: return "the-ring.winning";
-  }
-  return "the-ring.basics";
-}
-
-std::string_view page_of(Decision decision) {
-  switch (decision) {
-    case Decision::city:
-    case Decision::gloves:
-    case Decision::referee: return "the-ring.title";
-    case Decision::strategy: return "the-ring.strategies";
-    case Decision::cut_target: return "the-ring.cuts";
-    case Decision::retaliate: return "the-ring.fouls";
-  }
-  return "the-ring.basics";
-}
-
 std::string GameCorner::rulebook_page(const Match& match) const {
-  const Need need = match.need();
-  switch (need.kind) {
-    case NeedKind::choice: return std::string(page_of(static_cast<Decision>(need.topic)));
-    case NeedKind::roll: return std::string(page_of(static_cast<Purpose>(need.topic)));
-    default: return "the-ring.basics";
-  }
+  constexpr std::array<std::string_view, purpose_count> rolls{
+      "title", "title", "title", "training", "solitaire",  "solitaire",  "segment",   "strategies",
+      "chart", "chart", "chart", "counter",  "hard-shots", "hard-shots", "knockdown", "finishers",
+      "cuts",  "cuts",  "cuts",  "fouls",    "fouls",      "judges",     "cuts",      "winning"};
+  constexpr std::array<std::string_view, decision_count> choices{"title", "title", "title", "strategies", "cuts", "fouls"};
+  static_assert(!rolls.back().empty() && !choices.back().empty());
+  return page_about(match.need(), rolls, choices);
 }
 
 }  // namespace

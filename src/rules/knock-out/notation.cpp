@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<std::string_view, 10> boxer_ids{"robin-zorres",  "nick-hacker", "arnold-blackndecker", "rick-o-shea",
                                                      "rocky-luciano", "al-dente",    "bill-dozer",          "jim-nastik",
                                                      "max-impact",    "hank-erchief"};
-constexpr std::array<std::string_view, 4> decision_words{"challenge", "train", "bet", "punch"};
+constexpr std::array<std::string_view, decision_count> decision_words{"challenge", "train", "bet", "punch"};
 constexpr std::array<std::string_view, 3> type_words{"win", "x2", "ko"};
 
 std::string cell_words(Corner table, int cell) {

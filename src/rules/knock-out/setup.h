@@ -159,6 +159,7 @@ constexpr Money start_money(const Setup& setup, Size size, const Boxer& boxer) {
 
 /// Topics of choices.
 enum class Decision : std::uint8_t { challenge, train, bet, punch };
+inline constexpr std::size_t decision_count = 4;
 /// Topics of rolls.
 enum class Purpose : std::uint8_t { start_player };
 

@@ -12,7 +12,7 @@ namespace fc::ringside_campaign {
 namespace {
 
 /// By Decision.
-constexpr std::array<std::string_view, 20> decision_words{
+constexpr std::array<std::string_view, decision_count> decision_words{
     "pick",     "nominate",  "opening-bid", "bid",          "office",          "sign",          "sale-to",
     "sale-sum", "trade-for", "trade-sum",   "title-vacant", "title-challenge", "title-defence", "book",
     "opponent", "arena",     "rounds",      "answer",       "dispute-bid",     "withdraw"};

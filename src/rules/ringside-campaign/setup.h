@@ -167,6 +167,7 @@ enum class Decision : std::uint8_t {
   dispute_bid,
   withdraw,
 };
+inline constexpr std::size_t decision_count = 20;
 
 /// Topics of rolls.
 enum class Purpose : std::uint8_t {

@@ -97,10 +97,11 @@ constexpr std::array<std::string_view, 17> choice_words{
     "uppercut",     "right-jab",       "right-hook",  "combination",  "left-jab", "left-hook",
     "counterpunch", "no-counterpunch", "hold-clinch", "break-clinch", "stay"};
 
-constexpr std::array<std::string_view, 8> decision_words{"tactic",       "rush",   "punch", "guess",
-                                                         "counterpunch", "clinch", "move",  "follow"};
+constexpr std::array<std::string_view, decision_count> decision_words{"tactic",       "rush",   "punch", "guess",
+                                                                      "counterpunch", "clinch", "move",  "follow"};
 
-constexpr std::array<std::string_view, 6> purpose_words{"opening", "hit", "knockdown", "count", "counter", "counter-hit"};
+constexpr std::array<std::string_view, purpose_count> purpose_words{"opening", "hit",     "knockdown",
+                                                                    "count",   "counter", "counter-hit"};
 
 constexpr std::string_view move_prefix = "move-";
 

@@ -102,9 +102,11 @@ constexpr int start_endurance(const Setup& setup, Corner corner) {
 
 /// Topics of choices (`Need::topic` while a choice is awaited).
 enum class Decision : std::uint8_t { tactic, rush, punch, guess, counterpunch, clinch, move, follow };
+inline constexpr std::size_t decision_count = 8;
 
 /// Topics of rolls (`Need::topic` while a die is awaited, `RollCall::purpose`).
 enum class Purpose : std::uint8_t { opening, hit, knockdown, count, counter, counter_hit };
+inline constexpr std::size_t purpose_count = 6;
 
 /// Reasons of the parts of a roll's target (`Modifier::reason`).
 enum class Reason : std::uint8_t {
