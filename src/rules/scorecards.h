@@ -32,6 +32,17 @@ constexpr ScorecardSums cards_of(const State& state) {
   return cards;
 }
 
+/// How many cards each corner leads on, red's and blue's; the others are even.
+template <class State>
+constexpr std::array<std::size_t, 2> cards_led(const State& state) {
+  std::array<std::size_t, 2> led{};
+  for (const auto& [red, blue] : cards_of(state)) {
+    led[0] += red > blue ? 1 : 0;
+    led[1] += blue > red ? 1 : 0;
+  }
+  return led;
+}
+
 /// Points by which `corner` leads on the three cards together; negative if it is behind.
 template <class State>
 constexpr int lead_on_cards(const State& state, Corner corner) {

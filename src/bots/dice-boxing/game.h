@@ -1,6 +1,6 @@
 // The bots of DICE Boxing, by level. Source: rules/dice-boxing/rules.md, 10.3.
 //
-// They are used by the game's own corner and simulator only, not by shared code.
+// They are used by the game's own corner, commands and simulator only, not by shared code.
 #pragma once
 
 #include <memory>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <string_view>
 
 #include "bots/ringside-campaign/worth.h"
 #include "match/controller.h"

@@ -1,7 +1,6 @@
 #include "bots/ringside-campaign/worth.h"
 
 #include <algorithm>
-#include <array>
 
 #include "core/random.h"
 #include "rules/ringside-campaign/booking.h"
@@ -117,7 +116,7 @@ bool Planner::has_room(const Prospect& prospect) const {
   return before < setup_.tables.arena(arena).places;
 }
 
-std::optional<PlannedBout> Planner::best_bout(Person own, std::optional<Person> other, std::optional<int> venue) const {
+std::optional<PlannedBout> Planner::best_bout(Person own, std::optional<Person> other) const {
   std::optional<PlannedBout> best;
   const Taste& sensible = patient_taste;
   const bool was_refused = state_.manager(state_.man(own).owner).declined > 0;
@@ -134,7 +133,7 @@ std::optional<PlannedBout> Planner::best_bout(Person own, std::optional<Person> 
     for (int at = 0; at <= title_venue; ++at) {
       const Prospect prospect{.own = own, .other = rival, .venue = at};
       const Prospect his{.own = rival, .other = own, .venue = at};
-      if ((venue && *venue != at) || !bookings::is_venue(setup_, state_, own, rival, at) || !has_room(prospect)) {
+      if (!bookings::is_venue(setup_, state_, own, rival, at) || !has_room(prospect)) {
         continue;
       }
       const bool is_taken = is_own ||

@@ -253,10 +253,9 @@ class Planner {
   [[nodiscard]] double gain_of(const Prospect& prospect, int rounds) const;
 
   /// The best bout for the man, at venues with room, that the other manager would accept by the sensible manager's rules,
-  /// and, after a refusal this week, only with an advantage for the other too; none if no bout has an advantage. other,
-  /// venue: restrict the search, if given.
-  [[nodiscard]] std::optional<PlannedBout> best_bout(Person own, std::optional<Person> other = {},
-                                                     std::optional<int> venue = {}) const;
+  /// and, after a refusal this week, only with an advantage for the other too; none if no bout has an advantage. other: whom
+  /// the search is restricted to, if given.
+  [[nodiscard]] std::optional<PlannedBout> best_bout(Person own, std::optional<Person> other = {}) const;
 
  private:
   /// cut: 0 if it is still to be rolled. weeks_away: weeks until he can be booked.

@@ -1,6 +1,6 @@
 // Ringside's bots, by level. Source: rules/ringside/rules.md, 9.3 and the last paragraph of 10.
 //
-// They are used by the game's own corner and simulator only, not by shared code.
+// They are used by the game's own corner, commands and simulator only, not by shared code.
 #pragma once
 
 #include <memory>

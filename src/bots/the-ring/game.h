@@ -1,6 +1,6 @@
 // The bots of The Ring, by level. Source: rules/the-ring/rules.md, 10.
 //
-// They are used by the game's own corner and simulator only, not by shared code.
+// They are used by the game's own corner, commands and simulator only, not by shared code.
 #pragma once
 
 #include <memory>

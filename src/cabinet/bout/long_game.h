@@ -1,4 +1,5 @@
-// Interfaces between a long game on screen and the bouts inside it.
+// Between a long game on screen and the bouts inside it: what each sees of the other, and the notice that asks how an
+// awaited bout takes place and carries it out.
 #pragma once
 
 #include <array>

@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -105,8 +104,7 @@ inline constexpr int nearly_equal = 3;
 /// All pairs of different men of one class with a control from `low` to `high`, each pair twice, with either man in red.
 /// apart: the most by which their control - adjustment may differ. The pairings point into the catalogue, which must outlive
 /// them.
-std::vector<Pairing> pairings_within(const Catalogue& catalogue, WeightClass weight_class, int low, int high,
-                                     int apart = nearly_equal);
+std::vector<Pairing> pairings_within(const Catalogue& catalogue, WeightClass weight_class, int low, int high, int apart);
 
 /// Every all-time great of a class in red against every man with a control of 35 in blue. The catalogue must outlive them.
 std::vector<Pairing> greats_against_clubs(const Catalogue& catalogue, WeightClass weight_class);

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <variant>
 
 #include "core/corner.h"
@@ -265,11 +264,7 @@ void stop_bout(State& state, Method method, EndReason reason, Corner winner, Sin
 
 /// How the three cards decide the bout. method: if there is a winner; drawn: if there is none.
 constexpr End end_on_cards(const State& state, Method method, Method drawn, EndReason reason) {
-  std::array<std::size_t, 2> judges_for{};
-  for (const auto& [red, blue] : cards_of(state)) {
-    judges_for[0] += red > blue ? 1 : 0;
-    judges_for[1] += blue > red ? 1 : 0;
-  }
+  const std::array<std::size_t, 2> judges_for = cards_led(state);
   const std::size_t even = judge_count - judges_for[0] - judges_for[1];
   const bool has_winner = judges_for[0] >= 2 || judges_for[1] >= 2;
   const Corner winner = judges_for[1] > judges_for[0] ? Corner::blue : Corner::red;

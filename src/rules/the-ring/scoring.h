@@ -48,11 +48,7 @@ constexpr JudgeScore score_of(const Setup& setup, const State& state, int of_red
 
 /// The decision by the sums of the three cards.
 constexpr End decision_of(const Setup& setup, const State& state) {
-  std::array<std::size_t, 2> judges_for{};
-  for (const auto& [red, blue] : cards_of(state)) {
-    judges_for[0] += red > blue ? 1 : 0;
-    judges_for[1] += blue > red ? 1 : 0;
-  }
+  const std::array<std::size_t, 2> judges_for = cards_led(state);
   const std::size_t even = judge_count - judges_for[0] - judges_for[1];
   constexpr std::int16_t whole_round = 180;
   End end{.seconds = whole_round};
