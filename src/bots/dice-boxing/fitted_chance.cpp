@@ -1,6 +1,5 @@
 #include "bots/dice-boxing/fitted_chance.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "bots/dice-boxing/outlook.h"

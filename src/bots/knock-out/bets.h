@@ -1,8 +1,6 @@
 // The worth of bets to one seat, for each ending of the fight. Source: rules/knock-out/rules.md, 2.5, 3.6, 3.11.
 #pragma once
 
-#include <memory>
-
 #include "bots/analyst.h"
 #include "bots/knock-out/fight_terms.h"
 #include "match/games.h"

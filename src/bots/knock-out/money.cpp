@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <utility>
 
 #include "bots/knock-out/fight_study.h"
 #include "bots/knock-out/game.h"

@@ -1,7 +1,6 @@
 #include "cabinet/bout/bout_run.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/result.h"
 

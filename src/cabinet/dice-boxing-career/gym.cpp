@@ -1,7 +1,6 @@
 #include "cabinet/dice-boxing-career/corner.h"
 #include "cabinet/program/bout_plan.h"
 
-#include <array>
 #include <string>
 #include <utility>
 

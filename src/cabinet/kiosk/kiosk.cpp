@@ -1,7 +1,5 @@
 #include "cabinet/kiosk/kiosk.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
 #include <cmath>

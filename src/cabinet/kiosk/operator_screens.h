@@ -1,7 +1,6 @@
 // Screens of a kiosk besides playing: operator's PIN, desk and tests; "Still there?"; closed.
 #pragma once
 
-#include <functional>
 #include <map>
 #include <optional>
 #include <string>

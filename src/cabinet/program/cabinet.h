@@ -1,8 +1,6 @@
 // The running cabinet: the stack of screens, the input of the devices, and what has to be drawn.
 #pragma once
 
-#include <filesystem>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>

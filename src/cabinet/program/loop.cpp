@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <exception>
-#include <system_error>
 #include <utility>
 
 #include "cabinet/program/app_context.h"

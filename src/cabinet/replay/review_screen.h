@@ -7,7 +7,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "bots/analyst.h"
 #include "cabinet/keeping/kept_bouts.h"

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <iterator>
-#include <utility>
 #include <variant>
 
 #include "bots/ringside-campaign/game.h"

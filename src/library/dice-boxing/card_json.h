@@ -2,7 +2,6 @@
 // data/dice-boxing/cards.json. Source: rules/dice-boxing/rules.md, 2.1, 2.2, 7.1, 7.8.
 #pragma once
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>

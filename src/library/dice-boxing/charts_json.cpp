@@ -6,7 +6,6 @@
 #include <array>
 #include <span>
 #include <string>
-#include <vector>
 
 #include "rules/dice-boxing/state.h"
 

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "core/looks.h"
 #include "core/result.h"
 #include "library/catalogue_files.h"

@@ -1,7 +1,5 @@
 #include "library/ringside-campaign/game.h"
 
-#include <fmt/format.h>
-
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/ringside-campaign/json_parts.h"

@@ -1,7 +1,6 @@
 // What the campaign offers to the upper layers: tables and names, set-ups, the awaited bout, the referee's answer.
 #pragma once
 
-#include <array>
 #include <filesystem>
 #include <optional>
 #include <span>

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "library/checked_json.h"
 #include "library/the-ring/game.h"

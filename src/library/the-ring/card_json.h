@@ -1,7 +1,6 @@
 // A card as JSON in a set-up or in the player's own boxer file. Source: rules/the-ring/rules.md, 2.2, 7.
 #pragma once
 
-#include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <bitset>
-#include <utility>
 
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"

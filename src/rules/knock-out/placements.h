@@ -1,9 +1,7 @@
 // Whose turn it is to place a chip, and the cells that are open. Source: rules/knock-out/rules.md, 3.6.
 #pragma once
 
-#include <algorithm>
 #include <array>
-#include <bit>
 #include <cstdint>
 
 #include "rules/knock-out/state.h"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 #include "rules/ringside-campaign/stables.h"

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <optional>
 #include <type_traits>
-#include <utility>
 
 #include "rules/ringside-campaign/events.h"
 #include "rules/ringside-campaign/state.h"

@@ -1,7 +1,6 @@
 // The events of a Ringside bout, told in order, for the scene, the commentary and the log.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <variant>
 

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdlib>
 
 #include "rules/ringside/rounds.h"
 #include "rules/ringside/setup.h"

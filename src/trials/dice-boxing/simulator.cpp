@@ -1,9 +1,6 @@
 #include "trials/dice-boxing/simulator.h"
 
-#include <fmt/format.h>
-
 #include <array>
-#include <optional>
 #include <utility>
 
 #include "bots/dice-boxing/game.h"

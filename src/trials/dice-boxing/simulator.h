@@ -1,7 +1,6 @@
 // Simulated bouts of DICE Boxing, and what is counted in them. Source: rules/dice-boxing/rules.md, 9.1.
 #pragma once
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <string_view>

@@ -1,7 +1,5 @@
 #include "trials/the-ring/simulator.h"
 
-#include <fmt/format.h>
-
 #include <array>
 #include <utility>
 
