@@ -116,7 +116,7 @@ void BoutScreen::act_on_panels(const overlay::BoutAction& action) {
     return;
   }
   if (action.kind == Kind::rulebook) {
-    room_.flow.open_rulebook(action.page.empty() ? page() : action.page);
+    room_.flow.open_rulebook(action.page.empty() ? rulebook_page() : action.page);
     return;
   }
   if (action.kind == Kind::order && holds_) {

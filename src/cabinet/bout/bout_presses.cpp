@@ -359,7 +359,7 @@ bool BoutScreen::explain(DeviceId device) {
     return false;
   }
   if (question->prompt.options.size() > overlay::most_answers_explained) {
-    room_.flow.open_rulebook(page());
+    room_.flow.open_rulebook(rulebook_page());
   } else {
     explaining_ = explains() ? 0 : run_.asked_count();
   }

@@ -46,7 +46,7 @@ struct SaveTarget {
   [[nodiscard]] KeptAs now() const { return growing != nullptr ? KeptAs{.row = growing->bout()} : as; }
 };
 
-class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
+class BoutScreen final : public ScreenOf<BoutAnswer> {
  public:
   /// A new bout with the current seats. Fault: the script is invalid.
   static Result<std::unique_ptr<Screen>> begin(AppContext& app, CornerGame& game, const Script& opening, BoutKind kind);
@@ -101,29 +101,44 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool is_attract_mode() const override { return kind_ == BoutKind::demonstration; }
   [[nodiscard]] bool is_quiet() const override { return secret_; }
   [[nodiscard]] Tune tune() const override { return Tune::none; }
-  [[nodiscard]] std::string rulebook_page() const override { return page(); }
+  [[nodiscard]] std::string rulebook_page() const override { return run_.game().rulebook_page(run_.match()); }
 
-  [[nodiscard]] std::string round_line() const override;
-  [[nodiscard]] bool can_undo() const override { return is_own(kind_) && run_.can_undo(); }
-  void undo() override;
-  [[nodiscard]] bool can_change_seats() const override { return kind_ == BoutKind::played; }
-  [[nodiscard]] bool can_simulate() const override { return listener_ != nullptr; }
-  void simulate() override;
-  [[nodiscard]] bool gives_hints() const override { return kind_ == BoutKind::played && may_be_advised(); }
-  [[nodiscard]] bool can_hint() const override { return gives_hints() && advised() != nullptr; }
-  void hint() override;
-  void leave() override;
-  [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
-  [[nodiscard]] scene::SeatMark seat_mark(int seat) const override { return marks_[static_cast<std::size_t>(seat)]; }
-  [[nodiscard]] std::string page() const override { return run_.game().rulebook_page(run_.match()); }
+  // What its notices see and do.
 
-  [[nodiscard]] const Match& match() const override { return run_.match(); }
-  [[nodiscard]] bool is_demonstration() const override { return is_attract_mode(); }
-  records::BoutId row_kept() override;
-  [[nodiscard]] std::optional<overlay::BoutWay> only_way(int seat) override;
-  [[nodiscard]] bool announces_bout() override;
-  [[nodiscard]] bool watches_bout() override;
-  void enter(const std::string& result) override { run_.enter(result); }
+  [[nodiscard]] std::string round_line() const;
+  [[nodiscard]] bool can_undo() const { return is_own(kind_) && run_.can_undo(); }
+  void undo();
+  /// Whether people may change seats during it.
+  [[nodiscard]] bool can_change_seats() const { return kind_ == BoutKind::played; }
+  /// Whether only its result is needed, so that it may be simulated.
+  [[nodiscard]] bool can_simulate() const { return listener_ != nullptr; }
+  /// Simulates the rest with bots in all seats, not shown.
+  void simulate();
+  /// Whether hints are available in this bout.
+  [[nodiscard]] bool gives_hints() const { return kind_ == BoutKind::played && may_be_advised(); }
+  /// Whether a hint is available now.
+  [[nodiscard]] bool can_hint() const { return gives_hints() && advised() != nullptr; }
+  /// Shows the hint.
+  void hint();
+  /// Leaves the bout; it is saved and can be continued.
+  void leave();
+  [[nodiscard]] std::string seat_name(int seat) const { return run_.names()[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] scene::SeatMark seat_mark(int seat) const { return marks_[static_cast<std::size_t>(seat)]; }
+
+  [[nodiscard]] const Match& match() const { return run_.match(); }
+
+  // Of a long game that is waiting for a bout (`NeedKind::bout`).
+
+  /// Its id in the records; 0: it is not in the records.
+  records::BoutId row_kept();
+  /// How a person at this seat wants the awaited bout, if he need not be asked.
+  [[nodiscard]] std::optional<overlay::BoutWay> only_way(int seat);
+  /// Whether to announce the awaited bout briefly if nobody was asked about it.
+  [[nodiscard]] bool announces_bout();
+  /// Whether somebody asked earlier to watch it.
+  [[nodiscard]] bool watches_bout();
+  /// The bout's result (`Match::result_of`).
+  void enter(const std::string& result) { run_.enter(result); }
 
   [[nodiscard]] BoutKind kind() const { return kind_; }
   [[nodiscard]] const Script& script() const { return run_.match().script(); }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "cabinet/bout/bout_screen.h"
 #include "cabinet/keeping/seats_record.h"
 #include "core/result.h"
 #include "match/script.h"
@@ -38,7 +39,7 @@ std::optional<int> title_of(const CornerGames& games, const Match& outer) {
 
 }  // namespace
 
-AwaitedBoutNotice::AwaitedBoutNotice(const AwaitedBoutContext& room, LongGame& outer)
+AwaitedBoutNotice::AwaitedBoutNotice(const AwaitedBoutContext& room, BoutScreen& outer)
     : room_(room),
       outer_(&outer),
       before_(room.seating.seats()),
@@ -52,6 +53,12 @@ AwaitedBoutNotice::AwaitedBoutNotice(const AwaitedBoutContext& room, LongGame& o
   FC_CHECK(game_ != nullptr);
   note_only_ways();  // before anybody could press what he is not asked
 }
+
+bool AwaitedBoutNotice::is_attract_mode() const { return outer_->is_attract_mode(); }
+
+std::string AwaitedBoutNotice::rulebook_page() const { return outer_->rulebook_page(); }
+
+void AwaitedBoutNotice::leave() { outer_->leave(); }
 
 std::vector<int> AwaitedBoutNotice::people() const {
   std::vector<int> found;

@@ -1,4 +1,4 @@
-// Between a long game on screen and the bouts inside it: what each sees of the other, and the notice that asks how an
+// Between a long game on screen and the bouts inside it: what one hears of the other, and the notice that asks how an
 // awaited bout takes place and carries it out.
 #pragma once
 
@@ -20,24 +20,6 @@
 #include "overlay/screens/notices.h"
 
 namespace fc::cabinet {
-
-/// A long game that is waiting for a bout (`NeedKind::bout`).
-class LongGame : public PausableBout {
- public:
-  [[nodiscard]] virtual const Match& match() const = 0;
-  /// Whether it is a demonstration by bots: any press leaves.
-  [[nodiscard]] virtual bool is_demonstration() const = 0;
-  /// Its id in the records; 0: it is not in the records.
-  virtual records::BoutId row_kept() = 0;
-  /// How a person at this seat wants the awaited bout, if he need not be asked.
-  [[nodiscard]] virtual std::optional<overlay::BoutWay> only_way(int seat) = 0;
-  /// Whether to announce the awaited bout briefly if nobody was asked about it.
-  [[nodiscard]] virtual bool announces_bout() = 0;
-  /// Whether somebody asked earlier to watch it.
-  [[nodiscard]] virtual bool watches_bout() = 0;
-  /// The bout's result (`Match::result_of`).
-  virtual void enter(const std::string& result) = 0;
-};
 
 /// Receives the outcome of a bout inside a long game.
 class InnerBoutListener {
@@ -89,7 +71,7 @@ struct AwaitedBoutContext {
 /// somebody asks, or asked earlier, to watch. It is saved under its place in the long game, and continued from there.
 class AwaitedBoutNotice final : public ScreenOf<overlay::BoutWay>, public InnerBoutListener {
  public:
-  AwaitedBoutNotice(const AwaitedBoutContext& room, LongGame& outer);
+  AwaitedBoutNotice(const AwaitedBoutContext& room, BoutScreen& outer);
   AwaitedBoutNotice(const AwaitedBoutNotice&) = delete;
   AwaitedBoutNotice& operator=(const AwaitedBoutNotice&) = delete;
   ~AwaitedBoutNotice() override { simulator_.forget(); }
@@ -100,12 +82,12 @@ class AwaitedBoutNotice final : public ScreenOf<overlay::BoutWay>, public InnerB
   [[nodiscard]] bool moving() const override { return simulating_; }
   [[nodiscard]] bool waiting() const override { return simulating_; }
   [[nodiscard]] bool is_notice() const override { return true; }
-  [[nodiscard]] bool is_attract_mode() const override { return outer_->is_demonstration(); }
-  [[nodiscard]] std::string rulebook_page() const override { return outer_->page(); }
+  [[nodiscard]] bool is_attract_mode() const override;
+  [[nodiscard]] std::string rulebook_page() const override;
 
   void take(const Match& fought) override;
   void simulate_rest(const Script& so_far) override;
-  void leave() override { outer_->leave(); }
+  void leave() override;
 
   /// The seat of the long game that is being asked; none: nobody.
   [[nodiscard]] std::optional<int> asked() const;
@@ -140,7 +122,7 @@ class AwaitedBoutNotice final : public ScreenOf<overlay::BoutWay>, public InnerB
   void give_up(const Fault& fault);
 
   AwaitedBoutContext room_;
-  LongGame* outer_;
+  BoutScreen* outer_;
   Seats before_;  ///< of the long game
   Script bout_;
   CornerGame* game_;

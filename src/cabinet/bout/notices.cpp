@@ -1,5 +1,7 @@
 #include "cabinet/bout/notices.h"
 
+#include "cabinet/bout/bout_screen.h"
+
 namespace fc::cabinet {
 
 MessageNotice::MessageNotice(Flow& flow, std::string title_key, std::string text, std::vector<NoticeChoice> ways,
@@ -38,6 +40,8 @@ bool PauseNotice::press(const Press& press) {
   return false;
 }
 
+std::string PauseNotice::rulebook_page() const { return bout_->rulebook_page(); }
+
 std::optional<overlay::PauseChoice> PauseNotice::picture(overlay::Ui& ui) const {
   return overlay::pause_menu({.round_line = bout_->round_line(),
                               .can_undo = bout_->can_undo(),
@@ -63,7 +67,7 @@ void PauseNotice::act(const overlay::PauseChoice& choice) {
       flow_->back();
       flow_->change_seats(*bout_);
       break;
-    case overlay::PauseChoice::rulebook: flow_->open_rulebook(bout_->page()); break;
+    case overlay::PauseChoice::rulebook: flow_->open_rulebook(bout_->rulebook_page()); break;
     case overlay::PauseChoice::settings: flow_->open_settings(); break;
     case overlay::PauseChoice::simulate:
       flow_->back();

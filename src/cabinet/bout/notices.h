@@ -42,55 +42,25 @@ class MessageNotice final : public ScreenOf<std::size_t> {
   std::optional<DeviceId> pad_;
 };
 
-/// A bout as seen by its notices.
-class PausableBout {
- public:
-  PausableBout() = default;
-  PausableBout(const PausableBout&) = delete;
-  PausableBout& operator=(const PausableBout&) = delete;
-  virtual ~PausableBout() = default;
-
-  [[nodiscard]] virtual std::string round_line() const = 0;
-  [[nodiscard]] virtual bool can_undo() const = 0;
-  virtual void undo() = 0;
-  /// Whether people may change seats during it.
-  [[nodiscard]] virtual bool can_change_seats() const = 0;
-  /// Whether only its result is needed, so that it may be simulated.
-  [[nodiscard]] virtual bool can_simulate() const = 0;
-  /// Whether hints are available in this bout.
-  [[nodiscard]] virtual bool gives_hints() const { return false; }
-  /// Whether a hint is available now.
-  [[nodiscard]] virtual bool can_hint() const { return false; }
-  /// Shows the hint.
-  virtual void hint() {}
-  /// Simulates the rest with bots in all seats, not shown.
-  virtual void simulate() = 0;
-  /// Leaves the bout; it is saved and can be continued.
-  virtual void leave() = 0;
-  [[nodiscard]] virtual std::string seat_name(int seat) const = 0;
-  [[nodiscard]] virtual scene::SeatMark seat_mark(int seat) const = 0;
-  [[nodiscard]] virtual std::string page() const = 0;
-};
-
 class PauseNotice final : public ScreenOf<overlay::PauseChoice> {
  public:
-  PauseNotice(Flow& flow, PausableBout& bout) : flow_(&flow), bout_(&bout) {}
+  PauseNotice(Flow& flow, BoutScreen& bout) : flow_(&flow), bout_(&bout) {}
   bool press(const Press& press) override;
   [[nodiscard]] bool is_notice() const override { return true; }
-  [[nodiscard]] std::string rulebook_page() const override { return bout_->page(); }
+  [[nodiscard]] std::string rulebook_page() const override;
 
  private:
   [[nodiscard]] std::optional<overlay::PauseChoice> picture(overlay::Ui& ui) const override;
   void act(const overlay::PauseChoice& choice) override;
 
   Flow* flow_;
-  PausableBout* bout_;
+  BoutScreen* bout_;
 };
 
 /// Shows which seat lost its pad; closes when it, or another one, is connected, even if a rulebook was open above.
 class PadLostNotice final : public ScreenOf<overlay::PadLostChoice> {
  public:
-  PadLostNotice(Flow& flow, Seating& seating, PausableBout& bout) : flow_(&flow), seating_(&seating), bout_(&bout) {}
+  PadLostNotice(Flow& flow, Seating& seating, BoutScreen& bout) : flow_(&flow), seating_(&seating), bout_(&bout) {}
   bool press(const Press& press) override;
   void update(double dt) override;
   [[nodiscard]] bool is_notice() const override { return true; }
@@ -101,13 +71,13 @@ class PadLostNotice final : public ScreenOf<overlay::PadLostChoice> {
 
   Flow* flow_;
   Seating* seating_;
-  PausableBout* bout_;
+  BoutScreen* bout_;
 };
 
 /// Undo back to the last revealed information, if every person agrees with his own device. Anybody may refuse.
 class UndoNotice final : public ScreenOf<overlay::UndoAction> {
  public:
-  UndoNotice(Flow& flow, const Seating& seating, Announcer& announcer, const Words& words, PausableBout& bout)
+  UndoNotice(Flow& flow, const Seating& seating, Announcer& announcer, const Words& words, BoutScreen& bout)
       : flow_(&flow), seating_(&seating), announcer_(&announcer), words_(&words), bout_(&bout) {}
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
@@ -125,7 +95,7 @@ class UndoNotice final : public ScreenOf<overlay::UndoAction> {
   const Seating* seating_;
   Announcer* announcer_;
   const Words* words_;
-  PausableBout* bout_;
+  BoutScreen* bout_;
   std::array<bool, most_seats> agreed_{};
   bool on_refusal_ = false;  ///< the focus is on the button that refuses
   DeviceId pointer_;         ///< what clicked last
@@ -137,8 +107,8 @@ class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
  public:
   /// evening: the same bout if it asks who is present before continuing: every person is absent until he presses on his
   /// seat, and absent again after another press. Otherwise null.
-  SeatsNotice(Flow& flow, Seating& seating, Announcer& announcer, const Words& words, const PausableBout& bout,
-              PausableBout* evening = nullptr)
+  SeatsNotice(Flow& flow, Seating& seating, Announcer& announcer, const Words& words, const BoutScreen& bout,
+              BoutScreen* evening = nullptr)
       : flow_(&flow), seating_(&seating), announcer_(&announcer), words_(&words), bout_(&bout), evening_(evening) {}
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
@@ -164,8 +134,8 @@ class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
   Seating* seating_;
   Announcer* announcer_;
   const Words* words_;
-  const PausableBout* bout_;
-  PausableBout* evening_;
+  const BoutScreen* bout_;
+  BoutScreen* evening_;
   DeviceId device_;  ///< what pressed or clicked last
 };
 

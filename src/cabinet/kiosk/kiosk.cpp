@@ -48,7 +48,7 @@ int number_in(const records::OperatorValues& values, std::string_view key) {
 /// Which screen, and in a bout what is asked: where visitors give up.
 std::string place_of(const Screen& screen) {
   if (const auto* bout = dynamic_cast<const BoutScreen*>(&screen)) {
-    return "bout " + bout->page();
+    return "bout " + bout->rulebook_page();
   }
   if (dynamic_cast<const TitleScreen*>(&screen) != nullptr) {
     return "title";

@@ -83,8 +83,7 @@ struct RosterQuery;
 class CornerGame;
 struct BoutPlan;
 struct FirstBout;
-class PausableBout;
-class LongGame;
+class BoutScreen;
 struct InnerBout;
 struct LongGamePage;
 struct HallQuery;
@@ -191,21 +190,21 @@ class Flow {
   void open_ranking(const HallQuery& query);
   /// game: slug; empty: all games.
   void open_party(records::Party party, std::string game);
-  void pause(PausableBout& bout);
-  void tell_lost_pad(PausableBout& bout);
-  void ask_to_undo(PausableBout& bout);
-  void change_seats(const PausableBout& bout);
+  void pause(BoutScreen& bout);
+  void tell_lost_pad(BoutScreen& bout);
+  void ask_to_undo(BoutScreen& bout);
+  void change_seats(const BoutScreen& bout);
   /// Somebody who does not sit yet sits down during a bout: whether he may. If a coin is missing it says so.
   bool seats_one_more();
   /// Asks who is present, before a long game of several people goes on.
-  void ask_who_is_there(PausableBout& bout);
+  void ask_who_is_there(BoutScreen& bout);
   /// Shows a page of a long game over it until somebody continues.
   void show_long_game_page(LongGamePage page);
   /// A pad without a seat was pressed while one person plays alone: asks whether it is a second person or the same one with
   /// another pad. seat: a bot's, offered to a second person.
-  void offer_corner(const PausableBout& bout, int seat, DeviceId pad);
+  void offer_corner(const BoutScreen& bout, int seat, DeviceId pad);
   /// Asks how the bout that a long game waits for is to be decided.
-  void await_bout(LongGame& outer);
+  void await_bout(BoutScreen& outer);
   /// Shows that bout over the long game. Fault: what is wrong with its script.
   Result<void> open_inside(InnerBout inside);
   void back() { transitions_.pop(); }

@@ -40,19 +40,19 @@ bool ScreenTransitions::carry_out(std::vector<std::unique_ptr<Screen>>& stack) {
 
 // What lies on top of a screen.
 
-void Flow::pause(PausableBout& bout) { transitions_.push(std::make_unique<PauseNotice>(*this, bout)); }
+void Flow::pause(BoutScreen& bout) { transitions_.push(std::make_unique<PauseNotice>(*this, bout)); }
 
-void Flow::tell_lost_pad(PausableBout& bout) {
+void Flow::tell_lost_pad(BoutScreen& bout) {
   app_->guard.news();
   transitions_.push(std::make_unique<PadLostNotice>(*this, app_->seating, bout));
 }
 
-void Flow::ask_to_undo(PausableBout& bout) {
+void Flow::ask_to_undo(BoutScreen& bout) {
   app_->guard.news();
   transitions_.push(std::make_unique<UndoNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout));
 }
 
-void Flow::change_seats(const PausableBout& bout) {
+void Flow::change_seats(const BoutScreen& bout) {
   transitions_.push(std::make_unique<SeatsNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout));
 }
 
@@ -66,7 +66,7 @@ bool Flow::seats_one_more() {
   return false;
 }
 
-void Flow::ask_who_is_there(PausableBout& bout) {
+void Flow::ask_who_is_there(BoutScreen& bout) {
   app_->guard.news();
   transitions_.push(
       std::make_unique<SeatsNotice>(*this, app_->seating, app_->announcer, app_->language.words(), bout, &bout));
@@ -77,7 +77,7 @@ void Flow::show_long_game_page(LongGamePage page) {
   transitions_.push(std::make_unique<LongGamePageScreen>(*this, std::move(page), app_->kept, app_->photographer));
 }
 
-void Flow::offer_corner(const PausableBout& bout, int seat, DeviceId pad) {
+void Flow::offer_corner(const BoutScreen& bout, int seat, DeviceId pad) {
   const Words& words = app_->language.words();
   const std::string name = bout.seat_name(seat);
   const auto is_there = [this, pad] {
@@ -103,7 +103,7 @@ void Flow::offer_corner(const PausableBout& bout, int seat, DeviceId pad) {
                                                     std::move(ways), pad));
 }
 
-void Flow::await_bout(LongGame& outer) {
+void Flow::await_bout(BoutScreen& outer) {
   app_->guard.news();
   transitions_.push(std::make_unique<AwaitedBoutNotice>(AwaitedBoutContext{.flow = *this,
                                                                            .seating = app_->seating,

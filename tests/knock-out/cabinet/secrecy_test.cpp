@@ -55,7 +55,7 @@ class KnockOutSecrecy : public KnockOutTable, public testing::WithParamInterface
 
   /// Waits until a secret question is open to which this page of the rulebook belongs.
   void await_question(Witness& witness, std::string_view page) {
-    const auto asked = [&] { return bout()->asks_in_secret() && bout()->page() == page; };
+    const auto asked = [&] { return bout()->asks_in_secret() && bout()->rulebook_page() == page; };
     for (int frame = 0; frame < 400 && !asked(); ++frame) {
       watch(witness, 1);
     }
