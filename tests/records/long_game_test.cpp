@@ -293,7 +293,10 @@ TEST_F(LongGameTest, refuses_a_bout_that_is_not_its_own) {
   EXPECT_EQ(wrong([](WholeBout& inner) { inner.row.inside->place = 7; }), "kept.inside");
   EXPECT_EQ(wrong([](WholeBout& inner) { inner.row.inside->place = 0; }), "kept.inside") << "odds are asked for there";
   EXPECT_EQ(wrong([](WholeBout& inner) { inner.script.setup = R"({"handicap":0})"; }), "setup");
-  EXPECT_EQ(wrong([&](WholeBout& inner) { inner.script = {.game = "evening", .setup = good.head.script.setup}; }), "game");
+  EXPECT_EQ(wrong([&](WholeBout& inner) {
+              inner.script = {.game = "evening", .setup = good.head.script.setup, .dice = {}, .choices = {}};
+            }),
+            "game");
   const auto other = read([](WholeBout& inner) { inner.script.dice = {2}; });
   ASSERT_EQ(other.size(), 1U);
   EXPECT_TRUE(other[0].family->inner.empty()) << "it ended otherwise";
