@@ -1,7 +1,6 @@
 #include "records/bouts.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <system_error>
 #include <utility>

@@ -5,7 +5,6 @@
 #include <ctime>
 #include <map>
 #include <memory>
-#include <tuple>
 #include <utility>
 #include <vector>
 

@@ -1,6 +1,5 @@
 #include "cli/dice-boxing-career/game.h"
 
-#include <array>
 #include <string>
 
 #include "cli/measure.h"

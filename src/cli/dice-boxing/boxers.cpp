@@ -2,9 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <charconv>
-#include <limits>
 
 #include "cli/requests.h"
 #include "library/dice-boxing/game.h"
