@@ -40,9 +40,7 @@ BoutWeigher::BoutWeigher(KeptBouts& kept, const CornerGames& games, bool waits)
           },
           [](const Job& job, const Fault&) { return Weighed{.bout = job.bout, .broken_off = true}; }) {
   if (!kept.records().is_beside()) {
-    left_ = kept.records()
-                .read([](const records::Database& database) { return records::count_unweighed(database); })
-                .value_or(0);
+    left_ = kept.records().read(records::count_unweighed).value_or(0);
   }
 }
 

@@ -18,6 +18,23 @@ namespace {
 
 std::string spelled_number(records::BoutId bout) { return fmt::format("{:06}", bout); }
 
+/// Returns how much is left of some work in the records, and starts doing a bit of it in the background; 0: nothing is left,
+/// or another program writes and does it. count, some: called with the database.
+template <class Count, class Some>
+int work_on(records::Records& records, Count count, Some some) {
+  if (records.is_beside()) {
+    return 0;
+  }
+  const int left = records.read(count).value_or(0);
+  if (left > 0) {
+    records.write([some](const records::Database& database) -> Result<void> {
+      FC_TRY(some(database));
+      return {};
+    });
+  }
+  return left;
+}
+
 }  // namespace
 
 KeptBouts::KeptBouts(std::filesystem::path folder)
@@ -67,7 +84,7 @@ void KeptBouts::look() {
   }
   looked_ = true;
   const auto newest = records_->read([](const records::Database& database) { return bouts_before(database, 0, 1); });
-  auto going_on = records_->read([](const records::Database& database) { return newest_going_on(database); });
+  auto going_on = records_->read(records::newest_going_on);
   has_any_ = newest && !newest->empty();
   unfinished_ = going_on ? std::move(*going_on) : std::nullopt;
   if (!newest) {
@@ -198,38 +215,20 @@ Result<std::filesystem::path> KeptBouts::truncate(records::BoutId bout, const re
 }
 
 records::BoutId KeptBouts::bout_in_progress() {
-  const auto newest = records_->read([](const records::Database& database) { return newest_touched(database); });
+  const auto newest = records_->read(records::newest_touched);
   return newest && *newest ? (*newest)->id : 0;
 }
 
 int KeptBouts::count_older() {
   constexpr int at_once = 10;
-  if (records_->is_beside()) {
-    return 0;  // whoever writes counts
-  }
-  const auto left = records_->read([](const records::Database& database) { return records::count_left(database); });
-  if (left.value_or(0) > 0) {
-    records_->write([](const records::Database& database) -> Result<void> {
-      FC_TRY(records::count_uncounted(database, at_once));
-      return {};
-    });
-  }
-  return left.value_or(0);
+  return work_on(*records_, records::count_left,
+                 [](const records::Database& database) { return records::count_uncounted(database, at_once); });
 }
 
 int KeptBouts::tell_habits(const records::TellHabits& tell) {
   constexpr int at_once = 3;
-  if (records_->is_beside()) {
-    return 0;
-  }
-  const auto left = records_->read([](const records::Database& database) { return records::count_untold(database); });
-  if (left.value_or(0) > 0) {
-    records_->write([tell](const records::Database& database) -> Result<void> {
-      FC_TRY(records::tell_habits(database, tell, at_once));
-      return {};
-    });
-  }
-  return left.value_or(0);
+  return work_on(*records_, records::count_untold,
+                 [tell](const records::Database& database) { return records::tell_habits(database, tell, at_once); });
 }
 
 Result<records::TakenOver> KeptBouts::take_over(const records::OpenMatch& open) {

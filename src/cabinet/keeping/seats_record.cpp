@@ -57,6 +57,15 @@ struct Source {
   std::string_view remedy;  ///< of seats that do not belong to their bout
 };
 
+/// Of a list of JSON; what is no text is empty.
+std::vector<std::string> texts_in(const json& list) {
+  std::vector<std::string> texts;
+  for (const json& text : list) {
+    texts.push_back(text.is_string() ? text.get<std::string>() : std::string());
+  }
+  return texts;
+}
+
 /// Without a word for anybody one person sits down first.
 Result<Seats> seats_from_words(std::span<const std::string> words, const Source& source, int count,
                                std::span<const StandIn> offered) {
@@ -99,18 +108,14 @@ Result<SeatsRecord> seats_record_from(const std::string& text, const std::string
   const auto listed = object.is_object() ? object.find("seats") : object.end();
   std::vector<std::string> words;
   if (object.is_object() && listed != object.end() && listed->is_array()) {
-    for (const json& word : *listed) {
-      words.push_back(word.is_string() ? word.get<std::string>() : std::string());
-    }
+    words = texts_in(*listed);
   }
   FC_TRY(Seats seats,
          seats_from_words(words, {where + ": seats", "remove this file to continue alone among bots"}, count, offered));
   const bool lesson = object.is_object() && !words.empty() && object.contains("lesson") && object["lesson"] == true;
   SeatsRecord record{.seats = std::move(seats), .lesson = lesson, .away = {}};
   if (object.is_object() && object.contains("away") && object["away"].is_array()) {
-    for (const json& away : object["away"]) {
-      record.away.push_back(away.is_string() ? away.get<std::string>() : std::string());
-    }
+    record.away = texts_in(object["away"]);
   }
   return record;
 }

@@ -130,8 +130,7 @@ void Kiosk::read_stored() {
   defaults.effects = house_settings_.volumes.effects;
   defaults.crowd = house_settings_.volumes.crowd;
   defaults.music = house_settings_.volumes.music;
-  const auto read =
-      app_->kept.records().read([](const records::Database& database) { return records::operator_values(database); });
+  const auto read = app_->kept.records().read(records::operator_values);
   settings_ = operator_settings_from(read.value_or(records::OperatorValues()), defaults);
   if (app_->options.language) {
     settings_.language = defaults.language;  // of this run

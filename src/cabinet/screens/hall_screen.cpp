@@ -274,8 +274,7 @@ HallFilters::HallFilters(const HallContext& room, std::vector<Whose> whose, bool
   for (const auto& game : room.games.all()) {
     games_.emplace_back(game->slug());
   }
-  const auto periods =
-      room.kept.records().read([](const Database& database) { return records::periods_with_bouts(database); });
+  const auto periods = room.kept.records().read(records::periods_with_bouts);
   for (const int period : periods.value_or(std::vector<int>())) {
     periods_.push_back(period);
     period_words_.push_back(period_words(period, room.words));
