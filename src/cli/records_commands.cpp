@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -132,11 +131,7 @@ class Arrivals {
     }
     FC_TRY(in_one([this]() -> Result<void> {
       for (Arrival& arrival : waiting_) {
-        auto came = records::take_in(writing_->database, arrival.family, *open_);
-        if (!came) {
-          return tl::make_unexpected(came.error());
-        }
-        arrival.came = *came;
+        FC_TRY(arrival.came, records::take_in(writing_->database, arrival.family, *open_));
       }
       return {};
     }));

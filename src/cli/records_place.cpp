@@ -74,7 +74,7 @@ Result<std::string> game_in(const Database& database, const std::string& word) {
 }
 
 Result<records::Party> party_in(const Database& database, const records::Party& party, const std::string& where) {
-  FC_TRY(const std::vector<records::Tally> all, records::tallies(database, party.whose, {}));
+  FC_TRY(const std::vector<records::Tally> all, records::tallies(database, {.whose = party.whose}));
   std::vector<std::string_view> names;
   for (const records::Tally& one : all) {
     names.push_back(one.name);

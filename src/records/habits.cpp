@@ -3,7 +3,6 @@
 #include <map>
 #include <optional>
 #include <tuple>
-#include <utility>
 
 namespace fc::records {
 namespace {
@@ -11,12 +10,6 @@ namespace {
 constexpr const char* his_habits =
     "SELECT game, question, answer, times, guessed, guessed_right FROM habit WHERE who = ?1 AND (?2 = '' OR game = ?2) "
     "ORDER BY game, question, times DESC, answer";
-
-/// 0, which no party has: nobody is called so.
-Result<std::int64_t> party_number(const Database& database, const std::string& person) {
-  return one_number(
-      database.ask("SELECT id FROM party WHERE kind = ?1 AND name = ?2", static_cast<std::int64_t>(Whose::person), person));
-}
 
 /// Who sat on the seats, as parties; only people.
 Result<std::map<std::int64_t, std::int64_t>> people_of(const Database& database, BoutId bout) {
@@ -109,7 +102,7 @@ Result<int> count_untold(const Database& database) {
 }
 
 Result<std::vector<HabitSum>> habits_of(const Database& database, const std::string& person, const std::string& game) {
-  FC_TRY(const std::int64_t who, party_number(database, person));
+  FC_TRY(const std::int64_t who, find_party(database, {.whose = Whose::person, .name = person}));
   return all_rows(database.ask(his_habits, who, game), [](const Statement& row) {
     return HabitSum{.game = row.text(0),
                     .question = row.text(1),
@@ -220,7 +213,7 @@ Result<bool> has_people(const Database& database, BoutId bout) {
 }
 
 Result<std::vector<WeighedSum>> weighed_of(const Database& database, const std::string& person, const std::string& game) {
-  FC_TRY(const std::int64_t who, party_number(database, person));
+  FC_TRY(const std::int64_t who, find_party(database, {.whose = Whose::person, .name = person}));
   return all_rows(database.ask("SELECT game, month, bouts, decisions, expected, result, luck, reading, errors FROM "
                                "weighed WHERE who = ?1 AND (?2 = '' OR game = ?2) ORDER BY game, month DESC",
                                who, game),
@@ -234,7 +227,7 @@ Result<std::vector<WeighedSum>> weighed_of(const Database& database, const std::
 
 Result<std::vector<WeighedFigures>> weighed_bouts(const Database& database, const std::string& person,
                                                   const std::string& game, int most) {
-  FC_TRY(const std::int64_t who, party_number(database, person));
+  FC_TRY(const std::int64_t who, find_party(database, {.whose = Whose::person, .name = person}));
   return all_rows(
       database.ask("SELECT decisions, expected, result, luck, reading, errors FROM weighed_seat WHERE who = ?1 AND game = "
                    "?2 ORDER BY bout DESC LIMIT ?3",

@@ -8,7 +8,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/result.h"
@@ -85,6 +84,8 @@ struct Party {
 
   friend bool operator==(const Party&, const Party&) = default;
 };
+/// Number of a party in the records; 0: it is unknown.
+Result<std::int64_t> find_party(const Database& database, const Party& party);
 
 /// Sums of one party, in bouts. A finished bout is won, lost or drawn (nobody won).
 struct Tally {
@@ -125,9 +126,8 @@ Result<int> count_ranked(const Database& database, const TallyFilter& filter, Or
 /// Sums of one party; all 0 if it is unknown.
 Result<Tally> tally_of(const Database& database, const Party& party, const TallyFilter& filter);
 
-/// Sums of all parties of one kind, with bouts in progress: most bouts first, then by name. game: empty: all games.
-Result<std::vector<Tally>> tallies(const Database& database, Whose whose, const std::string& game);
-/// Sums of all parties that fit; bouts in progress are included unless a period or `beside` is given.
+/// Sums of all parties that fit: most bouts first, then by name. Bouts in progress are included unless a period or `beside`
+/// is given.
 Result<std::vector<Tally>> tallies(const Database& database, const TallyFilter& filter);
 
 /// The periods in which bouts ended, newest first: years, and months as year * 100 + month.

@@ -78,12 +78,6 @@ std::string going_on_of(Whose whose) {
   return asked("bout.game", "", "");
 }
 
-/// 0: there is no such.
-Result<std::int64_t> find_party(const Database& database, const Party& party) {
-  return one_number(database.ask("SELECT id FROM party WHERE kind = ?1 AND name = ?2",
-                                 static_cast<std::int64_t>(party.whose), party.name));
-}
-
 /// None: that party is not there, and nothing has been counted beside it.
 Result<std::optional<std::int64_t>> beside_of(const Database& database, const TallyFilter& filter) {
   if (!filter.beside) {
@@ -169,6 +163,11 @@ Result<std::vector<BoutResult>> results_in(Result<Statement> asked) {
 
 }  // namespace
 
+Result<std::int64_t> find_party(const Database& database, const Party& party) {
+  return one_number(database.ask("SELECT id FROM party WHERE kind = ?1 AND name = ?2",
+                                 static_cast<std::int64_t>(party.whose), party.name));
+}
+
 Result<std::vector<Tally>> ranked(const Database& database, const TallyFilter& filter, Order order, int from, int most) {
   FC_TRY(const std::optional<std::int64_t> beside, beside_of(database, filter));
   if (!beside) {
@@ -219,10 +218,6 @@ Result<std::vector<Tally>> tallies(const Database& database, const TallyFilter& 
   }
   std::ranges::stable_sort(sums, [](const Tally& one, const Tally& other) { return one.bouts > other.bouts; });
   return sums;
-}
-
-Result<std::vector<Tally>> tallies(const Database& database, Whose whose, const std::string& game) {
-  return tallies(database, TallyFilter{.whose = whose, .game = game});
 }
 
 Result<std::vector<int>> periods_with_bouts(const Database& database) {

@@ -61,7 +61,7 @@ class ExchangeTest : public testing::Test {
     return added.value_or(0);
   }
   [[nodiscard]] Tally tally(Whose whose, const std::string& name, const std::string& game = "") {
-    const auto sums = tallies(*database_, whose, game);
+    const auto sums = tallies(*database_, {.whose = whose, .game = game});
     EXPECT_TRUE(sums) << one_line(sums.error());
     for (const Tally& tally : *sums) {
       if (tally.name == name) {

@@ -144,7 +144,7 @@ TEST_F(Forget, keeps_the_bouts_and_their_sums) {
     EXPECT_EQ(seats->front().profile, "person");
     EXPECT_EQ(seats->front().sitter, "person");
   }
-  const auto boxers = tallies(*database_, Whose::boxer, {});
+  const auto boxers = tallies(*database_, {.whose = Whose::boxer});
   ASSERT_TRUE(boxers);
   EXPECT_EQ(boxers->size(), 2U) << "the boxers are who they were";
 }
