@@ -187,9 +187,7 @@ class EveningEditor {
   [[nodiscard]] std::string_view brief(Person person) const { return last_name(view_.setup, person, words_); }
 
   [[nodiscard]] std::string when() const {
-    const auto stopped = std::ranges::count_if(bouts_, [](const PastBout& bout) {
-      return bout.result.method == ringside::Method::ko || bout.result.method == ringside::Method::tko;
-    });
+    const auto stopped = std::ranges::count_if(bouts_, [](const PastBout& bout) { return bout.result.is_stoppage(); });
     if (bouts_.empty()) {
       return say("no_bout", {});
     }

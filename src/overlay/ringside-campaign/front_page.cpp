@@ -46,9 +46,7 @@ class Editor {
   [[nodiscard]] bool is_shared() const { return ranking_.size() > 1 && ranking_[1].rank == 1; }
 
   [[nodiscard]] std::string say(std::string_view key) const {
-    const auto stopped = std::ranges::count_if(bouts_, [](const PastBout& bout) {
-      return bout.result.method == ringside::Method::ko || bout.result.method == ringside::Method::tko;
-    });
+    const auto stopped = std::ranges::count_if(bouts_, [](const PastBout& bout) { return bout.result.is_stoppage(); });
     const auto titles = std::ranges::count_if(bouts_, [](const PastBout& bout) { return bout.bout.title; });
     const auto& reigns = view_.chronicle.reigns();
     const auto longest = std::ranges::max_element(reigns, {}, [](const Reign& reign) { return reign.to - reign.from; });

@@ -136,8 +136,7 @@ constexpr void begin(const Setup& setup, State& state, const BilledBout& bout, c
     const Person person = bout.man(corner);
     const bool is_old = state.man(person).owner != visiting && may_wear(setup, state.man(person));
     state.wearing.men[index_of(corner)] = is_old ? person : nobody;
-    const bool by_punch = result.method == ringside::Method::ko || result.method == ringside::Method::tko;
-    if (by_punch && result.outcome(corner) == Outcome::lost) {
+    if (result.is_stoppage() && result.outcome(corner) == Outcome::lost) {
       state.wearing.stopped = person;
     }
   }

@@ -51,20 +51,18 @@ constexpr int chart_most = 4;
 constexpr int least_to_floor = 4;
 constexpr int rest_a_round = 10;
 
-bool is_stoppage(const BoutResult& result) { return result.method == Method::ko || result.method == Method::tko; }
-
 /// Endurance of a fresh man.
 int fresh(const State& state, const BilledBout& bout, Corner corner) {
   return fresh_endurance(bout.rounds, state.man(bout.man(corner)).boxer.endurance);
 }
 
 Range round_range(const BilledBout& bout, const BoutResult& result) {
-  return is_stoppage(result) ? Range{1, bout.rounds} : Range{bout.rounds, bout.rounds};
+  return result.is_stoppage() ? Range{1, bout.rounds} : Range{bout.rounds, bout.rounds};
 }
 
 /// Of both corners together; the punch that ends the bout is no knockdown.
 Range knockdown_range(const BoutResult& result) {
-  return {0, ringside::turns_in_a_round * result.round - (is_stoppage(result) ? 1 : 0)};
+  return {0, ringside::turns_in_a_round * result.round - (result.is_stoppage() ? 1 : 0)};
 }
 
 Result<void> check_range(const char* figure, int value, const Range& range) {
@@ -130,7 +128,7 @@ BoutResult result_of(const ringside::Setup& fought, const ringside::State& end) 
     result.knockdowns[own] = man.knockdowns;
     result.damage[own] = static_cast<std::int16_t>(whole - man.endurance);
     // The last round of a stoppage is not on the card.
-    int scored = is_stoppage(result) ? man.damage : 0;
+    int scored = result.is_stoppage() ? man.damage : 0;
     for (const ringside::ScoredRound& round : end.scorecard) {
       scored += round.damage[own];
     }

@@ -228,6 +228,9 @@ struct BoutResult {
   std::array<std::int16_t, 2> scored{};      ///< points on the card
 
   [[nodiscard]] constexpr bool is_drawn() const { return method == ringside::Method::draw; }
+  [[nodiscard]] constexpr bool is_stoppage() const {
+    return method == ringside::Method::ko || method == ringside::Method::tko;
+  }
   [[nodiscard]] constexpr Outcome outcome(Corner corner) const {
     if (is_drawn()) {
       return Outcome::drawn;

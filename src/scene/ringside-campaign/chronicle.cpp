@@ -285,7 +285,6 @@ void Chronicle::print_bout(const PastBout& bout) {
     print(news);
   };
   const int streak = life(news.man).streak;
-  const bool is_stopped = result.method == ringside::Method::ko || result.method == ringside::Method::tko;
   news.number = streak;
   if (!result.is_drawn() && bout.ranks[others] == 0) {
     tell_of(news.seat == no_seat ? NewsKind::visitor_wins : NewsKind::champion_beaten, headline);
@@ -298,7 +297,7 @@ void Chronicle::print_bout(const PastBout& bout) {
     tell_of(NewsKind::great_fight, clipping);
   } else if (streak >= long_streak && streak % long_streak == 0) {
     tell_of(NewsKind::streak, clipping);
-  } else if (is_stopped && result.round <= early) {
+  } else if (result.is_stoppage() && result.round <= early) {
     tell_of(NewsKind::stopped_early, bout.bout.arena >= Arena::high ? clipping : line);
   }
 }

@@ -91,8 +91,7 @@ struct Rows {
     return {.seconds = event.bouts > 0 ? 0.8F : 0, .sounds = {Sound::bell, event.bouts > 0 ? 0.9F : 0}};
   }
   EventRow operator()(const BoutFought& event) const {
-    const bool stopped = event.result.method == ringside::Method::ko || event.result.method == ringside::Method::tko;
-    const float cheer = event.bout.title ? 1 : stopped ? 0.7F : 0.45F;
+    const float cheer = event.bout.title ? 1 : event.result.is_stoppage() ? 0.7F : 0.45F;
     return {.seconds = 0.6F, .sounds = Sounds(Sound::stamp, 0.9F).play(Sound::cheer, cheer, 0.1F), .drama = true};
   }
   EventRow operator()(const PursePaid&) const { return {.seconds = 0.3F, .sounds = {till, 0.5F}}; }
