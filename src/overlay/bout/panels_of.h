@@ -89,7 +89,7 @@ class PanelsOf : public GamePanels {
   }
 
   /// Draws everything below the ring of a scene with a board, extended over the columns if nobody needs them and large text
-  /// stacks them. covered: a sheet covers the columns. draw_caption(view, time), draw_board(view).
+  /// stacks them. covered: a sheet covers the columns. draw_caption(view, time, ui), draw_board(view, ui).
   template <class DrawCaption, class DrawBoard>
   static void draw_board_foot(const View& view, bool covered, const SkipWords& skip, Ui& ui, DrawCaption draw_caption,
                               DrawBoard draw_board) {
@@ -102,8 +102,8 @@ class PanelsOf : public GamePanels {
       return;
     }
     const BoardView board = board_of(wide);
-    draw_caption(board.view, board.clock);
-    draw_board(board.view);
+    draw_caption(board.view, board.clock, ui);
+    draw_board(board.view, ui);
   }
   /// Whether an unanswered question to a person is open.
   [[nodiscard]] static bool asks_a_person(const BoutModel& model) {

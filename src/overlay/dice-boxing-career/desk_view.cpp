@@ -85,13 +85,18 @@ std::string percent_of(const std::optional<double>& chance, Ui& ui) {
   return ui.say("dice-boxing-career.panel.percent", {{"percent", std::to_string(std::lround(100 * *chance))}});
 }
 
-overlay::BoutPoster poster_of(const DeskView& view, Person man, std::string banner, Ui& ui) {
-  const State& now = view.now();
+overlay::BoutPoster faces_on_poster(const DeskView& view, Person man, std::string banner) {
   BoutPoster poster;
   poster.banner = std::move(banner);
   poster.sides[0] = {.name = view.you_name(), .mark = scene::mark_of(Corner::red), .note = {}, .looks = view.looks_of(you)};
   poster.sides[1] = {
       .name = view.setup->man(man).name, .mark = scene::mark_of(Corner::blue), .note = {}, .looks = view.looks_of(man)};
+  return poster;
+}
+
+overlay::BoutPoster poster_of(const DeskView& view, Person man, std::string banner, Ui& ui) {
+  const State& now = view.now();
+  BoutPoster poster = faces_on_poster(view, man, std::move(banner));
   if (view.on_path()) {
     poster.sides[0].note = rank_word(own_rank(now), ui.words());
     poster.sides[1].note = rank_word(rank_of(now, man), ui.words());

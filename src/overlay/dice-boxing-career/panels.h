@@ -64,6 +64,8 @@ struct DeskView {
   [[nodiscard]] Person next_man() const;
 };
 
+/// Your boxer and this man on a fight poster without anything else. banner: worded.
+overlay::BoutPoster faces_on_poster(const DeskView& view, Person man, std::string banner);
 /// The bout of your boxer against him as a fight poster. banner: worded.
 overlay::BoutPoster poster_of(const DeskView& view, Person man, std::string banner, Ui& ui);
 

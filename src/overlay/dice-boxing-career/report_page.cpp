@@ -49,13 +49,8 @@ void draw_lost_chart(const DeskView& view, const Report& report, Box box, Ui& ui
 
 void draw_poster(const DeskView& view, const Report& report, const Box& box, Ui& ui) {
   const BoutFought& bout = report.bout;
-  BoutPoster poster;
-  poster.banner = ui.word(std::string("dice-boxing-career.outcome.").append(name_of(bout.outcome)));
-  poster.sides[0] = {.name = view.you_name(), .mark = scene::mark_of(Corner::red), .note = {}, .looks = view.looks_of(you)};
-  poster.sides[1] = {.name = view.setup->man(bout.man).name,
-                     .mark = scene::mark_of(Corner::blue),
-                     .note = {},
-                     .looks = view.looks_of(bout.man)};
+  const std::string_view banner = ui.word(std::string("dice-boxing-career.outcome.").append(name_of(bout.outcome)));
+  BoutPoster poster = faces_on_poster(view, bout.man, std::string(banner));
   if (bout.own_rank != no_rank && !bout.tourney) {
     poster.sides[0].note = rank_word(bout.own_rank, ui.words());
     poster.sides[1].note = rank_word(bout.rank, ui.words());

@@ -76,10 +76,9 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
       }
     }
   }
-  draw_board_foot(
-      view, has_sheet_over_columns(view), {.whole = "dice-boxing.panel.skip", .brief = "dice-boxing.panel.skip_short"}, ui,
-      [&ui](const BoutView& shown, double told) { draw_caption(shown, told, ui); },
-      [&ui](const BoutView& shown) { draw_board(shown, ui); });
+  draw_board_foot(view, has_sheet_over_columns(view),
+                  {.whole = "dice-boxing.panel.skip", .brief = "dice-boxing.panel.skip_short"}, ui, draw_caption,
+                  draw_board);
   const bool minute = draw_minute(view, ui);
   const bool verdict = draw_verdict(view, ui);
   if (view.model->lesson) {

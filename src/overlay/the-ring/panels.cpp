@@ -87,10 +87,8 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
       keep(draw_column(placed, corner, ui));
     }
   }
-  draw_board_foot(
-      view, has_sheet_over_columns(view), {.whole = "the-ring.panel.skip", .brief = "the-ring.panel.skip_short"}, ui,
-      [&ui](const BoutView& shown, double told) { draw_caption(shown, told, ui); },
-      [&ui](const BoutView& shown) { draw_board(shown, ui); });
+  draw_board_foot(view, has_sheet_over_columns(view), {.whole = "the-ring.panel.skip", .brief = "the-ring.panel.skip_short"},
+                  ui, draw_caption, draw_board);
   keep(draw_before(view, ui));
   draw_minute(view, ui);
   const bool verdict = draw_verdict(view, ui);
