@@ -13,7 +13,6 @@ namespace {
 
 using scene::Pixel;
 
-constexpr int cell = 64;
 constexpr int cells_across = 8;
 constexpr int cells_down = 4;
 constexpr int first_tens = 21;          // cells 0 to 20: the numbers; then 00, 10 ... 90
@@ -38,6 +37,30 @@ std::string number_of(int index) {
 
 /// Of a die of size 1, in pixels.
 float diameter_in(const scene::Box& tray) { return std::min(tray.h, tray.w * highest_tray) * die_diameter; }
+
+/// Pixels of the texture for one number: as many as the number that counts has on a cube at rest, for turned pictures are
+/// not smoothed.
+int cell_in(const scene::Box& tray) {
+  constexpr int smallest = 24;
+  constexpr int largest = 240;
+  const float room = shape_of(d6).faces.front().room * number_size * number_growth;
+  return std::clamp(static_cast<int>(std::lround(room * diameter_in(tray))), smallest, largest);
+}
+
+/// The line between its first and its last row with ink, from the top.
+int middle_of_ink(const Raster& words) {
+  int first = words.height();
+  int last = 0;
+  for (int y = 0; y < words.height(); ++y) {
+    for (int x = 0; x < words.width(); ++x) {
+      if (words.at(x, y) >> 24U != 0) {
+        first = std::min(first, y);
+        last = y;
+      }
+    }
+  }
+  return (first + last + 1) / 2;
+}
 
 /// Where a face's number stands, as shares of the texture. number: 0 to 20, tens: 0 to 9.
 SDL_FRect piece_of(int number, bool tens) {
@@ -86,7 +109,10 @@ void add_die(const scene::TrayDie& die, const scene::Box& tray, Triangles& solid
       continue;
     }
     const float half = face.room * number_size * (index == counts ? 1 + (number_growth - 1) * quiet : 1);
-    const auto corner = [&](float across, float up) {
+    // On a face that narrows upwards the eye looks for it a little higher.
+    const float rise = shape.faces.size() > 6 ? 0.1F : 0.0F;
+    const auto corner = [&](float across, float height) {
+      const float up = height + rise;
       return on_picture({face.middle.x + (face.right.x * across + face.up.x * up) * half,
                          face.middle.y + (face.right.y * across + face.up.y * up) * half,
                          face.middle.z + (face.right.z * across + face.up.z * up) * half});
@@ -129,22 +155,26 @@ void Dice::forget() {
   still_.reset();
 }
 
-Raster Dice::print_numbers() const {
+Raster Dice::print_numbers(int cell) const {
+  constexpr float two_digits = 0.82F;
   Raster numbers(cell * cells_across, cell * cells_down);
   for (int index = 0; index < first_tens + 10; ++index) {
     const std::string number = number_of(index);
-    const std::optional<Raster> words = lettering_->plain(number, number.size() > 1 ? 52 : 64, {255, 255, 255});
+    const int size = number.size() > 1 ? static_cast<int>(static_cast<float>(cell) * two_digits) : cell;
+    const std::optional<Raster> words = lettering_->plain(number, size, {255, 255, 255});
     if (words) {
       numbers.lay(*words, index % cells_across * cell + (cell - words->width()) / 2,
-                  index / cells_across * cell + (cell - words->height()) / 2);
+                  index / cells_across * cell + cell / 2 - middle_of_ink(*words));
     }
   }
   return numbers;
 }
 
-SDL_Texture* Dice::numbers(SDL_Renderer* renderer) {
-  if (!numbers_) {
-    numbers_ = print_numbers().to_texture(renderer, false);
+SDL_Texture* Dice::numbers(SDL_Renderer* renderer, const scene::Box& tray) {
+  const int cell = cell_in(tray);
+  if (!numbers_ || cell != cell_) {
+    numbers_ = print_numbers(cell).to_texture(renderer, false);
+    cell_ = cell;
   }
   return numbers_.get();
 }
@@ -160,7 +190,7 @@ void Dice::paint(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, c
   }
   const auto fades = [](const scene::TrayDie& die) { return die.alpha < 1; };
   if (std::ranges::any_of(dice, fades) || (!dice.empty() && !keep_still(renderer, dice, tray))) {
-    draw_dice(renderer, dice, tray, numbers(renderer));
+    draw_dice(renderer, dice, tray, numbers(renderer, tray));
   } else if (!dice.empty()) {
     const SDL_Rect all{0, 0, still_at_.w, still_at_.h};
     SDL_RenderCopy(renderer, still_.get(), &all, &still_at_);
@@ -193,7 +223,7 @@ bool Dice::keep_still(SDL_Renderer* renderer, std::span<const scene::TrayDie> di
   SDL_RenderFillRect(renderer, &all);
   draw_dice(renderer, dice,
             {tray.x - static_cast<float>(still_at_.x), tray.y - static_cast<float>(still_at_.y), tray.w, tray.h},
-            numbers(renderer));
+            numbers(renderer, tray));
   SDL_SetRenderTarget(renderer, before);
   return true;
 }

@@ -26,14 +26,15 @@ class Dice {
   void forget();
 
  private:
-  /// The texture with the numbers of all faces, made at the first call.
-  SDL_Texture* numbers(SDL_Renderer* renderer);
-  [[nodiscard]] Raster print_numbers() const;
+  /// The texture with the numbers of all faces, made anew when the tray has another size.
+  SDL_Texture* numbers(SDL_Renderer* renderer, const scene::Box& tray);
+  [[nodiscard]] Raster print_numbers(int cell) const;
   /// Draws the dice into `still_` unless it shows them already. Returns false if the renderer cannot draw into a texture.
   bool keep_still(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray);
 
   Lettering* lettering_;
   TextureHandle numbers_;
+  int cell_ = 0;                       ///< pixels of a number in `numbers_`
   TextureHandle still_;                ///< the picture of all dice; may be larger than `still_at_`
   std::vector<scene::TrayDie> shown_;  ///< the dice on `still_`
   scene::Box tray_;                    ///< the tray that they were drawn for
