@@ -95,7 +95,7 @@ namespace {
 /// Whose ring it is, where there is room for it; and that anybody may join.
 void house_sign(Ui& ui, const Box& box, bool across) {
   paper_card(ui, box);
-  Box rest = box.inset(ui.px(6), ui.px(2));
+  Box rest = box.inset(ui.px(6), ui.px(5));
   if (!across) {
     poster_heading(ui, rest.take_top(rest.h / 2), ui.word("menu.house"), LetterSize::label);
   }

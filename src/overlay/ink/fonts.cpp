@@ -182,7 +182,10 @@ Result<void> Fonts::load(float scale, float text_scale) {
   };
   cuts_ = {cuts_of(Face::poster, poster, poster_letters.data()), cuts_of(Face::sans, sans, sans_letters.data()),
            cuts_of(Face::sans_bold, sans, sans_letters.data())};
-  monumental_ = cuts_of(Face::poster, {monumental_size, monumental_size * text_scale}, monumental_letters.data());
+  monumental_ = cuts_of(
+      Face::poster,
+      {monumental_size, monumental_size * std::max(1.0F, text_scale * a_little_smaller), monumental_size * text_scale},
+      monumental_letters.data());
   return {};
 }
 
