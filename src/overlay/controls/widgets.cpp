@@ -1,5 +1,6 @@
 // What is pressed: buttons, steppers, tabs, fields; and areas that scroll.
 #include "overlay/controls/widgets.h"
+#include "overlay/ink/shapes.h"
 
 #include <algorithm>
 #include <cmath>

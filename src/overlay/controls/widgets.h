@@ -25,8 +25,6 @@ void paper_sheet(Ui& ui, const Box& box);
 void paper_card(Ui& ui, const Box& box);
 /// A dark strip for live captions.
 void hall_strip(Ui& ui, const Box& box);
-/// A halftone gradient. Many triangles: only for panels that rarely change.
-void halftone(Ui& ui, const Box& box, ImU32 ink, bool towards_right);
 /// A band in a corner's colour with its shape at the outer end.
 void corner_band(Ui& ui, const Box& box, Corner corner, std::string_view text);
 /// A seat's shape, as large as its box allows.

@@ -156,6 +156,7 @@ bool ImguiLayer::make_picture(Shape& shape, Stencil stencil) {
   std::ranges::transform(stencil.covered, dots.begin(),
                          [](std::uint8_t share) { return std::uint32_t{share} << 24U | 0xFFFFFFU; });
   stencil.covered = {};
+  shape_pixels_ += dots.size();
   shape.stencil = std::move(stencil);
   shape.picture.reset(
       SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, shape.stencil.w, shape.stencil.h));
@@ -171,8 +172,10 @@ bool ImguiLayer::make_picture(Shape& shape, Stencil stencil) {
 /// shapes that stay; a panel whose picture is older is painted as a whole.
 void ImguiLayer::drop_unused_shapes() {
   std::erase_if(shapes_, [](const auto& entry) { return !entry.second.used; });
+  shape_pixels_ = 0;
   for (auto& [key, shape] : shapes_) {
     shape.used = false;
+    shape_pixels_ += static_cast<std::size_t>(shape.stencil.w) * static_cast<std::size_t>(shape.stencil.h);
   }
   for (Kept& kept : kept_) {
     if (kept.kept != kept.print) {
@@ -191,7 +194,8 @@ void ImguiLayer::begin_frame(float dt) {
   ImGui::NewFrame();
   open_lists_ = 0;
   constexpr std::size_t most_shapes = 512;
-  if (shapes_.size() > most_shapes) {
+  constexpr std::size_t most_shape_pixels = 4'000'000;  // a window that is drawn larger asks for dots of every size
+  if (shapes_.size() > most_shapes || shape_pixels_ > most_shape_pixels) {
     drop_unused_shapes();
   }
 }

@@ -188,6 +188,7 @@ class ImguiLayer {
   Fonts loaded_;
   Texture paper_;
   std::unordered_map<std::uint64_t, Shape> shapes_;
+  std::size_t shape_pixels_ = 0;  ///< of all pictures of shapes
   Portrayer portrayer_;
   std::vector<List> lists_;
   std::size_t open_lists_ = 0;

@@ -67,24 +67,6 @@ void paper_card(Ui& ui, const Box& box) {
 
 void hall_strip(Ui& ui, const Box& box) { ui.fill(box, colour::hall); }
 
-void halftone(Ui& ui, const Box& box, ImU32 ink, bool towards_right) {
-  constexpr int dot_corners = 6;
-  const float pitch = std::max(7.0F, ui.px(10));
-  const int rows = static_cast<int>(2 * box.h / pitch);
-  const int columns = static_cast<int>(box.w / pitch);
-  const Clip clip(ui, box);
-  for (int row = 0; row <= rows; ++row) {
-    for (int column = 0; column <= columns; ++column) {
-      const float x = pitch * (static_cast<float>(column) + (row % 2 == 0 ? 0.25F : 0.75F));
-      const float along = towards_right ? x / box.w : 1 - x / box.w;
-      const float radius = pitch * 0.35F * (1 - along);
-      if (radius > 0.6F) {
-        ui.draw().AddNgonFilled({box.x + x, box.y + pitch / 2 * static_cast<float>(row)}, radius, ink, dot_corners);
-      }
-    }
-  }
-}
-
 void seat_mark(Ui& ui, const Box& box, scene::Mark mark, ImU32 ink) {
   fill_mark(ui, box.middle_x(), box.middle_y(), std::min(box.w, box.h) / 2, mark, ink);
 }

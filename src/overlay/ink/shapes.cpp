@@ -36,7 +36,7 @@ float coverage(float left, float x, const Samples& samples) {
   return sum / sub_rows;
 }
 
-enum class MarkForm : std::uint8_t { disc, diamond, ring, square, triangle, hexagon, cross, star };
+enum class MarkForm : std::uint8_t { disc, diamond, ring, square, triangle, hexagon, cross, star, dots };
 
 /// reach_at(y, radius): the shape's reach at y below its middle, in pixels. Middles are told apart by sixteenths of a pixel,
 /// sizes by thirty-seconds.
@@ -148,6 +148,56 @@ void fill_mark(Ui& ui, float x, float y, float radius, scene::Mark mark, ImU32 i
     case scene::Mark::cross: return fill_outline(ui, MarkForm::cross, x, y, radius, ink, cross);
     case scene::Mark::ring: return fill_ring(ui, x, y, radius * 0.95F, ink);
   }
+}
+
+namespace {
+
+/// Lays a dot of this radius about x, y, pixels, onto a mask.
+void add_dot(ImguiLayer::Stencil& mask, float x, float y, float radius) {
+  const auto first = [radius](float middle) { return std::max(0, static_cast<int>(std::floor(middle - radius - 1))); };
+  const auto end = [radius](float middle, int most) {
+    return std::min(most, static_cast<int>(std::ceil(middle + radius + 1)));
+  };
+  for (int row = first(y); row < end(y, mask.h); ++row) {
+    for (int column = first(x); column < end(x, mask.w); ++column) {
+      const float away = std::hypot(static_cast<float>(column) + 0.5F - x, static_cast<float>(row) + 0.5F - y);
+      const float share = std::clamp(radius + 0.5F - away, 0.0F, 1.0F);
+      std::uint8_t& covered = mask.covered[static_cast<std::size_t>(row * mask.w + column)];
+      covered = std::max(covered, static_cast<std::uint8_t>(std::lround(255 * share)));
+    }
+  }
+}
+
+ImguiLayer::Stencil dots(int width, int height, float pitch, bool towards_right) {
+  ImguiLayer::Stencil mask{.left = 0, .top = 0, .w = width, .h = height, .covered = {}};
+  mask.covered.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+  const int rows = static_cast<int>(2 * static_cast<float>(height) / pitch);
+  const int columns = static_cast<int>(static_cast<float>(width) / pitch);
+  for (int row = 0; row <= rows; ++row) {
+    for (int column = 0; column <= columns; ++column) {
+      const float x = pitch * (static_cast<float>(column) + (row % 2 == 0 ? 0.25F : 0.75F));
+      const float across = x / static_cast<float>(width);
+      const float radius = pitch * 0.35F * (towards_right ? 1 - across : across);
+      if (radius > 0.6F) {
+        add_dot(mask, x, pitch / 2 * static_cast<float>(row), radius);
+      }
+    }
+  }
+  return mask;
+}
+
+}  // namespace
+
+void halftone(Ui& ui, const Box& box, ImU32 ink, bool towards_right) {
+  constexpr float longest = 8191;  // pixels that go into the key
+  const auto width = static_cast<int>(std::clamp(std::round(box.w), 1.0F, longest));
+  const auto height = static_cast<int>(std::clamp(std::round(box.h), 1.0F, longest));
+  const float pitch = std::round(std::max(7.0F, ui.px(10)));
+  const auto part = [](auto number, unsigned shift) { return static_cast<std::uint64_t>(number) << shift; };
+  const std::uint64_t key = static_cast<std::uint64_t>(MarkForm::dots) | part(towards_right, 8) | part(width, 16) |
+                            part(height, 32) | part(pitch, 48);
+  ui.layer().print(ui.draw(), key, std::round(box.x), std::round(box.y), ink,
+                   [&] { return dots(width, height, pitch, towards_right); });
 }
 
 namespace {

@@ -20,6 +20,8 @@ void fill_diamond(Ui& ui, float x, float y, float radius, ImU32 ink);
 void fill_triangle(Ui& ui, float x, float y, float radius, ImU32 ink);
 /// A seat's shape; all have the same apparent size for a given radius.
 void fill_mark(Ui& ui, float x, float y, float radius, scene::Mark mark, ImU32 ink);
+/// A halftone gradient: dots that grow smaller to the right or to the left.
+void halftone(Ui& ui, const Box& box, ImU32 ink, bool towards_right);
 
 // Text layout: capitals for the poster font, line breaking, shortening.
 

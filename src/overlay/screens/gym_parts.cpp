@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "overlay/controls/widgets.h"
+#include "overlay/ink/shapes.h"
 #include "overlay/screens/parts.h"
 
 namespace fc::overlay {

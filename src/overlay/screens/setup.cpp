@@ -10,6 +10,7 @@
 #include "core/corner.h"
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
+#include "overlay/ink/shapes.h"
 #include "overlay/screens/parts.h"
 
 namespace fc::overlay {

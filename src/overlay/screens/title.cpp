@@ -8,6 +8,7 @@
 
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
+#include "overlay/ink/shapes.h"
 
 namespace fc::overlay {
 namespace {
