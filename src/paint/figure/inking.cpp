@@ -121,6 +121,9 @@ namespace {
 
 /// The first place from `at` on where a sum is not 0; `end`: there is none.
 int next_change(const float* sums, int at, int end) {
+  if (at < end && sums[at] != 0) {
+    return at;  // within an edge
+  }
   // Most of a line lies between two edges: it is looked through by eights.
   constexpr int many = 8;
   while (at + many <= end) {

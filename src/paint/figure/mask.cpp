@@ -1,7 +1,9 @@
 #include "paint/figure/mask.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstring>
 #include <vector>
 
 #include "paint/raster.h"
@@ -80,6 +82,19 @@ void stamp(const std::uint8_t* brush, std::uint8_t* to, int pixels) {
   }
 }
 
+/// The same for `stamped_at_once` pixels: in copies, of which the compiler knows that they do not overlap, it is done in
+/// one.
+void stamp_at_once(const std::uint8_t* brush, std::uint8_t* to) {
+  std::array<std::uint8_t, stamped_at_once> below{};
+  std::array<std::uint8_t, stamped_at_once> above{};
+  std::memcpy(below.data(), to, below.size());
+  std::memcpy(above.data(), brush, above.size());
+  for (std::size_t pixel = 0; pixel < below.size(); ++pixel) {
+    below[pixel] = std::max(below[pixel], above[pixel]);
+  }
+  std::memcpy(to, below.data(), below.size());
+}
+
 }  // namespace
 
 void grow(const Mask& mask, Extent& where, float radius, Mask& grown) {
@@ -88,6 +103,9 @@ void grow(const Mask& mask, Extent& where, float radius, Mask& grown) {
   const Extent from = where;
   where = {std::max(0, from.left - reach), std::max(0, from.top - reach), std::min(mask.width(), from.right + reach),
            std::min(mask.height(), from.bottom + reach)};
+  // From this radius on, the brush of a neighbour half covered reaches farther on his side than that of a whole pixel.
+  constexpr int half_covered = 128;
+  const bool wide = radius >= 1.5F;
   const auto share_at = [&](int x, int y) {
     return x < from.left || y < from.top || x >= from.right || y >= from.bottom ? std::uint8_t{0} : mask.row(y)[x];
   };
@@ -100,7 +118,9 @@ void grow(const Mask& mask, Extent& where, float radius, Mask& grown) {
       std::uint8_t& here = grown.row(y)[x];
       here = std::max(here, row[x]);
       // Inside, the neighbours do it.
-      if (share_at(x - 1, y) == 255 && share_at(x + 1, y) == 255 && share_at(x, y - 1) == 255 && share_at(x, y + 1) == 255) {
+      const int enough = wide && row[x] == 255 ? half_covered : 255;
+      if (share_at(x - 1, y) >= enough && share_at(x + 1, y) >= enough && share_at(x, y - 1) >= enough &&
+          share_at(x, y + 1) >= enough) {
         continue;
       }
       const int left = std::max(where.left, x - reach);
@@ -114,7 +134,7 @@ void grow(const Mask& mask, Extent& where, float radius, Mask& grown) {
           continue;
         }
         for (int done = 0; done < brushes.width(); done += stamped_at_once) {
-          stamp(brush + done, to + done, stamped_at_once);
+          stamp_at_once(brush + done, to + done);
         }
       }
     }
