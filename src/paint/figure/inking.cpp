@@ -1,7 +1,6 @@
 #include "paint/figure/mask.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstring>
 #include <utility>
@@ -126,12 +125,12 @@ int next_change(const float* sums, int at, int end) {
   }
   // Most of a line lies between two edges: it is looked through by eights.
   constexpr int many = 8;
-  while (at + many <= end) {
-    std::array<std::uint64_t, many / 2> words{};
-    std::memcpy(words.data(), sums + at, sizeof(words));
-    if ((words[0] | words[1] | words[2] | words[3]) != 0) {
-      break;
-    }
+  const auto pair_at = [sums](int place) {
+    std::uint64_t pair = 0;
+    std::memcpy(&pair, sums + place, sizeof(pair));
+    return pair;
+  };
+  while (at + many <= end && (pair_at(at) | pair_at(at + 2) | pair_at(at + 4) | pair_at(at + 6)) == 0) {
     at += many;
   }
   while (at < end && sums[at] == 0) {
