@@ -18,12 +18,15 @@ namespace {
 
 /// No object of ours has more keys: whoever looks for a key in an ordered object looks at all of them.
 constexpr int most_keys = 512;
+/// Of all lists and objects together: each takes up to a hundred times its letters in memory.
+constexpr int most_values = 1'000'000;
 
-/// What is wrong with brackets and keys outside texts: nested deeper than deepest_json, or more than most_keys in one
-/// object.
+/// What is wrong with brackets, commas and keys outside texts: nested deeper than deepest_json, more than most_values, or
+/// more than most_keys in one object.
 std::optional<std::string> excess_in(std::string_view text) {
   std::array<int, deepest_json + 1> keys{};  // of the open brackets
   std::size_t depth = 0;
+  int values = 1;
   bool in_text = false;
   for (std::size_t at = 0; at < text.size(); ++at) {
     const char c = text[at];
@@ -31,6 +34,8 @@ std::optional<std::string> excess_in(std::string_view text) {
       in_text = !in_text;
     } else if (in_text) {
       at += c == '\\' ? 1 : 0;
+    } else if ((c == '[' || c == '{' || c == ',') && ++values > most_values) {
+      return fmt::format("has more than {} values", most_values);
     } else if (c == '[' || c == '{') {
       if (++depth > deepest_json) {
         return fmt::format("nested deeper than {} brackets", deepest_json);
@@ -58,16 +63,15 @@ class Reader final : public nlohmann::json_sax<Json> {
   bool binary(Json::binary_t& /*value*/) override { return false; }  // no text has any
   bool start_array(std::size_t /*size*/) override { return open(Json::array()); }
   bool end_array() override { return close(); }
-  bool start_object(std::size_t /*size*/) override {
-    constexpr std::size_t few = 8;  // keys: with each block that grows, those that are there are copied
-    Json object = Json::object();
-    object.get_ref<Json::object_t&>().reserve(few);
-    return open(std::move(object));
-  }
+  bool start_object(std::size_t /*size*/) override { return open(Json::object()); }
   bool end_object() override { return close(); }
   bool key(std::string& key) override {
+    constexpr std::size_t few = 8;  // keys: with each block that grows, those that are there are copied
     Json& object = *open_.back();
     const std::size_t before = object.size();
+    if (before == 0) {
+      object.get_ref<Json::object_t&>().reserve(few);
+    }
     member_ = &object[key];
     if (object.size() == before && !twin_) {
       twin_ = key;

@@ -48,6 +48,20 @@ TEST(CheckedJson, refuses_objects_of_more_keys_than_anything_of_ours_has) {
   EXPECT_EQ(one_line(many.error()), "setup: has an object of more than 512 keys");
 }
 
+TEST(CheckedJson, refuses_more_values_than_memory_should_hold) {
+  const auto objects = [](std::size_t count) {
+    std::string text = "[{}";
+    for (std::size_t one = 1; one < count; ++one) {
+      text += ",{}";
+    }
+    return text + "]";
+  };
+  EXPECT_TRUE(parse_json(objects(400'000)));
+  const auto many = parse_json(objects(600'000), "setup");
+  ASSERT_FALSE(many);
+  EXPECT_EQ(one_line(many.error()), "setup: has more than 1000000 values");
+}
+
 TEST(CheckedJson, takes_twice_the_time_for_twice_the_text) {
   // The worst that is allowed: as many keys as can be in every object, all of one length; and one long list.
   const auto objects = [](int count) {
