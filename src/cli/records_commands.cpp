@@ -200,6 +200,10 @@ Result<int> export_record(const fs::path& data, const RecordsArguments& argument
     // A slip in a name must not leave folders behind.
     return fault(FaultCode::cannot_write, arguments.file, "there is no folder " + folder.string() + "; make it first");
   }
+  FC_TRY(const fs::path book, file_of(arguments));
+  if (fs::equivalent(book, arguments.file, error)) {
+    return fault(FaultCode::cannot_write, arguments.file, "is the book itself; name another file");
+  }
   FC_TRY(replace_whole(arguments.file, lines));
   return status_good;
 }

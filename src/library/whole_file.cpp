@@ -154,9 +154,9 @@ bool is_written_through(const fs::path& file) {
 }
 
 bool write_through(const fs::path& file, std::string_view bytes) {
-  // A pipe that nobody reads is refused at once; one that is read is waited for.
-  OpenFile out(::open(file.c_str(), O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC));
-  return out.is_open() && ::fcntl(out.descriptor(), F_SETFL, 0) == 0 && out.write(bytes) && out.close();
+  // A pipe that nobody reads is refused at once; one that is read is waited for. What an open file holds stays before it.
+  OpenFile out(::open(file.c_str(), O_WRONLY | O_APPEND | O_NOCTTY | O_NONBLOCK | O_CLOEXEC));
+  return out.is_open() && ::fcntl(out.descriptor(), F_SETFL, O_APPEND) == 0 && out.write(bytes) && out.close();
 }
 
 }  // namespace

@@ -84,6 +84,11 @@ TEST_F(Kinds, that_are_no_files_are_written_to_and_stay) {
   EXPECT_EQ(::read(reader, came.data(), came.size()), 5);
   ::close(reader);
   EXPECT_TRUE(std::filesystem::is_fifo(file("pipe")));
+  std::ofstream(file("log")) << "before ";
+  const int log = ::open(file("log").c_str(), O_WRONLY | O_APPEND);
+  EXPECT_TRUE(replace_whole("/dev/fd/" + std::to_string(log), "bytes"));
+  ::close(log);
+  EXPECT_EQ(read_whole(file("log")), "before bytes");
   EXPECT_FALSE(replace_whole("/dev/full", "bytes"));
   EXPECT_TRUE(replace_whole("/dev/null", "bytes"));
   EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
