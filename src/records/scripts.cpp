@@ -22,12 +22,15 @@ constexpr std::string_view over_mark = "-over";
 constexpr std::string_view person = "person";
 constexpr std::string_view bot = "bot";
 
-/// The number a file of a bout begins with; 0: it is no bout.
+/// The book counts on from the largest: beyond this a number is nobody's.
+constexpr BoutId most_number = 999'999'999;
+
+/// The number a file of a bout begins with, at most one more than `most_number`; 0: it is no bout.
 BoutId number_of(const fs::path& file) {
   const std::string name = file.filename().string();
   BoutId number = 0;
-  std::from_chars(name.data(), name.data() + name.size(), number);
-  return number;
+  const auto read = std::from_chars(name.data(), name.data() + name.size(), number);
+  return read.ec == std::errc::result_out_of_range ? most_number + 1 : std::clamp<BoutId>(number, 0, most_number + 1);
 }
 
 /// Seconds since 1970.
@@ -115,8 +118,9 @@ Result<void> insert_file(Records& records, const fs::path& file, BoutRow row, co
           row.source = file.stem().string() + "-" + std::to_string(copy) + file.extension().string();
           FC_TRY(taken, has_source(database, row.source));
         }
-        FC_TRY(const auto holder, find_bout(database, number_of(file)));
-        row.id = holder ? 0 : number_of(file);
+        const BoutId number = number_of(file);
+        FC_TRY(const auto holder, find_bout(database, number));
+        row.id = holder || number > most_number ? 0 : number;
         FC_TRY(insert_script(database, row, sitting.seats, script));
         return {};
       },
@@ -194,7 +198,13 @@ bool is_formula(std::string_view text) {
 
 /// A text of the records on one line, for a table. Source: RFC 4180; the apostrophe is what spreadsheets take for "a text".
 std::string csv_cell(const std::string& text) {
-  const std::string cell = (is_formula(text) ? "'" : "") + escaped(text);
+  std::string cell = (is_formula(text) ? "'" : "") + escaped(text);
+  // Where a comma is for decimals, spreadsheets begin a cell behind each semicolon.
+  for (std::size_t at = cell.find(';'); at != std::string::npos; at = cell.find(';', at + 1)) {
+    if (is_formula(std::string_view(cell).substr(at + 1))) {
+      cell.insert(at + 1, 1, '\'');
+    }
+  }
   if (cell.find_first_of(",\"") == std::string::npos) {
     return cell;
   }

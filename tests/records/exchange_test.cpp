@@ -315,6 +315,8 @@ TEST(CsvRow, holds_no_text_that_a_spreadsheet_takes_for_a_formula) {
   }
   EXPECT_EQ(csv_row(std::vector<std::string>{"-3", "+1.5", "a=b", "two, \"three\""}),
             "-3,+1.5,a=b,\"two, \"\"three\"\"\"\r\n");
+  EXPECT_EQ(csv_row(std::vector<std::string>{"Ann;=1+1;-2;@x;b"}), "Ann;'=1+1;'-2;'@x;b\r\n")
+      << "where a semicolon begins a cell";
 }
 
 TEST_F(ExchangeTest, sums_up_who_won_and_how) {

@@ -70,6 +70,18 @@ TEST_F(TakeOverTest, keeps_aside_what_holds_no_bout) {
   EXPECT_TRUE(fs::exists(taken->refused[0]));
 }
 
+TEST_F(TakeOverTest, gives_a_number_that_no_book_counts_to_another) {
+  put("9223372036854775807.json", to_json(some_script(3)));
+  put("99999999999999999999.json", to_json(some_script(12)));
+  Records records(saves() / "records.db");
+  const auto taken = take_over(records, bouts(), open);
+  ASSERT_TRUE(taken);
+  EXPECT_EQ(taken->bouts, 2);
+  const auto rows = kept_bouts(records);
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_LE(std::max(rows[0].id, rows[1].id), 2) << "the next bout has to have a number too";
+}
+
 TEST_F(TakeOverTest, that_was_killed_half_way_takes_nothing_twice) {
   put("000001.json", to_json(some_script(3)));
   Records records(saves() / "records.db");
