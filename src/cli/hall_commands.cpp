@@ -245,6 +245,10 @@ Result<int> forget(const RecordsArguments& arguments, const Streams& streams) {
   std::int64_t bouts = 0;
   {
     FC_TRY(const Writing writing, open_to_write(file));  // before anything is changed: a cabinet may be running
+    // Somebody who reads would keep what is taken out in the log, and there would be nobody left to be forgotten.
+    if (const auto cut = records::cut_log(writing.database); !cut) {
+      return tl::make_unexpected(remedied(file, cut.error()));
+    }
     FC_TRY(records::forget_in_settings(settings, known.name));
     const auto gone = records::in_transaction(writing.database, [&]() -> Result<void> {
       FC_TRY(bouts, records::forget_person(writing.database, known.name));
@@ -262,7 +266,7 @@ Result<int> forget(const RecordsArguments& arguments, const Streams& streams) {
   streams.out << fmt::format("forgot \"{}\": {} bout{} kept without the name\n", cleaned(known.name), bouts,
                              bouts == 1 ? " is" : "s are");
   for (const std::filesystem::path& other : records::files_that_name(file.parent_path(), known.name)) {
-    streams.out << fmt::format("{}: names it too, and is yours to remove\n", escaped(other.string()));
+    streams.out << fmt::format("{}: names it too, or cannot be read; it is yours to remove\n", escaped(other.string()));
   }
   return status_good;
 }

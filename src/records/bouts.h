@@ -185,6 +185,8 @@ Result<std::vector<std::string>> people_in(const Database& database);
 
 /// Rewrites the file without remains of deleted data and truncates its log. Not within a transaction.
 Result<void> wipe(const Database& database);
+/// Cuts the log beside the database to nothing. Fault locked: somebody reads it.
+Result<void> cut_log(const Database& database);
 
 /// The names that the settings offer; empty if there is no file. Faults: those of reading the file.
 Result<std::vector<std::string>> names_in_settings(const std::filesystem::path& settings);
@@ -193,8 +195,8 @@ Result<std::vector<std::string>> names_in_settings(const std::filesystem::path& 
 /// reading and writing the file.
 Result<void> forget_in_settings(const std::filesystem::path& settings, const std::string& name);
 
-/// Files below the folder, except the database, that contain the name as written in JSON or a database: exported bouts,
-/// damaged databases that were set aside. They are the player's own, so he is only told of them.
+/// Files below the folder, except the database, that contain the name as written in JSON or a database, or that cannot be
+/// read: exported bouts, damaged databases that were set aside. They are the player's own, so he is only told of them.
 std::vector<std::filesystem::path> files_that_name(const std::filesystem::path& folder, const std::string& name);
 
 }  // namespace fc::records

@@ -1,6 +1,7 @@
 #include "records/bouts.h"
 
 #include <algorithm>
+#include <fstream>
 #include <optional>
 #include <system_error>
 #include <utility>
@@ -102,6 +103,10 @@ Result<std::vector<std::string>> people_in(const Database& database) {
 
 Result<void> wipe(const Database& database) {
   FC_TRY(database.run("VACUUM"));
+  return cut_log(database);
+}
+
+Result<void> cut_log(const Database& database) {
   FC_TRY(const std::int64_t is_busy, one_number(database.prepare("PRAGMA wal_checkpoint(TRUNCATE)")));
   return is_busy == 0 ? Result<void>()
                       : fault(FaultCode::locked, "records",
@@ -141,8 +146,30 @@ Result<void> forget_in_settings(const fs::path& settings, const std::string& nam
     return {};
   }
   names->erase(gone, names->end());
-  return replace_whole(settings, all.dump(2) + "\n");
+  return replace_whole(link_followed(settings), all.dump(2) + "\n");
 }
+
+namespace {
+
+/// Whether the file has this text in it; true too if it cannot be read: somebody has to look.
+bool may_hold(const fs::path& file, const std::string& text) {
+  constexpr std::size_t at_once = std::size_t{1} << 20U;
+  std::ifstream in(file, std::ios::binary);
+  std::string bytes;
+  while (in) {
+    bytes.erase(0, bytes.size() - std::min(bytes.size(), text.size()));  // it may begin at the end of the last piece
+    const std::size_t kept = bytes.size();
+    bytes.resize(kept + at_once);
+    in.read(bytes.data() + kept, static_cast<std::streamsize>(at_once));
+    bytes.resize(kept + static_cast<std::size_t>(in.gcount()));
+    if (bytes.find(text) != std::string::npos) {
+      return true;
+    }
+  }
+  return !in.eof();
+}
+
+}  // namespace
 
 std::vector<fs::path> files_that_name(const fs::path& folder, const std::string& name) {
   // As a text of JSON, which is how a person would look for it too; a database holds it bare.
@@ -157,8 +184,7 @@ std::vector<fs::path> files_that_name(const fs::path& folder, const std::string&
     if ((!is_text && !is_book) || !fs::is_regular_file(path, error)) {
       return;
     }
-    if (const Result<std::string> bytes = read_whole(path);
-        bytes && bytes->find(is_text ? quoted : name) != std::string::npos) {
+    if (may_hold(path, is_text ? quoted : name)) {
       found.push_back(path);
     }
   };

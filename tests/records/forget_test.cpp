@@ -177,6 +177,11 @@ TEST_F(Forget, takes_the_name_out_of_the_settings_and_nothing_else) {
   EXPECT_EQ(names_in_settings(settings), std::vector<std::string>{"Bea"});
   EXPECT_EQ(names_in_settings(folder_.path() / "none.json"), std::vector<std::string>());
   EXPECT_TRUE(forget_in_settings(folder_.path() / "none.json", name)) << "without settings there is nothing to do";
+  const auto link = folder_.path() / "link.json";
+  std::filesystem::create_symlink(settings, link);
+  ASSERT_TRUE(forget_in_settings(link, "Bea"));
+  EXPECT_TRUE(std::filesystem::is_symlink(link));
+  EXPECT_EQ(names_in_settings(settings), std::vector<std::string>());
 }
 
 TEST_F(Forget, tells_which_files_name_him) {
@@ -191,6 +196,9 @@ TEST_F(Forget, tells_which_files_name_him) {
     std::filesystem::copy(file_, folder_.path() / file);
     std::ofstream(folder_.path() / file, std::ios::app) << name;
   }
+  // However large it is; the name may stand across two of its pieces.
+  std::filesystem::resize_file(folder_.path() / "records-damaged-1.db", largest_file + (std::size_t{1} << 20U) - 4);
+  std::ofstream(folder_.path() / "records-damaged-1.db", std::ios::app) << name;
   std::ofstream(folder_.path() / "scripts" / "000001-damaged.txt") << R"({"kept":{"seats":[{"name":"Annegret Zwo"}]}})";
   EXPECT_EQ(files_that_name(folder_.path(), name),
             (std::vector{folder_.path() / "records-damaged-1.db", folder_.path() / "records-replaced-1.db-wal",
