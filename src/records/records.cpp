@@ -216,7 +216,12 @@ Result<void> Records::open_writer() {
   look_at_changed();
   FC_TRY(claim());
   if (!writer_) {
+    std::error_code failed;
+    const bool begins = !fs::exists(file_, failed) && !failed;
     FC_TRY(writer_, open_to_write(file_, patience_ms_));
+    if (begins) {
+      put_pages_aside();
+    }
     written_to_ = identity(file_);
   }
   return {};
@@ -268,11 +273,22 @@ bool Records::put_book_aside() {
   if (aside) {
     written_to_.reset();
     ++book_;
-    // The numbers of bouts begin anew, and so would the names of their newspapers.
-    static_cast<void>(put_aside(file_.parent_path() / "front-pages"));
+    put_pages_aside();
     tell({.kind = News::Kind::put_aside, .file = *aside});
   }
   return aside.has_value();
+}
+
+/// The numbers of bouts begin anew, and so would the names of their newspapers.
+void Records::put_pages_aside() const {
+  const fs::path pages = file_.parent_path() / "front-pages";
+  std::error_code failed;
+  const auto is_of_a_bout = [](const fs::directory_entry& page) {
+    return page.path().filename().string().find_first_of("0123456789") == 0;
+  };
+  if (std::any_of(fs::directory_iterator(pages, failed), fs::directory_iterator(), is_of_a_bout)) {
+    static_cast<void>(put_aside(pages));
+  }
 }
 
 void Records::carry_out(const Task& task) {

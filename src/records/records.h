@@ -130,6 +130,7 @@ class Records {
   /// Whether two looks on connections of their own say so: one read that failed is no damage.
   [[nodiscard]] bool is_damaged() const;
   bool put_book_aside();
+  void put_pages_aside() const;
   /// The book that was open lies no longer where it lay.
   void let_go_of_replaced();
   /// Keeps a log whose end does not read, before anybody writes over it.
