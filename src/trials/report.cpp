@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/cleaned.h"
 #include "core/result.h"
 #include "library/checked_json.h"
 #include "trials/field.h"
@@ -28,6 +29,10 @@ Json share_json(std::int64_t count, std::int64_t total) {
   return {{"count", count}, {"share", ratio(count, total)}, {"low", interval.low}, {"high", interval.high}};
 }
 
+bool overlap(const Stretch& one, const Stretch& other) {
+  return one.seed == other.seed && one.from < other.to && other.from < one.to;
+}
+
 Result<std::vector<Stretch>> read_stretches(const Json& list, const std::string& where) {
   FC_TRY(check_list(list, where));
   std::vector<Stretch> stretches;
@@ -39,7 +44,14 @@ Result<std::vector<Stretch>> read_stretches(const Json& list, const std::string&
         return fault(FaultCode::wrong_type, member_place(place, key), "must be a whole number from 0");
       }
     }
-    stretches.push_back({.seed = entry["seed"], .from = entry["from"], .to = entry["to"]});
+    const Stretch stretch{.seed = entry["seed"], .from = entry["from"], .to = entry["to"]};
+    if (stretch.from > stretch.to) {
+      return fault(FaultCode::out_of_range, member_place(place, "to"), fmt::format("must be {} or more", stretch.from));
+    }
+    if (std::ranges::any_of(stretches, [&](const Stretch& known) { return overlap(known, stretch); })) {
+      return fault(FaultCode::unknown_value, place, "has bouts that stand above too");
+    }
+    stretches.push_back(stretch);
   }
   return stretches;
 }
@@ -55,6 +67,14 @@ Result<void> read_counts(const Json& object, const std::string& where, Report& r
   if (!object.contains("bouts")) {
     return fault(FaultCode::missing_key, member_place(where, "bouts"), "is missing");
   }
+  std::uint64_t most = 0;
+  for (const Stretch& stretch : report.stretches) {
+    most += stretch.to - stretch.from;
+  }
+  if (const std::int64_t bouts = report.count("bouts"); bouts < 0 || static_cast<std::uint64_t>(bouts) > most) {
+    return fault(FaultCode::out_of_range, member_place(where, "bouts"),
+                 fmt::format("must be 0 to {}, as many as its stretches have, not {}", most, bouts));
+  }
   return {};
 }
 
@@ -67,10 +87,6 @@ void each_figure(const Report& report, std::span<const Figure> figures, Take tak
       take(figure, report.count(figure.of), per);
     }
   }
-}
-
-bool overlap(const Stretch& one, const Stretch& other) {
-  return one.seed == other.seed && one.from < other.to && other.from < one.to;
 }
 
 }  // namespace
@@ -98,7 +114,7 @@ std::string figures_in_words(const Report& report, std::string_view title, std::
   each_figure(report, figures, [&](const Figure& figure, std::int64_t /*of*/, std::int64_t /*per*/) {
     width = std::max(width, figure.label.size());
   });
-  std::string text = fmt::format("{}\n{} bouts, {}\n", title, report.count("bouts"), report.players);
+  std::string text = fmt::format("{}\n{} bouts, {}\n", title, report.count("bouts"), escaped(report.players));
   each_figure(report, figures, [&](const Figure& figure, std::int64_t of, std::int64_t per) {
     if (figure.is_share) {
       const Interval interval = wilson(of, std::max<std::int64_t>(1, per));

@@ -68,6 +68,25 @@ TEST(Report, does_not_add_up_with_what_is_no_part) {
   EXPECT_EQ(sum.counts[0], 10) << "nothing was added";
 }
 
+TEST(Report, has_as_many_bouts_as_its_stretches_and_each_once) {
+  const auto read = [](const std::string& stretches, const std::string& bouts) {
+    return parse_report(
+        R"({"game":"x","setup":{},"players":"","stretches":[)" + stretches + R"(],"counts":{"bouts":)" + bouts + "}}",
+        "file");
+  };
+  const std::string ten = R"({"seed":1,"from":0,"to":10})";
+  EXPECT_TRUE(read(ten, "10"));
+  EXPECT_TRUE(read(ten, "4")) << "it was interrupted";
+  for (const auto& [stretches, bouts, place] :
+       {std::tuple(ten, "-5", "counts.bouts"), std::tuple(ten, "11", "counts.bouts"),
+        std::tuple(ten + "," + ten, "20", "stretches[1]"),
+        std::tuple(std::string(R"({"seed":1,"from":10,"to":0})"), "0", "stretches[0].to")}) {
+    const auto refused = read(stretches, bouts);
+    ASSERT_FALSE(refused) << stretches;
+    EXPECT_EQ(refused.error().where, std::string("file: ") + place);
+  }
+}
+
 TEST(Report, says_what_is_no_result) {
   for (const char* const text :
        {"", "[]", "{}", R"({"game":1,"setup":{},"players":"","stretches":[],"counts":{},"speed":{}})"}) {
