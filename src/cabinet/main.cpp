@@ -1,8 +1,10 @@
 #include <fmt/core.h>
 
+#include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <exception>
 #include <variant>
 
@@ -38,7 +40,13 @@ int run(int count, char** arguments) {
 int main(int count, char** arguments) {
   fc::end_in_one_line("four-corners");
   try {
-    return run(count, arguments);
+    const int status = run(count, arguments);
+    // Whoever reads may go, but a full disk is told.
+    if (std::fflush(stdout) != 0 && errno != EPIPE && status == 0) {
+      std::fprintf(stderr, "four-corners: standard output: cannot be written: %s\n", std::strerror(errno));
+      return 1;
+    }
+    return status;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "four-corners: unexpected: %s\n", error.what());
     return 1;

@@ -286,7 +286,7 @@ Result<int> chances(const std::filesystem::path& data, const ChancesArguments& a
                              if (bar) {
                                bar->show(done);
                              }
-                             interrupted = streams.interrupted != nullptr && *streams.interrupted;
+                             interrupted = streams.interrupted && streams.interrupted();
                              return !interrupted;
                            }};
   if (streams.terminal) {

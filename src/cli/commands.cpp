@@ -158,7 +158,7 @@ Result<Ran> run_with_bar(std::string_view game, const trials::Simulator& simulat
     if (bar) {
       bar->show(done);
     }
-    ran.interrupted = streams.interrupted != nullptr && *streams.interrupted && done < stretch.to - stretch.from;
+    ran.interrupted = streams.interrupted && streams.interrupted() && done < stretch.to - stretch.from;
     return !ran.interrupted;
   };
   FC_TRY(ran.report, trials::run_simulation(game, simulator,

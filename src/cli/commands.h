@@ -1,9 +1,9 @@
 // The commands of four-corners-cli: each writes its output and returns the exit status, or a fault.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <iosfwd>
 #include <memory>
 #include <string>
@@ -18,14 +18,15 @@ namespace fc::cli {
 
 // Entry point: arguments in, exit status out. Source: the contract of the two programs.
 
-/// Input and output of a command. `terminal`: err is a terminal, so a progress bar may be drawn. `interrupted`: becomes true
-/// when a long command should end with partial results; may be null. `commit`: of this build, for --version; empty: unknown.
+/// Input and output of a command. `terminal`: err is a terminal, so a progress bar may be drawn. `interrupted`:
+/// whether a long command should end with partial results; may be empty. `commit`: of this build, for --version; empty:
+/// unknown.
 struct Streams {
   std::istream& in;
   std::ostream& out;
   std::ostream& err;
   bool terminal = false;
-  const std::atomic<bool>* interrupted = nullptr;
+  std::function<bool()> interrupted{};
   std::string_view commit{};
 };
 

@@ -28,9 +28,8 @@ inline Ran run_cli(const std::vector<std::string>& words, const std::string& inp
   std::istringstream in(input);
   std::ostringstream out;
   std::ostringstream err;
-  const std::atomic<bool> pressed = interrupted;
   const int status = cli::run(static_cast<int>(arguments.size()), arguments.data(),
-                              {.in = in, .out = out, .err = err, .interrupted = &pressed});
+                              {.in = in, .out = out, .err = err, .interrupted = [interrupted] { return interrupted; }});
   return {.status = status, .out = out.str(), .err = err.str()};
 }
 
