@@ -96,8 +96,13 @@ TEST_F(KioskRun, comes_back_from_a_menu_where_nobody_sits) {
   EXPECT_TRUE(demonstrating());
 }
 
-TEST_F(KioskRun, forgets_what_a_visitor_set) {
+class PatientKiosk : public KioskRun, public testing::WithParamInterface<int> {};
+
+INSTANTIATE_TEST_SUITE_P(Seconds, PatientKiosk, testing::Values(45, 300));
+
+TEST_P(PatientKiosk, forgets_what_a_visitor_set) {
   open_kiosk();
+  app().kiosk.set("still_there", &OperatorSettings::still_there, GetParam());
   key("Return");
   ASSERT_NE(top_as<TitleScreen>(), nullptr);
   app().settings.text_scale = 200;
@@ -105,7 +110,7 @@ TEST_F(KioskRun, forgets_what_a_visitor_set) {
   ASSERT_TRUE(app().language.speak("fr"));
   ASSERT_TRUE(devices().bindings().bind("keyboard.accept", "G"));
   app().settings.controls = devices().bindings().changed();
-  frames(two_minutes + 10);
+  frames_until([this] { return demonstrating(); }, GetParam() * 60 + two_minutes);
   ASSERT_TRUE(demonstrating());
   EXPECT_EQ(app().settings, app().began_settings);
   EXPECT_EQ(app().language.words().language(), "en");

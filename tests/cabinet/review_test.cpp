@@ -432,6 +432,20 @@ TEST_F(DailyPuzzle, is_taken_from_bouts_of_earlier_days_that_are_kept) {
   EXPECT_EQ(next_day->kept.row, row.id);
 }
 
+TEST_F(DailyPuzzle, is_another_where_the_kept_bout_cannot_be_played_again) {
+  open(quiet_options(1));
+  frames(1);
+  open_paper(careless_bout());
+  const records::BoutRow row = kept_rows()[0];
+  kept().records().write([&row](const records::Database& database) -> Result<void> {
+    FC_TRY(database.tell("UPDATE bout SET touched = touched - 200000 WHERE id = ?1", row.id));
+    return database.tell("UPDATE step SET value = 777 WHERE bout = ?1 AND choice = 0", row.id);
+  });
+  kept().records().finish();
+  const auto puzzle = daily_puzzle(app(), day_of(row.touched), 0);
+  EXPECT_TRUE(puzzle) << one_line(puzzle.error());
+}
+
 TEST_F(DailyPuzzle, is_not_taken_from_a_lesson) {
   open(quiet_options(1));
   frames(1);

@@ -177,7 +177,7 @@ bool ReviewScreen::press(const Press& press) {
 std::optional<overlay::ReviewAction> ReviewScreen::picture(overlay::Ui& ui) const {
   overlay::ReviewModel shown = review_.page;
   shown.shows_figures = shows_figures_;
-  shown.can_keep = bout_.kept.anywhere() && ready();
+  shown.can_keep = bout_.kept.anywhere() && ready() && room_.flow.may_write_files();
   shown.kept = picture_kept_;
   shown.clean = room_.photographer.keeps_frame();
   return overlay::review_screen(shown, state_, ui);
@@ -324,7 +324,10 @@ bool has_daily_puzzle(const CornerGames& games) { return !reckoned_games(games).
 
 std::optional<DailyBout> bout_of_day(std::int64_t day, std::uint64_t attempt, const CornerGames& games, KeptBouts& kept) {
   Random random = random_stream(static_cast<std::uint64_t>(day), attempt);
-  const std::vector<records::BoutRow> rows = kept_before(day, games, kept);
+  // After that the book has none with a mistake, or few.
+  constexpr std::uint64_t most_from_book = 6;
+  const std::vector<records::BoutRow> rows =
+      attempt < most_from_book ? kept_before(day, games, kept) : std::vector<records::BoutRow>();
   if (!rows.empty()) {
     const records::BoutRow& row = rows[random.below(static_cast<std::uint32_t>(rows.size()))];
     if (auto bout = kept.open(row.id)) {
@@ -354,7 +357,9 @@ Result<std::unique_ptr<Screen>> daily_puzzle(AppContext& app, std::int64_t day, 
       }
     }
   };
-  return ReviewScreen::open(app, *bout->game, bout->script, bout->kept, another);
+  auto opened = ReviewScreen::open(app, *bout->game, bout->script, bout->kept, another);
+  // A bout that cannot be played again is not the only one.
+  return opened || attempt + 1 == most_attempts ? std::move(opened) : daily_puzzle(app, day, attempt + 1);
 }
 
 }  // namespace fc::cabinet

@@ -76,7 +76,8 @@ void TitleScreen::update(double dt) {
     spar();
   }
   weigh_kept_bouts();
-  if (clock_->seconds_without_input() >= attract_after_seconds) {
+  // A kiosk goes back by itself, and forgets what its visitors set.
+  if (!model_.is_kiosk && clock_->seconds_without_input() >= attract_after_seconds) {
     flow_->to_demonstration();
   }
 }
