@@ -65,12 +65,15 @@ bool is_emulated(SDL_Renderer* renderer) {
 }
 
 RendererHandle make_renderer(SDL_Window* window, const DisplayWish& wish) {
+  const int index = renderer_index(wish.renderer);
+  if (!wish.renderer.empty() && index < 0) {
+    return {};
+  }
   if (wish.offscreen || wish.renderer == "software") {
     return RendererHandle(SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE));
   }
   if (!wish.renderer.empty()) {
-    const int index = renderer_index(wish.renderer);
-    return index < 0 ? RendererHandle() : RendererHandle(SDL_CreateRenderer(window, index, 0));
+    return RendererHandle(SDL_CreateRenderer(window, index, 0));
   }
   RendererHandle renderer;
   if (has_graphics_device()) {

@@ -35,10 +35,10 @@ bool page_row(std::string_view id, const Box& row, const Box& list, std::string_
   if (touch.focused) {
     area.show(row);
   }
-  ui.frame(row, touch.focused ? colour::ink : colour::paper_deep, ui.px(touch.focused ? 2 : 1));
   if (touch.focused) {
     ui.fill(row, colour::gold);
   }
+  ui.frame(row, touch.focused ? colour::ink : colour::paper_deep, ui.px(touch.focused ? 2 : 1));
   ui.text(row, words, {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   return touch.activated;
 }
