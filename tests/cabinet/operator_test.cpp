@@ -238,6 +238,30 @@ TEST_F(OperatorTest, sells_seats_for_coins_that_outlive_the_plug) {
   EXPECT_EQ(counted("seat"), 1);
 }
 
+TEST_F(OperatorTest, has_its_settings_and_credits_when_the_book_is_lost) {
+  open_kiosk();
+  come_in();
+  set("price", &OperatorSettings::price, 2);
+  set("coin_control", &OperatorSettings::coin_control, 3);
+  key("Escape");
+  drop_coin();
+  ASSERT_TRUE(kiosk().recorder().flush());
+  const std::filesystem::path book = kept().records().file();
+  pull_the_plug();
+  for (const char* const ending : {"-wal", "-shm", ""}) {
+    std::filesystem::remove(book.string() + ending);
+  }
+  open_kiosk();
+  EXPECT_EQ(kiosk().settings().price, 2);
+  EXPECT_EQ(kiosk().credits(), 1);
+  EXPECT_TRUE(kiosk().has_pin()) << "no visitor chooses one";
+  ASSERT_TRUE(kiosk().recorder().flush());
+  const auto values =
+      kept().records().read([](const records::Database& database) { return records::operator_values(database); });
+  ASSERT_TRUE(values);
+  EXPECT_EQ(values->at("credits"), "1") << "the new book knows them too";
+}
+
 TEST_F(OperatorTest, sells_a_seat_of_a_bout_that_runs_as_one_of_the_start) {
   open_kiosk();
   set("price", &OperatorSettings::price, 2);
@@ -555,6 +579,19 @@ TEST_F(Silence, is_not_broken_by_a_stick_that_is_held) {
   EXPECT_TRUE(loop_->cabinet().top().is_attract_mode());
 }
 
+TEST_F(Silence, is_not_broken_by_a_mouse_that_trembles) {
+  open_kiosk();
+  key("Return");
+  ASSERT_NE(top_as<TitleScreen>(), nullptr);
+  for (int second = 0; second < 50 && !asks(); ++second) {
+    platform::Pointer moved;
+    moved.at = {300.0F + static_cast<float>(second % 2), 200};
+    kiosk().note_input(moved);
+    frames(60);
+  }
+  EXPECT_TRUE(asks());
+}
+
 TEST_F(Silence, of_the_machine_at_work_is_nobodys) {
   begin_bout();
   for (int second = 0; second < 40; ++second) {
@@ -584,6 +621,13 @@ TEST_F(OperatorTest, keeps_the_screen_dark_outside_of_its_hours) {
   set("closes", &OperatorSettings::closes, (local.tm_hour + 1) % 24);
   frames(2);
   EXPECT_EQ(top_as<DarkScreen>(), nullptr);
+  key("Return");
+  ASSERT_NE(top_as<TitleScreen>(), nullptr);
+  set("opens", &OperatorSettings::opens, (local.tm_hour + 1) % 24);
+  set("closes", &OperatorSettings::closes, local.tm_hour);
+  EXPECT_FALSE(kiosk().admits(1)) << "no bout begins";
+  frames(2);
+  EXPECT_NE(top_as<DarkScreen>(), nullptr) << "who is at the title is sent home";
   EXPECT_TRUE(loop_->cabinet().top().is_attract_mode());
 }
 

@@ -6,6 +6,8 @@
 #include <ctime>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/kiosk/operator_screens.h"
 #include "cabinet/kiosk/operator_settings.h"
@@ -14,6 +16,8 @@
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/setup_screens.h"
+#include "core/cleaned.h"
+#include "library/checked_json.h"
 
 namespace fc::cabinet {
 namespace {
@@ -29,6 +33,23 @@ constexpr double seconds_until_read_again = 2;
 constexpr std::string_view key_of_pin = "pin";
 constexpr std::string_view key_of_wrong_pins = "pin_wrong";
 constexpr std::string_view key_of_running = "running";
+/// Beside the book, for the day on which it is lost or cannot be read.
+constexpr const char* mirror_name = "operator.json";
+
+/// Empty where there is none.
+records::OperatorValues mirrored_in(const std::filesystem::path& folder) {
+  records::OperatorValues values;
+  const Json read = read_json_file(folder / mirror_name).value_or(Json());
+  if (!read.is_object()) {
+    return values;
+  }
+  for (const auto& [key, value] : read.items()) {
+    if (value.is_string()) {
+      values.emplace(key, value.get<std::string>());
+    }
+  }
+  return values;
+}
 
 std::tm local_time(std::int64_t seconds) {
   const std::time_t then = seconds;
@@ -117,6 +138,7 @@ void Kiosk::begin() {
   static_cast<void>(app_->kept.claim());
   recorder_ = std::make_unique<records::OperatorRecorder>(book);
   pins_ = std::make_unique<PinKeeper>();
+  mirror_ = std::make_unique<BackgroundWriter>();
   house_settings_ = app_->began_settings;
   read_stored();
   book_ = book.book();
@@ -131,15 +153,19 @@ void Kiosk::read_stored() {
   defaults.crowd = house_settings_.volumes.crowd;
   defaults.music = house_settings_.volumes.music;
   const auto read = app_->kept.records().read(records::operator_values);
-  settings_ = operator_settings_from(read.value_or(records::OperatorValues()), defaults);
+  // A book that has none of them has lost them, or knows nothing yet.
+  const bool has_none = read && std::ranges::none_of(*read, [](const auto& value) { return value.first != key_of_running; });
+  const records::OperatorValues mirrored = !read || has_none ? mirrored_in(app_->folders.saves) : records::OperatorValues();
+  const records::OperatorValues& values = !read || has_none ? mirrored : *read;
+  settings_ = operator_settings_from(values, defaults);
   if (app_->options.language) {
     settings_.language = defaults.language;  // of this run
   }
   if (!read) {
     read_again_at_ = app_->clock.seconds + seconds_until_read_again;
+    credits_ = std::max(credits_, number_in(values, records::credits_key));
     return;
   }
-  const records::OperatorValues& values = *read;
   read_again_at_.reset();
   if (const auto pin = values.find(key_of_pin); pin != values.end()) {
     pin_hash_ = pin->second;
@@ -147,10 +173,11 @@ void Kiosk::read_stored() {
   wrong_pins_ = number_in(values, key_of_wrong_pins);
   pin_again_at_ = app_->clock.seconds + pin_delay_seconds(wrong_pins_);
   credits_ = number_in(values, records::credits_key);
-  if (number_in(values, key_of_running) != 0) {
+  if (number_in(*read, key_of_running) != 0) {
     count("plug");
   }
   keep({.values = {{std::string(key_of_running), "1"}}});
+  mirrored.empty() ? mirror() : keep_all();
 }
 
 void Kiosk::play_by_settings() {
@@ -164,19 +191,43 @@ void Kiosk::play_by_settings() {
 }
 
 void Kiosk::keep(records::OperatorChange change) {
-  if (is_on()) {
-    recorder_->keep(std::move(change));
+  if (!is_on()) {
+    return;
   }
+  const bool is_mirrored = change.credits != 0 || std::ranges::any_of(change.values, [](const auto& value) {
+                             return value.first != key_of_running;
+                           });
+  recorder_->keep(std::move(change));
+  if (is_mirrored) {
+    mirror();
+  }
+}
+
+void Kiosk::mirror() {
+  // Another program that holds the book has its own.
+  if (read_again_at_ || app_->folders.saves.empty() || !app_->kept.claim()) {
+    return;
+  }
+  Json all = Json::object();
+  for (const auto& [key, value] : all_values()) {
+    all[key] = value;
+  }
+  mirror_->write(app_->folders.saves / mirror_name, all.dump(2) + "\n");
+}
+
+records::OperatorValues Kiosk::all_values() const {
+  records::OperatorValues values = values_of(settings_);
+  values[std::string(key_of_pin)] = pin_hash_;
+  values[std::string(key_of_wrong_pins)] = std::to_string(wrong_pins_);
+  values[std::string(records::credits_key)] = std::to_string(credits_);
+  return values;
 }
 
 void Kiosk::keep_all() {
   if (read_again_at_) {
     return;  // defaults would be written over what is stored
   }
-  records::OperatorValues values = values_of(settings_);
-  values[std::string(key_of_pin)] = pin_hash_;
-  values[std::string(key_of_wrong_pins)] = std::to_string(wrong_pins_);
-  values[std::string(records::credits_key)] = std::to_string(credits_);
+  records::OperatorValues values = all_values();
   values[std::string(key_of_running)] = "1";
   keep({.values = std::move(values)});
 }
@@ -233,7 +284,12 @@ void Kiosk::thank_for_coins(const Screen& base) {
   }
   unthanked_ = 0;
   app_->soundboard.play(Sound::accept, 1);
-  if (settings_.price > 0 && (base.is_attract_mode() || shows_coins_below(base))) {
+  if (safe == 0) {
+    app_->announcer.say(std::string(app_->language.words()["operator.credits.unkept"]));
+    return;
+  }
+  const bool is_dark = dynamic_cast<const DarkScreen*>(&base) != nullptr;
+  if (settings_.price > 0 && !is_dark && (base.is_attract_mode() || shows_coins_below(base))) {
     return;  // it is seen
   }
   app_->announcer.say(app_->language.words().say("operator.credits.taken", {{"credits", std::to_string(credits_)}}));
@@ -251,8 +307,15 @@ void Kiosk::note_input(const platform::InputEvent& event) {
     }
   } else if (const auto* went = std::get_if<platform::PadWent>(&event)) {
     steady_.erase(went->device.id);
+  } else if (const auto* pointer = std::get_if<platform::Pointer>(&event)) {
+    // A table trembles, and with it the mouse on it.
+    constexpr float trembles = 12;  // pixels
+    const Point at = pointer->at;
+    there = pointer->kind != platform::Pointer::Kind::moved ||
+            std::max(std::abs(at.x - rested_at_.x), std::abs(at.y - rested_at_.y)) > trembles;
+    rested_at_ = there ? at : rested_at_;
   } else {
-    there = std::holds_alternative<platform::Pointer>(event) || std::holds_alternative<platform::Typed>(event);
+    there = std::holds_alternative<platform::Typed>(event);
   }
   if (there) {
     silent_ = 0;
@@ -268,6 +331,9 @@ void Kiosk::update(double dt, const std::vector<std::unique_ptr<Screen>>& stack)
     app_->announcer.say(app_->language.words().say(outcome->key, {{"detail", outcome->detail}}));
   }
   thank_for_coins(base_of(stack));
+  if (const auto trouble = recorder_->trouble(); std::exchange(in_trouble_, trouble.has_value()) != trouble.has_value()) {
+    tell_journal(trouble ? one_line(*trouble) : "the book of the kiosk is written again");
+  }
   if (std::exchange(book_, app_->kept.records().book()) != app_->kept.records().book()) {
     keep_all();
   }
@@ -281,7 +347,7 @@ void Kiosk::update(double dt, const std::vector<std::unique_ptr<Screen>>& stack)
   keep_floors(app_->settings, settings_);
   count_hours(dt);
   follow_visit(base_of(stack));
-  follow_hours(*stack.back());
+  follow_hours(stack);
   follow_silence(dt, stack);
 }
 
@@ -334,12 +400,15 @@ void Kiosk::follow_visit(const Screen& top) {
   }
 }
 
-void Kiosk::follow_hours(const Screen& top) {
-  if (!top.is_attract_mode()) {
-    return;
-  }
+void Kiosk::follow_hours(const std::vector<std::unique_ptr<Screen>>& stack) {
+  const Screen& top = *stack.back();
+  const Screen& base = base_of(stack);
+  // A bout that goes on is never cut off, and its paper is read.
+  const bool is_busy =
+      dynamic_cast<const BoutScreen*>(&base) != nullptr || dynamic_cast<const FrontPageScreen*>(&base) != nullptr ||
+      dynamic_cast<const OperatorPage*>(&base) != nullptr || dynamic_cast<const OperatorPage*>(&top) != nullptr;
   const bool dark = dynamic_cast<const DarkScreen*>(&top) != nullptr;
-  if (dark == is_open()) {
+  if (top.is_attract_mode() ? dark == is_open() : !is_open() && !is_busy) {
     to_rest();
   }
 }
@@ -386,6 +455,13 @@ void Kiosk::close() {
   if (is_on()) {
     keep({.values = {{std::string(key_of_running), "0"}}});
     static_cast<void>(recorder_->flush());
+    mirror_->finish();
+  }
+}
+
+void Kiosk::tell_journal(std::string_view line) const {
+  if (is_on()) {
+    fmt::print(stderr, "four-corners: {}\n", escaped(line));
   }
 }
 
@@ -396,7 +472,7 @@ bool Kiosk::attract_has_sound() const {
 
 bool Kiosk::admits(int people) {
   const int wanted = settings_.price * std::max(1, people);
-  if (!is_on() || credits_ >= wanted) {
+  if (!is_on() || (credits_ >= wanted && is_open())) {
     return true;
   }
   count("refused");
@@ -537,8 +613,14 @@ std::optional<PinAnswer> Kiosk::take_pin_answer() {
 }
 
 void Kiosk::reset_audits() {
+  std::int64_t coins = 0;
+  const auto read = app_->kept.records().read(
+      [this](const records::Database& database) { return records::audits_between(database, 0, day()); });
+  for (const records::AuditRow& row : read.value_or(std::vector<records::AuditRow>())) {
+    coins += row.what == "coin" ? row.amount : 0;
+  }
   keep({.resets_audits = true});
-  note("audits", {}, {});
+  note("audits", std::to_string(coins), "0");  // whoever empties the box does not empty the meter unseen
 }
 
 }  // namespace fc::cabinet

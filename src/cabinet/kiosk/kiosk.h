@@ -103,24 +103,31 @@ class Kiosk {
   [[nodiscard]] int safe_coins() const { return safe_coins_; }
 
   void count(std::string_view what, std::string_view detail = {}, std::int64_t amount = 1);
+  /// A line on standard error, which the system keeps: on a screen of a kiosk it is read by nobody.
+  void tell_journal(std::string_view line) const;
 
   /// Begins work of the operator's desk on a thread of its own; how it ends is said, even if the desk is closed by then.
   void begin_work(std::function<DeskOutcome()> work);
 
  private:
-  /// Takes over what is stored: settings, PIN, credits. If it cannot be read, the defaults hold until it can.
+  /// Takes over what is stored: settings, PIN, credits; what a file beside the book says where the book has none of them. If
+  /// it cannot be read, that file's settings hold until it can.
   void read_stored();
   void keep(records::OperatorChange change);
   /// Keeps the change with what so many seats cost.
   void pay(records::OperatorChange change, int seats);
+  /// What is stored of the operator's, and the credits.
+  [[nodiscard]] records::OperatorValues all_values() const;
   /// Everything that is known, into a book that has lost it.
   void keep_all();
+  /// Writes `all_values` beside the book.
+  void mirror();
   void play_by_settings();
   void take_coin();
   void thank_for_coins(const Screen& base);
   [[nodiscard]] bool is_open() const;
   void to_rest();
-  void follow_hours(const Screen& top);
+  void follow_hours(const std::vector<std::unique_ptr<Screen>>& stack);
   void follow_visit(const Screen& top);
   void follow_silence(double dt, const std::vector<std::unique_ptr<Screen>>& stack);
   void count_hours(double dt);
@@ -128,6 +135,7 @@ class Kiosk {
   AppContext* app_;
   std::unique_ptr<records::OperatorRecorder> recorder_;  ///< null: this is no kiosk
   std::unique_ptr<PinKeeper> pins_;                      ///< null: this is no kiosk
+  std::unique_ptr<BackgroundWriter> mirror_;             ///< of `all_values`; null: this is no kiosk
   OperatorSettings settings_;
   Settings house_settings_;  ///< as the run began, without the operator's
   std::string pin_hash_;
@@ -136,9 +144,10 @@ class Kiosk {
   int credits_ = 0;
   int paid_seats_ = 0;  ///< of the bout that runs
   int safe_coins_ = 0;
-  int unthanked_ = 0;       ///< coins
-  double refused_at_ = -1;  ///< on the clock: somebody wanted to begin with too few credits; below 0: nobody has
-  int book_ = 0;            ///< `Records::book` that all of this lies in
+  int unthanked_ = 0;        ///< coins
+  bool in_trouble_ = false;  ///< the book could not be written when it was looked at last
+  double refused_at_ = -1;   ///< on the clock: somebody wanted to begin with too few credits; below 0: nobody has
+  int book_ = 0;             ///< `Records::book` that all of this lies in
   std::optional<double> read_again_at_;  ///< on the clock: what is stored could not be read; none: it has been
   double silent_ = 0;                    ///< seconds of the screens waiting for somebody
   double untouched_ = 0;                 ///< seconds since anybody did anything
@@ -151,6 +160,7 @@ class Kiosk {
     Button button = Button::none;
     int times = 0;
   };
+  Point rested_at_;                        ///< where the pointer was when it last said that somebody is there
   std::map<std::int32_t, Steady> steady_;  ///< by pad: the direction that came last, and how often in a row
   std::unique_ptr<Worker<std::function<DeskOutcome()>, DeskOutcome>> desk_work_;  ///< null: there was none yet
 };

@@ -186,7 +186,9 @@ bool OperatorDesk::press(const Press& press) {
 }
 
 bool OperatorDesk::point(const platform::Pointer& pointer) {
-  touched();
+  if (pointer.kind != platform::Pointer::Kind::moved) {
+    touched();  // a mouse may tremble
+  }
   if (pointer.kind == platform::Pointer::Kind::pressed && pointer.secondary) {
     app_->flow.back();
     return true;
@@ -448,11 +450,13 @@ std::string OperatorDesk::worded_change(const records::LogRow& row) const {
     became = words[row.became == "1" ? "menu.on" : "menu.off"];
   } else {
     name = words["operator.changed." + row.what];
+    was = row.was;
+    became = row.became;
   }
   if (was.empty() && became.empty()) {
     return name;
   }
-  return was.empty() ? name + ": " + became : name + ": " + was + " \u2192 " + became;
+  return words.say("operator.changed.line", {{"name", name}, {"what", was.empty() ? became : was + " \u2192 " + became}});
 }
 
 void OperatorDesk::look_at_log() {
@@ -478,7 +482,9 @@ void OperatorDesk::look_at_facts() {
   const std::string book = failed ? std::string("?") : fmt::format("{:.1f}", static_cast<double>(size) / megabyte);
   model_.facts = {"Four Corners " + std::string(program_version()),
                   words.say("operator.facts.folder", {{"folder", saves.string()}}),
-                  words.say("operator.facts.disk", {{"free", free}}), words.say("operator.facts.book", {{"size", book}}),
+                  words.say("operator.facts.disk", {{"free", free}}),
+                  words.say("operator.facts.book", {{"size", book}}),
+                  words.say("operator.facts.clock", {{"time", clock_words(app_->kiosk.now())}}),
                   words.say("operator.facts.credits", {{"credits", std::to_string(app_->kiosk.credits())}})};
   if (const std::optional<Fault> trouble = app_->kiosk.recorder().trouble()) {
     model_.facts.push_back(words.say("operator.facts.unwritten", {{"detail", one_line(*trouble)}}));

@@ -56,7 +56,8 @@ std::filesystem::path find_saves(const Options& options, std::string& complaint)
     complaint = one_line(folder.error());
     return {};
   }
-  return *folder;
+  // It keeps few bouts, and its visitors see the hall: neither is for those of the house.
+  return options.kiosk ? *folder / "kiosk" : *folder;
 }
 
 void override_settings(const Options& options, Settings& settings) {

@@ -196,14 +196,17 @@ void Cabinet::announce_save_faults() {
   const Words& words = app_->language.words();
   if (const std::optional<Fault> fault = app_->kept.take_fault()) {
     app_->kiosk.fault("file");
+    app_->kiosk.tell_journal(one_line(*fault));
     app_->announcer.say(words.say("menu.fault.not_written", {{"file", fault->where}}));
   }
   if (const std::optional<Fault> fault = app_->kept.take_reading_fault()) {
+    app_->kiosk.tell_journal(one_line(*fault));
     app_->announcer.say(unsaved_words(*fault, words));
   }
   if (const auto news = app_->kept.records().take_news()) {
     app_->kiosk.fault("book");
     app_->kept.drop_cached_lists();
+    app_->kiosk.tell_journal(news_words(*news, words));
     app_->announcer.say(news_words(*news, words));
   }
 }
