@@ -38,11 +38,12 @@ void fill_middle(Layout& made, const LayoutShape& shape, const Box& middle) {
   const float foot = std::min(caption_top, tray_top);
   const float prompt_top = prompt_last ? middle.bottom() - below_board : foot - shape.prompt * scale;
   made.prompt = {middle.x, prompt_top, middle.w, shape.prompt * scale};
-  made.ring = {middle.x, middle.y, middle.w,
+  const float top = middle.y + made.plates.h;
+  made.ring = {middle.x, top, middle.w,
                (shape.prompt_on_ring ? foot
                 : prompt_last        ? made.caption.bottom()
                                      : prompt_top) -
-                   middle.y};
+                   top};
   made.film = made.ring;
   made.film.h += board_height - made.whole_board - (prompt_last ? caption_height : 0);
   made.tallest_ring = made.ring;
@@ -61,10 +62,15 @@ Layout lying(float width, float height, const LayoutShape& shape) {
   const float top = shape.top * made.scale;
   const float column = shape.side * made.scale;
   const bool one_place = columns_share_a_place(shape);
-  made.left = {0, top, column, height - top};
+  constexpr float wide_plates = 1.63F;  // they then hold large letters, and the column begins below them
+  const float plates = shape.plates * made.scale * (one_place ? wide_plates : 1);
+  const float column_top = one_place ? top + plates : top;
+  made.left = {0, column_top, column, height - column_top};
   made.right = one_place ? made.left : Box{width - column, top, column, height - top};
   const float poster = shape.poster * made.scale;
-  fill_middle(made, shape, {column + poster, top, width - (one_place ? 1 : 2) * column - poster, height - top});
+  const Box middle{column + poster, top, width - (one_place ? 1 : 2) * column - poster, height - top};
+  made.plates = {one_place ? 0 : middle.x, top, one_place ? width : middle.w, plates};
+  fill_middle(made, shape, middle);
   return made;
 }
 
@@ -75,6 +81,7 @@ Layout upright(float width, float height, const LayoutShape& shape) {
   const float foot = height - shape.upright * made.scale;
   made.left = {0, foot, width / 2, height - foot};
   made.right = {width / 2, foot, width / 2, height - foot};
+  made.plates = {0, top, width, shape.plates * made.scale};
   fill_middle(made, shape, {0, top, width, foot - top});
   return made;
 }

@@ -84,6 +84,7 @@ struct LayoutShape {
   float top = 56;
   float side = 264;        ///< width of each column
   float side_large = 378;  ///< width of each column at text scale 2
+  float plates = 0;        ///< height of a strip above the ring; in one column's layout it is as wide as the picture
   float prompt = 44;
   bool prompt_on_ring = true;  ///< the prompt overlaps the bottom of the ring: for games in which it comes and goes
   float caption = 26;
@@ -127,6 +128,7 @@ struct Layout {
   Box top;
   Box left;
   Box right;
+  Box plates;        ///< a strip between `top` and the ring
   Box ring;          ///< the visible part of the ring
   Box film;          ///< the ring above a caption and an open board: sets the scale, however far `ring` grows
   Box tallest_ring;  ///< the ring when the board is folded away

@@ -205,7 +205,7 @@ constexpr float pass_thickness = 7;  // of a chip in a pile
 
 Box space_of(const BoutView& view, Ui& ui) {
   const Box& ring = view.layout.ring;
-  return {ring.x + ui.px(8), ring.y + plates_height(view, ui) + ui.px(8), ui.px(118), ui.px(90)};
+  return {ring.x + ui.px(8), ring.y + ui.px(8), ui.px(118), ui.px(90)};
 }
 
 int passes_of(const BoutView& view, int seat) { return view.fight().passes[static_cast<std::size_t>(seat)]; }

@@ -65,10 +65,6 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   }
   {
     BoutView placed = view;
-    if (view.layout.has_one_column()) {
-      placed.layout.left.take_top(plates_height(view, ui));
-      placed.layout.right = placed.layout.left;
-    }
     constexpr float table_width = 276;
     constexpr float table_height = 540;
     overlay::StackedColumns places(placed.layout, "tables", table_width, table_height, ui);

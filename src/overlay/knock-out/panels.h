@@ -71,8 +71,6 @@ std::string chance_text(float chance, overlay::Ui& ui);
 
 /// Where that manager's money stands on his card: chips fly there.
 overlay::Box purse_place(const BoutView& view, int seat, overlay::Ui& ui);
-/// How high the plates along the ring's upper edge are, in pixels.
-float plates_height(const BoutView& view, const overlay::Ui& ui);
 
 /// The managers' strip above the ring: money, chips, boxers, whose turn.
 void draw_managers(const BoutView& view, overlay::Ui& ui);

@@ -141,16 +141,9 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
 /// A narrow strip holds the longest name of a pad's control only if the other two give way.
 bool is_narrow(const BoutView& view, const Box& strip, const Ui& ui) { return view.upright() || strip.w < ui.px(600); }
 
-/// Along the ring's upper edge; where letters are large, over the tables too.
-Box plates_place(const BoutView& view, Ui& ui) {
-  Box ring = view.layout.ring;
-  const Box strip = ring.take_top(plates_height(view, ui));
-  const Box& whole = view.layout.whole;
-  return view.layout.has_one_column() ? Box{whole.x, strip.y, whole.w, strip.h} : strip;
-}
-
-/// Plates along the ring's upper edge, and the way out.
-std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
+/// Plates above the ring, and the way out.
+std::optional<BoutAction> head(const BoutView& view, Ui& ui) {
+  const Box& strip = view.layout.plates;
   const LargeStrip large(ui, strip);
   const bool narrow = is_narrow(view, strip, ui);
   Box rest = strip;
@@ -191,14 +184,8 @@ bool sheet_covers_tables(const BoutView& view, Ui& ui) {
   return challenge || (!view.upright() && (view.readout.account || view.readout.settlement));
 }
 
-float plates_height(const BoutView& view, const Ui& ui) {
-  constexpr float usual = 38;
-  constexpr float large = 62;
-  return ui.px(view.layout.has_one_column() ? large : usual);
-}
-
 Box pot_place(const BoutView& view, Ui& ui) {
-  Box strip = plates_place(view, ui);
+  Box strip = view.layout.plates;
   return strip.take_left(strip.w * (is_narrow(view, strip, ui) ? 0.27F : 0.29F));
 }
 
@@ -244,7 +231,6 @@ Foot foot_of(const BoutView& view, Ui& ui) {
 
 Box sheet_place(const BoutView& view, Ui& ui) {
   Box ring = view.layout.ring;
-  ring.take_top(plates_height(view, ui));
   ring.h = foot_of(view, ui).prompt.y - ring.y;
   return sheet_covers_tables(view, ui) ? Box{view.layout.whole.x, ring.y, view.layout.whole.w, ring.h} : ring;
 }
@@ -282,7 +268,7 @@ std::optional<ChallengeSheet> draw_sheet(const BoutView& view, Box box, Ui& ui) 
 }  // namespace
 
 std::optional<BoutAction> draw_ring_panels(const BoutView& view, Ui& ui) {
-  std::optional<BoutAction> action = head(view, plates_place(view, ui), ui);
+  std::optional<BoutAction> action = head(view, ui);
   const OpenQuestion* challenge = view.asked(Decision::challenge);
   const Box sheet = sheet_place(view, ui);
   std::string refusal;

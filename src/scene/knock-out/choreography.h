@@ -134,7 +134,7 @@ scene::EventRow row_of(const Cue& cue);
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
   /// The camera's framing of the men.
-  static constexpr scene::Lens lens{.near = 1.84F, .around = 0.5F};
+  static constexpr scene::Lens lens{.near = 1.95F, .around = 0.5F};
 
   explicit Choreography(const Setup& setup);
 

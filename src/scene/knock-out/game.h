@@ -121,11 +121,12 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
   [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
   /// The corner whose training or punch was forced, as if it were asked.
   [[nodiscard]] std::vector<scene::Prompt> passed_over(const Match& match, const Words& words) const override;
-  /// The managers' strip above, the two betting tables at the sides.
+  /// The managers' strip above, the two betting tables at the sides, pot and season over the ring.
   [[nodiscard]] scene::LayoutShape layout_shape() const override {
     return {.top = 118,
             .side = 276,
             .side_large = 2 * 276,
+            .plates = 38,
             .prompt = 44,
             .prompt_on_ring = false,
             .caption = 26,
