@@ -77,9 +77,9 @@ Vec3 Ornament::beside(Corner fallen) const {
   return call_beside_the_fallen(stage_.board, marker(fallen).at, marker(other(fallen)).at);
 }
 
-void Ornament::pin(std::string_view key, float seconds, float scale, float down) const {
+void Ornament::pin(std::string_view key, float seconds, float scale, const Vec3& at) const {
   const std::size_t before = stage_.calls.size();
-  call(key, seconds, {0.5F, down, 0}, scale, Ink::gold);
+  call(key, seconds, at, scale, Ink::gold);
   if (stage_.calls.size() > before) {
     stage_.calls.back().pinned = true;
   }

@@ -130,9 +130,12 @@ class Ornament {
   void over(Corner corner, std::string_view key, float seconds, Ink ink) const;
   /// Position of a short lettering beside a fallen boxer, clear of the other one.
   [[nodiscard]] Vec3 beside(Corner fallen) const;
-  /// Lettering at the bottom or top of the picture, independent of the camera, clear of boxers on whom it rests.
-  void call_at_the_foot(std::string_view key, float seconds, float scale) const { pin(key, seconds, scale, 0.88F); }
-  void call_at_the_top(std::string_view key, float seconds, float scale) const { pin(key, seconds, scale, 0.1F); }
+  /// Lettering at the bottom or top of the picture, independent of the camera, clear of boxers on whom it rests. across:
+  /// of its middle, 0 to 1 from the left.
+  void call_at_the_foot(std::string_view key, float seconds, float scale, float across = 0.5F) const {
+    pin(key, seconds, scale, {across, 0.88F, 0});
+  }
+  void call_at_the_top(std::string_view key, float seconds, float scale) const { pin(key, seconds, scale, {0.5F, 0.1F, 0}); }
   /// Announces a knockout: beside him, clear of both boxers and of the referee's gesture.
   void call_out(Corner fallen, std::string_view key, float seconds) const;
   /// The referee's count beside a fallen boxer. since: seconds since it was called.
@@ -145,8 +148,8 @@ class Ornament {
   void flash(float since, float amount, float seconds) const;
 
  private:
-  /// down: 0 to 1.
-  void pin(std::string_view key, float seconds, float scale, float down) const;
+  /// at: 0 to 1, across and down.
+  void pin(std::string_view key, float seconds, float scale, const Vec3& at) const;
 
   Stage& stage_;
   float age_;

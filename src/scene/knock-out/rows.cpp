@@ -67,10 +67,7 @@ class Rows {
   }
   EventRow operator()(const FightEnded& event) const {
     if (!event.knockout) {
-      return {.seconds = 1.8F,
-              .sounds = Sounds(Sound::bell, 0.9F).play(Sound::cheer, 0.6F, 0.3F),
-              .call = scene::at_the_foot("knock-out.call.points", 1.7F),
-              .drama = true};
+      return {.seconds = 1.8F, .sounds = Sounds(Sound::bell, 0.9F).play(Sound::cheer, 0.6F, 0.3F), .drama = true};
     }
     const Corner loser = other(event.winner);
     Sounds sounds;
