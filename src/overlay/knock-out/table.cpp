@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <vector>
 
 #include "overlay/bout/two_corners.h"
 #include "overlay/controls/widgets.h"
@@ -52,15 +53,18 @@ std::optional<BoutAction> press(const OpenQuestion& question, std::size_t option
   return BoutAction{.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = option, .page = {}};
 }
 
+Box stake_place(const Box& block, const Ui& ui) { return block.centred(block.w, std::min(block.h, ui.text_px(36))); }
+
 /// One of the twelve stakes: a block to press, the one that was offered, or a figure of the poster.
-std::optional<BoutAction> stake(const BoutView& view, const OpenQuestion* question, Offer offer, const Box& box, Ui& ui) {
+std::optional<BoutAction> stake(const BoutView& view, const OpenQuestion* question, Offer offer, const Box& box,
+                                TextStyle type, Ui& ui) {
   const Bet& bet = view.fight().tables[fc::index_of(offer.table)][offer.cell];
   const bool chosen = bet.offered() && bet.type == offer.type;
   const std::optional<std::size_t> option = option_for(question, choice_of(offer));
-  ImU32 letters = bet.offered() || (question != nullptr && !option) ? colour::faded(colour::ink, 0.38F) : colour::ink;
+  type.colour = bet.offered() || (question != nullptr && !option) ? colour::faded(colour::ink, 0.38F) : colour::ink;
   if (chosen) {
     ui.fill(box, colour::of(offer.table));
-    letters = colour::paper;
+    type.colour = colour::paper;
   } else if (option) {
     ui.fill(box.moved(ui.px(2), ui.px(2)), colour::faded(colour::ink, 0.35F));
     ui.fill(box,
@@ -68,8 +72,7 @@ std::optional<BoutAction> stake(const BoutView& view, const OpenQuestion* questi
     ui.frame(box, colour::ink, ui.px(1.5F));
   }
   const Money amount = view.setup->tables.stakes[offer.cell][static_cast<std::size_t>(offer.type)];
-  ui.text(box.inset(ui.px(2), 0), money(amount, ui),
-          {.size = LetterSize::label, .face = Face::poster, .colour = letters, .align = Align::centre, .most = 34});
+  ui.text(box.inset(ui.px(2), 0), money(amount, ui), type);
   return option ? press(*question, *option, box, box, ui) : std::nullopt;
 }
 
@@ -106,21 +109,34 @@ void chance_slip(const BoutView& view, Offer offer, const Box& box, Ui& ui) {
            .most = 26});
 }
 
-/// The stake that was offered, alone over the places of all three: what must be true, for how much, and how likely it is.
-void offered_stake(const BoutView& view, Offer offer, const TableRow& row, Ui& ui) {
+/// What must be true, and for how much.
+std::string offered_words(const BoutView& view, Offer offer, Ui& ui) {
   constexpr std::array<std::string_view, 3> keys{"knock-out.panel.wins", "knock-out.panel.double", "knock-out.panel.ko"};
   const auto type = static_cast<std::size_t>(offer.type);
+  return std::string(ui.word(keys.at(type))) + " " + money(view.setup->tables.stakes[offer.cell][type], ui);
+}
+
+/// Of the stake that was offered, over the places of all three: its words, and the slip beside them.
+struct OfferedPlace {
+  Box words;
+  Box slip;
+};
+
+OfferedPlace offered_place(const BoutView& view, const TableRow& row, const Ui& ui) {
   const Box& first = row.stakes.front();
   Box box{first.x, first.y, row.stakes.back().right() - first.x, first.h};
   box = box.centred(box.w, std::min(box.h, ui.text_px(38)));
-  ui.fill(box, colour::of(offer.table));
+  const Box slip = box.take_right(view.readout.odds ? box.w * 0.29F : 0);
+  return {box, slip};
+}
+
+/// That stake alone, and how likely it is.
+void offered_stake(const BoutView& view, Offer offer, const OfferedPlace& place, const TextStyle& type, Ui& ui) {
+  ui.fill({place.words.x, place.words.y, place.slip.right() - place.words.x, place.words.h}, colour::of(offer.table));
   if (view.readout.odds) {
-    const Box slip = box.take_right(box.w * 0.29F).inset(ui.px(2));
-    chance_slip(view, offer, slip, ui);
+    chance_slip(view, offer, place.slip.inset(ui.px(2)), ui);
   }
-  ui.text(box.inset(ui.px(5), 0),
-          std::string(ui.word(keys.at(type))) + " " + money(view.setup->tables.stakes[offer.cell][type], ui),
-          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 34});
+  ui.text(place.words.inset(ui.px(5), 0), offered_words(view, offer, ui), type);
 }
 
 /// Its chip is in the air and not on the table yet.
@@ -168,16 +184,14 @@ std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* 
 }
 
 /// What an offer pays when it comes true and when not: taken or held by the bank while it can still be taken, then whichever
-/// it came to.
-void pay_lines(const BoutView& view, Corner table, std::size_t cell, const Box& box, Ui& ui) {
+/// it came to. One line if it pays nothing.
+std::vector<std::string> pay_words(const BoutView& view, Corner table, std::size_t cell, Ui& ui) {
   const Bet& bet = view.fight().tables[fc::index_of(table)][cell];
   if (!bet.offered()) {
-    return;
+    return {};
   }
-  TextStyle type{.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = 36};
   if (bet.offerer == bet.acceptor) {
-    ui.text(box.row(0, 2), ui.word("knock-out.panel.cancelled"), type);
-    return;
+    return {std::string(ui.word("knock-out.panel.cancelled"))};
   }
   const Money amount = view.setup->tables.stakes[cell][static_cast<std::size_t>(bet.type)];
   const std::string key = std::string("knock-out.panel.")
@@ -185,7 +199,23 @@ void pay_lines(const BoutView& view, Corner table, std::size_t cell, const Box& 
                                       : view.readout.activity == Activity::betting ? "open"
                                                                                    : "bank");
   const std::string_view acceptor = bet.accepted() ? view.name(bet.acceptor) : std::string_view();
-  const std::optional<bool> came_true = truth_of(view, {table, static_cast<std::uint8_t>(cell), bet.type});
+  std::vector<std::string> words;
+  for (const auto* const end : {"_true", "_false"}) {
+    words.push_back(ui.say(key + end, {{"stake", money(amount, ui)},
+                                       {"half", money(amount / 2, ui)},
+                                       {"offerer", view.name(bet.offerer)},
+                                       {"acceptor", acceptor}}));
+  }
+  return words;
+}
+
+void pay_lines(const BoutView& view, Offer offer, const Box& box, TextStyle type, Ui& ui) {
+  const std::vector<std::string> words = pay_words(view, offer.table, offer.cell, ui);
+  if (words.size() < 2) {
+    ui.text(box.row(0, 2), words.empty() ? std::string_view() : words.front(), type);
+    return;
+  }
+  const std::optional<bool> came_true = truth_of(view, offer);
   for (const bool comes_true : {true, false}) {
     const bool is_past = came_true && *came_true != comes_true;
     Box line = box.row(comes_true ? 0 : 1, 2);
@@ -193,28 +223,76 @@ void pay_lines(const BoutView& view, Corner table, std::size_t cell, const Box& 
             colour::faded(comes_true ? colour::good : colour::bad, is_past ? 0.3F : 1));
     type.colour = is_past ? colour::faded(colour::ink, 0.3F) : colour::ink;
     line.take_left(ui.px(4));
-    ui.text(line,
-            ui.say(key + (comes_true ? "_true" : "_false"), {{"stake", money(amount, ui)},
-                                                             {"half", money(amount / 2, ui)},
-                                                             {"offerer", view.name(bet.offerer)},
-                                                             {"acceptor", acceptor}}),
-            type);
+    ui.text(line, words[comes_true ? 0 : 1], type);
   }
+}
+
+/// How a table is set: what stands below its like has one size.
+struct TableTypes {
+  TextStyle stake{.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .most = 34};
+  TextStyle offered{
+      .size = LetterSize::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 34};
+  TextStyle pays{.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = 36};
+};
+
+/// Texts of one kind, and the least of the places they have to fit.
+class OneSize {
+ public:
+  void add(std::string text, const Box& place) {
+    least_ = texts_.empty() ? place : Box{0, 0, std::min(least_.w, place.w), std::min(least_.h, place.h)};
+    texts_.push_back(std::move(text));
+  }
+  void fit(TextStyle& type, const Ui& ui) const {
+    const std::vector<std::string_view> texts(texts_.begin(), texts_.end());
+    type = ui.fitted(texts, least_, type);
+  }
+
+ private:
+  std::vector<std::string> texts_;
+  Box least_;
+};
+
+TableTypes types_of(const BoutView& view, Corner corner, const TableRows& rows, Ui& ui) {
+  OneSize stakes;
+  OneSize offers;
+  OneSize pays;
+  for (std::uint8_t cell = 0; cell < cells; ++cell) {
+    const TableRow row = rows.row(cell, ui);
+    const Bet& bet = view.fight().tables[fc::index_of(corner)][cell];
+    if (bet.offered()) {
+      offers.add(offered_words(view, {corner, cell, bet.type}, ui), offered_place(view, row, ui).words.inset(ui.px(5), 0));
+      for (std::string& line : pay_words(view, corner, cell, ui)) {
+        Box place = row.lines.row(0, 2);
+        place.take_left(ui.px(4));
+        pays.add(std::move(line), place);
+      }
+      continue;
+    }
+    for (const BetType type : bet_types) {
+      const auto index = static_cast<std::size_t>(type);
+      stakes.add(money(view.setup->tables.stakes[cell][index], ui),
+                 stake_place(row.stakes.at(index), ui).inset(ui.px(2), 0));
+    }
+  }
+  TableTypes types;
+  stakes.fit(types.stake, ui);
+  offers.fit(types.offered, ui);
+  pays.fit(types.pays, ui);
+  return types;
 }
 
 /// The three stakes of a cell that are offered, can be offered, or were not.
 std::optional<BoutAction> stakes(const BoutView& view, const OpenQuestion* question, Corner table, std::uint8_t cell,
-                                 const TableRow& row, Ui& ui) {
+                                 const TableRow& row, const TableTypes& types, Ui& ui) {
   const Bet& bet = view.fight().tables[fc::index_of(table)][cell];
   if (bet.offered()) {  // it drops the stakes that were not chosen
-    offered_stake(view, {table, cell, bet.type}, row, ui);
+    offered_stake(view, {table, cell, bet.type}, offered_place(view, row, ui), types.offered, ui);
     return std::nullopt;
   }
   std::optional<BoutAction> action;
   for (const BetType type : bet_types) {
-    const Box& block = row.stakes.at(static_cast<std::size_t>(type));
-    const Box shown = block.centred(block.w, std::min(block.h, ui.text_px(36)));
-    if (auto chosen = stake(view, question, {table, cell, type}, shown, ui)) {
+    const Box shown = stake_place(row.stakes.at(static_cast<std::size_t>(type)), ui);
+    if (auto chosen = stake(view, question, {table, cell, type}, shown, types.stake, ui)) {
       action = std::move(chosen);
     }
   }
@@ -251,21 +329,23 @@ std::optional<BoutAction> draw_table(const BoutView& view, Corner corner, const 
   draw_boxer(view, corner, rows.rest(), ui);
   column_heads(rows.row(0, ui), rows.heads(), ui);
   const OpenQuestion* question = view.asked(Decision::bet);
+  const TableTypes types = types_of(view, corner, rows, ui);
   std::optional<BoutAction> action;
   for (std::uint8_t cell = 0; cell < cells; ++cell) {
     const Box& place = rows.place(cell);
     const TableRow row = rows.row(cell, ui);
     const Clip clip(ui, rows.grows(cell) ? place : box);
     ui.fill({place.x, place.y, place.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
-    if (auto chosen = stakes(view, question, corner, cell, row, ui)) {
+    if (auto chosen = stakes(view, question, corner, cell, row, types, ui)) {
       action = std::move(chosen);
     }
     const bool flies = still_flies(view, corner, cell, Placement::offered, ui);
-    offer_cell(view, view.fight().tables[fc::index_of(corner)][cell], flies, cell + 1, row.offer, ui);
+    const Bet& bet = view.fight().tables[fc::index_of(corner)][cell];
+    offer_cell(view, bet, flies, cell + 1, row.offer, ui);
     if (auto chosen = accept_cell(view, question, {corner, cell}, row, ui)) {
       action = std::move(chosen);
     }
-    pay_lines(view, corner, cell, row.lines, ui);
+    pay_lines(view, {corner, cell, bet.type}, row.lines, types.pays, ui);
   }
   return action;
 }
