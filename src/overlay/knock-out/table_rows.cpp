@@ -164,12 +164,12 @@ void draw_boxer(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   if (looks == nullptr) {
     return;
   }
-  constexpr float head = 104;  // units: less of him is only hair
+  constexpr float chest = 150;  // units: less of him is only hair and eyes
   // He stands behind the lower edge: one size, whatever the rows leave of him.
   constexpr float tall = 240;
   constexpr float wide = 168;
-  const Box side = red ? rest.take_left(ui.px(wide)) : rest.take_right(ui.px(wide));
-  if (box.h >= ui.px(head)) {
+  if (box.h >= ui.px(chest)) {
+    const Box side = red ? rest.take_left(ui.px(wide)) : rest.take_right(ui.px(wide));
     const bool bell_has_rung = view.readout.activity == Activity::fight || view.readout.result;
     stand_for_poster(ui, {side.x, side.y, side.w, ui.px(tall)}, *looks, scene::mark_of(corner), red ? 1.0F : -1.0F,
                      bell_has_rung ? scene::Attire::trunks : scene::Attire::robe);
