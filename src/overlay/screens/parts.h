@@ -50,7 +50,8 @@ void option_help(Ui& ui, const Box& box, const SetupModel& model);
 /// The way into the ring.
 std::optional<SetupAction> start_button(Ui& ui, const Box& box, const SetupModel& model);
 
-std::optional<SetupAction> lesson_button(Ui& ui, const Box& box);
+/// most: of its letters, as for `poster_button`.
+std::optional<SetupAction> lesson_button(Ui& ui, const Box& box, float most = 0);
 /// Whether the buttons need a row for what may be had besides a bout.
 bool has_third_row(const Ui& ui, const SetupModel& model);
 /// Start, the lesson if there is one, back and rules; on a large page all but the first two.

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <string_view>
 #include <vector>
 
@@ -105,8 +106,8 @@ void joining_line(Ui& ui, const Box& box, const SetupModel& model) {
   shared_keyboard(ui, keys, model);
 }
 
-std::optional<SetupAction> lesson_button(Ui& ui, const Box& box) {
-  if (!poster_button(ui, "lesson", box, ui.word("menu.setup.lesson"))) {
+std::optional<SetupAction> lesson_button(Ui& ui, const Box& box, float most) {
+  if (!poster_button(ui, "lesson", box, ui.word("menu.setup.lesson"), Weight::plain, false, {}, 0, most)) {
     return std::nullopt;
   }
   ui.focus().focus(focus_id("start"));  // who comes back from it wants the real thing
@@ -126,31 +127,44 @@ std::optional<SetupAction> setup_buttons(Ui& ui, Box foot, const SetupModel& mod
   std::optional<SetupAction> action;
   const bool three_rows = has_third_row(ui, model);
   const bool has_lesson = has_lesson_on_page(ui, model);
-  if (!has_large_pages(ui)) {  // there it is always in sight, below the page
+  foot.h = std::min(foot.h, ui.px_for_letters(three_rows ? 230 : 170, 300));  // no higher than their letters need
+  if (!has_large_pages(ui)) {                                                 // there it is always in sight, below the page
     action = start_button(ui, foot.take_top((foot.h - ui.px(12)) * (three_rows ? 0.4F : 0.56F)), model);
     foot.take_top(ui.px(12));
   }
+  struct Plain {
+    std::string_view id;
+    std::string_view key;
+    Box box;
+    SetupKind kind;
+  };
+  std::vector<Plain> buttons;
   if (three_rows) {
     Box others = foot.take_top((foot.h - ui.px(10)) / 2);
     if (model.has_desk) {
       const Box desk = has_lesson ? others.take_right((others.w - ui.px(12)) * 0.38F) : others;
-      if (poster_button(ui, "what-if", desk, ui.word("menu.desk.heading"))) {
-        action = SetupAction{.kind = SetupKind::what_if};
-      }
+      buttons.push_back({"what-if", "menu.desk.heading", desk, SetupKind::what_if});
       others.take_right(ui.px(12));
     }
     if (has_lesson) {
-      if (auto lesson = lesson_button(ui, others)) {
-        action = lesson;
-      }
+      buttons.push_back({"lesson", "menu.setup.lesson", others, SetupKind::lesson});
     }
     foot.take_top(ui.px(10));
   }
-  if (poster_button(ui, "back", foot.column(0, 2, ui.px(12)), ui.word("menu.back"))) {
-    action = SetupAction{.kind = SetupKind::back};
+  buttons.push_back({"back", "menu.back", foot.column(0, 2, ui.px(12)), SetupKind::back});
+  buttons.push_back({"rules", "menu.rulebook.button", foot.column(1, 2, ui.px(12)), SetupKind::rulebook});
+  float most = std::numeric_limits<float>::max();
+  for (const Plain& button : buttons) {
+    most = std::min(most, most_of_buttons(ui, button.box, std::array{ui.word(button.key)}));
   }
-  if (poster_button(ui, "rules", foot.column(1, 2, ui.px(12)), ui.word("menu.rulebook.button"))) {
-    action = SetupAction{.kind = SetupKind::rulebook};
+  for (const Plain& button : buttons) {
+    if (button.kind == SetupKind::lesson) {
+      if (auto lesson = lesson_button(ui, button.box, most)) {
+        action = lesson;
+      }
+    } else if (poster_button(ui, button.id, button.box, ui.word(button.key), Weight::plain, false, {}, 0, most)) {
+      action = SetupAction{.kind = button.kind};
+    }
   }
   return action;
 }
