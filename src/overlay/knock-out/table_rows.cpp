@@ -164,7 +164,7 @@ void draw_boxer(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   if (looks == nullptr) {
     return;
   }
-  constexpr float chest = 150;  // units: less of him is only hair and eyes
+  constexpr float chest = 120;  // units: less of him is only hair and eyes
   // He stands behind the lower edge: one size, whatever the rows leave of him.
   constexpr float tall = 240;
   constexpr float wide = 168;

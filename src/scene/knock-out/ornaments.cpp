@@ -57,7 +57,7 @@ class Painter : private scene::Impact {
   }
   void operator()(const FightEnded& event) {
     if (!event.knockout) {
-      call_at_the_foot("knock-out.call.points", 1.7F, big, beside_red);
+      call_at_the_foot("knock-out.call.points", 1.7F, 0.75F, beside_red);
       return;
     }
     show(scene::Fall{.who = other(event.winner), .out = true});
@@ -157,7 +157,7 @@ class Painter : private scene::Impact {
     } else if (event.after.title > event.before.title) {
       const auto* const key = event.after.title == Title::world_champion ? "knock-out.call.belt" : "knock-out.call.laurel";
       if (won) {
-        call_at_the_foot(key, cue_.duration, big, across);
+        call_at_the_foot(key, cue_.duration, 0.65F, across);
         burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
       } else {
         call(key, cue_.duration, at, 0.7F, Ink::gold);
