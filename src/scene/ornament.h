@@ -135,7 +135,9 @@ class Ornament {
   void call_at_the_foot(std::string_view key, float seconds, float scale, float across = 0.5F) const {
     pin(key, seconds, scale, {across, 0.88F, 0});
   }
-  void call_at_the_top(std::string_view key, float seconds, float scale) const { pin(key, seconds, scale, {0.5F, 0.1F, 0}); }
+  void call_at_the_top(std::string_view key, float seconds, float scale, float across = 0.5F) const {
+    pin(key, seconds, scale, {across, 0.1F, 0});
+  }
   /// Announces a knockout: beside him, clear of both boxers and of the referee's gesture.
   void call_out(Corner fallen, std::string_view key, float seconds) const;
   /// The referee's count beside a fallen boxer. since: seconds since it was called.

@@ -19,9 +19,10 @@ constexpr float head_height = 0.95F;  // where sweat flies, in squares
 // Calls stand on either side of the paths, which lead from near left to far right.
 constexpr Vec3 over_the_ring{2.3F, 3.2F, 1.25F};
 constexpr Vec3 before_the_ring{4.4F, 6.2F, 0.35F};
-// Of calls at the foot of the picture: on points red stands there at the left, after a knockout the winner may at the right.
-constexpr float beside_red = 0.74F;
-constexpr float below_the_fallen = 0.26F;
+// Across the picture, where calls of a decision are clear of both: at the foot, where red stands at the left, or over who
+// lies.
+constexpr float to_the_left = 0.26F;
+constexpr float to_the_right = 0.74F;
 constexpr float first_count = 0.65F;
 constexpr float step_seconds = 0.8F;  // how long the last step's number stands
 
@@ -57,7 +58,7 @@ class Painter : private scene::Impact {
   }
   void operator()(const FightEnded& event) {
     if (!event.knockout) {
-      call_at_the_foot("knock-out.call.points", 1.7F, 0.75F, beside_red);
+      call_at_the_foot("knock-out.call.points", 1.7F, 0.75F, to_the_right);
       return;
     }
     show(scene::Fall{.who = other(event.winner), .out = true});
@@ -148,16 +149,26 @@ class Painter : private scene::Impact {
     return over_the_ring;
   }
 
+  /// What a decision makes of the winner.
+  void call_winner(std::string_view key) const {
+    constexpr float scale = 0.65F;
+    const FightResult& result = *cue_.pose.shown.result;
+    if (result.knockout) {
+      call_at_the_top(key, cue_.duration, scale, result.corner == Corner::red ? to_the_left : to_the_right);
+    } else {
+      call_at_the_foot(key, cue_.duration, scale, to_the_right);
+    }
+  }
+
   void rise_or_fall(const StandingChanged& event) {
     const Vec3 at = place_of(event.boxer);
     const bool won = cue_.pose.shown.activity == Activity::decision;  // else it is a season's coronation
-    const float across = won && cue_.pose.shown.result->knockout ? below_the_fallen : beside_red;
     if (event.after.out) {
       call("knock-out.call.out", cue_.duration, at, 0.6F, Ink::red);
     } else if (event.after.title > event.before.title) {
       const auto* const key = event.after.title == Title::world_champion ? "knock-out.call.belt" : "knock-out.call.laurel";
       if (won) {
-        call_at_the_foot(key, cue_.duration, 0.65F, across);
+        call_winner(key);
         burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
       } else {
         call(key, cue_.duration, at, 0.7F, Ink::gold);
@@ -168,7 +179,7 @@ class Painter : private scene::Impact {
       const auto* const key =
           event.after.rank == Class::champion ? "knock-out.call.champion" : "knock-out.call.professional";
       if (won) {
-        call_at_the_foot(key, cue_.duration, 0.65F, across);
+        call_winner(key);
       } else {
         call(key, cue_.duration, at, 0.6F, Ink::gold);
       }
