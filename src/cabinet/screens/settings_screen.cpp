@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <span>
 #include <utility>
 
@@ -39,11 +40,10 @@ constexpr std::array<int, 4> speeds{1, 2, 4, 0};
 constexpr std::array<int, 5> text_scales{100, 125, 150, 175, 200};
 constexpr std::array<std::string_view, 4> groups{"pad", "keyboard", "left", "right"};
 
-/// The place of a value in a list; the last if it is not there.
-template <class List, class Value>
-int place_in(const List& list, const Value& value) {
-  const auto found = std::ranges::find(list, value);
-  return static_cast<int>(std::min<std::ptrdiff_t>(found - list.begin(), static_cast<std::ptrdiff_t>(list.size()) - 1));
+/// The place of a value in a list, or of the one nearest to it.
+int place_in(std::span<const int> list, int value) {
+  const auto found = std::ranges::min_element(list, {}, [value](int each) { return std::abs(each - value); });
+  return static_cast<int>(found - list.begin());
 }
 
 /// name: "speed"; its words are "menu.settings.speed" and "menu.settings.help.speed".
