@@ -25,6 +25,12 @@ scene::Box place_of_calls(const scene::Layout& layout) {
   return layout.ring.inset(layout.ring.w * margin, 0);
 }
 
+/// Words on the table stand clear of its wooden rim.
+scene::Box place_of_readings(const scene::Layout& layout) {
+  constexpr float rim = 11;
+  return layout.tray.inset(layout.wooden_tray ? rim * layout.scale : 0, 0);
+}
+
 int call_pixels(const scene::Layout& layout) { return static_cast<int>(layout.ring.h * call_height); }
 int reading_pixels(const scene::Layout& layout) { return static_cast<int>(layout.tray.h * reading_height); }
 
@@ -124,8 +130,8 @@ void Painter::Parts::paint_over_ring(const scene::Stage& stage, const scene::Lay
   dice.paint(renderer, stage.dice, layout.tray, shadows);
   for (const scene::Call& reading : stage.readings) {
     const scene::Box& tray = layout.tray;
-    calls.paint(renderer, on_table(reading, layout), {tray.x + reading.at.x * tray.w, tray.y + reading.at.y * tray.h}, tray,
-                reading_pixels(layout));
+    calls.paint(renderer, on_table(reading, layout), {tray.x + reading.at.x * tray.w, tray.y + reading.at.y * tray.h},
+                place_of_readings(layout), reading_pixels(layout));
   }
   const scene::Box over_ring = layout.over_ring();
   cards.paint(renderer, stage.cards, scene::Table::ring, over_ring, shadows);
@@ -241,7 +247,7 @@ void Painter::prerender(const scene::Stage& stage, const scene::Layout& layout) 
   parts.cards.prerender(stage.cards, scene::Table::tray, layout.tray);
   parts.cards.prerender(stage.cards, scene::Table::ring, layout.over_ring());
   for (const scene::Call& reading : stage.readings) {
-    parts.calls.prerender(on_table(reading, layout), layout.tray, reading_pixels(layout));
+    parts.calls.prerender(on_table(reading, layout), place_of_readings(layout), reading_pixels(layout));
   }
   for (const scene::Call& call : stage.calls) {
     parts.calls.prerender(call, place_of_calls(layout), call_pixels(layout));
