@@ -53,25 +53,35 @@ constexpr float title_head_height = 332;
 constexpr float title_row = 62;
 
 /// Upright it is as high as its entries need.
-constexpr float upright_height(float entries) { return title_head_height + 10 + 70 + title_row * entries; }
+constexpr float upright_height(float entries, float head = title_head_height) {
+  return head + 10 + 70 + title_row * entries;
+}
 
-/// The poster beside the ring; on an upright screen below it.
-Box title_sheet(const Ui& ui, float entries) {
+/// Where letters are large the head gives way, so that so many rows below it are seen.
+float height_of_head(const Ui& ui, float rows) {
+  constexpr float around = 70;  // what else lies above the rows, and air below them
+  constexpr float least = 150;
+  const LargePageSizes page(ui);
+  return std::clamp(ui.layer().output().h / ui.px(1) - around - title_row * rows, least, title_head_height);
+}
+
+/// The poster beside the ring; on an upright screen, so high, below it.
+Box title_sheet(const Ui& ui, float upright) {
   const Box screen = ui.screen();
   if (screen.w >= screen.h) {
     return {ui.px(sheet_left), ui.px(sheet_margin), std::min(ui.px(sheet_width), screen.w - 2 * ui.px(sheet_left)),
             screen.h - 2 * ui.px(sheet_margin)};
   }
-  const float height = std::min(screen.h - 2 * ui.px(sheet_margin), ui.px(upright_height(entries)));
+  const float height = std::min(screen.h - 2 * ui.px(sheet_margin), ui.px(upright));
   const float width = std::min(ui.px(640), screen.w - ui.px(48));
   return {screen.middle_x() - width / 2, screen.h - ui.px(sheet_margin) - height, width, height};
 }
 
 /// The sheet and its head; the space that is left below.
-Box open_title(Ui& ui, const Box& sheet) {
+Box open_title(Ui& ui, const Box& sheet, float head = title_head_height) {
   paper_sheet(ui, sheet);
   Box rest = sheet.inset(ui.px(34), ui.px(26));
-  title_head(ui, rest.take_top(ui.px(title_head_height)));
+  title_head(ui, rest.take_top(ui.px(head)));
   rest.take_top(ui.px(10));
   return rest;
 }
@@ -150,14 +160,15 @@ std::optional<TitleChoice> kiosk_choices(const TitleModel& model, Ui& ui) {
   }
   const int small_rows = (static_cast<int>(small.size()) + 1) / 2;
   const float rows = large * (model.has_first ? 2 : 1) + static_cast<float>(small_rows);
-  LargePage page(ui, "title", upright_height(rows) + 2 * sheet_margin);
-  const Box sheet = title_sheet(ui, rows);
+  const float head = height_of_head(ui, large);
+  LargePage page(ui, "title", upright_height(rows, head) + 2 * sheet_margin);
+  const Box sheet = title_sheet(ui, upright_height(rows, head));
   Box choices = sheet;
-  static_cast<void>(choices.take_top(ui.px(title_head_height)));
+  static_cast<void>(choices.take_top(ui.px(head)));
   page.show({.box = choices, .key = 1});  // a stranger sees at once what he can choose
   const Panel panel(ui, "title", sheet, true);
   ui.focus().open_scope("title", true);  // whoever comes next begins anew
-  Box rest = open_title(ui, sheet);
+  Box rest = open_title(ui, sheet, head);
   const float row = rest.h / rows;
   std::optional<TitleChoice> chosen;
   const auto offer = [&](const Entry& entry, const Box& place, std::string_view words, Weight weight, bool first) {
@@ -217,7 +228,7 @@ scene::LayoutShape title_layout_shape() {
 
 Box title_poster(Ui& ui) {
   constexpr float room_below = 3.4F;  // rows
-  const Box sheet = title_sheet(ui, room_below);
+  const Box sheet = title_sheet(ui, upright_height(room_below));
   const Panel panel(ui, "title", sheet, true);
   return open_title(ui, sheet);
 }
@@ -236,12 +247,13 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
                            Entry{TitleChoice::quit, "menu.title.quit", model.can_quit}};
   const auto count =
       static_cast<float>(std::ranges::count_if(entries, [](const Entry& entry) { return entry.shown && entry.has_row; }));
-  const LargePage page(ui, "title", upright_height(count) + 2 * sheet_margin);
-  const Box sheet = title_sheet(ui, count);
+  const float head = height_of_head(ui, model.continues.empty() ? 1 : 2);
+  const LargePage page(ui, "title", upright_height(count, head) + 2 * sheet_margin);
+  const Box sheet = title_sheet(ui, upright_height(count, head));
   const Panel panel(ui, "title", sheet, true);
   // Of a bout that waits since the last look at the title the focus begins anew.
   ui.focus().open_scope(model.continues.empty() ? "title" : "title-with-bout");
-  Box rest = open_title(ui, sheet);
+  Box rest = open_title(ui, sheet, head);
   const Box foot = rest.take_bottom(ui.px(18));
   const float line = model.continues.empty() ? 0 : ui.text_px(20);
   const float row = std::min(ui.px(title_row), (rest.h - line) / count);
