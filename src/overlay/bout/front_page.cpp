@@ -153,7 +153,7 @@ void quotes(const FrontPageModel& model, Box box, const TextStyle& quoted, Ui& u
 
 /// The photograph, or the engraving, and below it what was said.
 void picture_column(const FrontPageModel& model, Box box, Ui& ui) {
-  constexpr float photograph_shape = 0.66F;  // height to width
+  constexpr float photograph_shape = 1;  // height to width, at most
   const float gap = ui.px(10);
   const TextStyle quoted = Prose().quoted;
   const float said = std::min(box.h * 0.42F, ui.height_of(all_quotes(model), box.w - ui.px(14), quoted));
@@ -193,17 +193,39 @@ std::vector<float> widths_of(const FrontPageModel& model, const Ui& ui) {
 }
 
 constexpr float figure_height = 34;  // units that grow with the letters
+constexpr TextStyle figure_letters{.size = LetterSize::label, .face = Face::poster, .align = Align::centre};
+constexpr TextStyle figure_label{.size = LetterSize::body, .align = Align::centre, .wrap = true};
+
+/// What each of the three columns needs for its words on one line.
+std::array<float, 3> widths_of_figures(const FrontPageModel& model, const Ui& ui) {
+  std::array<float, 3> widths{};
+  for (const std::array<std::string, 3>& line : model.figures) {
+    for (std::size_t column = 0; column < line.size(); ++column) {
+      const float words = ui.width_of(line.at(column), column == 1 ? figure_label : figure_letters);
+      widths.at(column) = std::max(widths.at(column), words + ui.px(10));
+    }
+  }
+  return widths;
+}
 
 void figures(const FrontPageModel& model, Box box, Ui& ui) {
   const float height =
       std::min(ui.text_px(figure_height), box.h / static_cast<float>(std::max<std::size_t>(1, model.figures.size())));
-  const float side = box.w * (model.blow.empty() ? 0.28F : 0.31F);
+  const auto [red, middle, blue] = widths_of_figures(model, ui);
+  constexpr float smallest = 0.76F;  // of what a name needs: in smaller letters it has room in that
+  const float side = std::min(box.w * 0.31F, std::max((box.w - middle) / 2, std::max(red, blue) * smallest));
+  std::vector<std::string_view> names;
   std::vector<std::string_view> amounts;
-  for (std::size_t line = 1; line < model.figures.size(); ++line) {
-    amounts.insert(amounts.end(), {model.figures[line].front(), model.figures[line].back()});
+  std::vector<std::string_view> labels;
+  for (const std::array<std::string, 3>& line : model.figures) {
+    auto& sides = names.empty() ? names : amounts;
+    sides.insert(sides.end(), {line.front(), line.back()});
+    labels.emplace_back(line[1]);
   }
-  const TextStyle type = ui.fitted(amounts, Box{0, 0, side, height}.inset(ui.px(4), 0),
-                                   {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+  const Box cell_size = Box{0, 0, side, height}.inset(ui.px(4), 0);
+  const TextStyle name = ui.fitted(names, cell_size.inset(0, ui.px(2)), figure_letters);
+  const TextStyle amount = ui.fitted(amounts, cell_size, figure_letters);
+  const TextStyle label = ui.fitted(labels, Box{0, 0, box.w - 2 * side, height}, figure_label);
   for (const std::array<std::string, 3>& line : model.figures) {
     Box row = box.take_top(height);
     row_line(ui, row);
@@ -215,14 +237,11 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
       if (head) {
         ui.fill(bar, colour::of(ink));
       }
-      TextStyle letters = type;
-      if (head) {
-        letters.colour = colour::on(ink);
-        letters.most = 0;
-      }
+      TextStyle letters = head ? name : amount;
+      letters.colour = head ? colour::on(ink) : letters.colour;
       ui.text((head ? bar : cell).inset(ui.px(4), 0), line[left ? 0 : 2], letters);
     }
-    ui.text(row, line[1], {.size = LetterSize::body, .align = Align::centre, .wrap = true});
+    ui.text(row, line[1], label);
   }
 }
 
@@ -246,7 +265,9 @@ void card_and_figures(const FrontPageModel& model, Box box, Ui& ui) {
   }
   const float lines = ui.text_px(figure_height) * static_cast<float>(model.figures.size());
   const bool stand_over_it = box.h - lines > box.w * 0.6F;  // beside it they would be narrow, over empty paper
-  const Box blow = (stand_over_it ? box.take_bottom(box.h - lines) : box.take_right(box.w * 0.48F)).inset(0, ui.px(4));
+  const auto [left, label, right] = widths_of_figures(model, ui);
+  const float beside = std::clamp(box.w - ui.px(14) - label - 2 * std::max(left, right), box.w * 0.37F, box.w * 0.48F);
+  const Box blow = (stand_over_it ? box.take_bottom(box.h - lines) : box.take_right(beside)).inset(0, ui.px(4));
   if (!stand_over_it) {
     box.take_right(ui.px(14));
   }

@@ -34,7 +34,8 @@ FigureTable::FigureTable(FrontPageModel& page, const Words& words, const std::ve
 }
 
 void FigureTable::add(std::string_view key, int red, int blue) {
-  page_.figures.push_back({std::to_string(red), std::string(words_[key]), std::to_string(blue)});
+  const auto figure = [](int value) { return value < 0 ? "\u2212" + std::to_string(-value) : std::to_string(value); };
+  page_.figures.push_back({figure(red), std::string(words_[key]), figure(blue)});
 }
 
 namespace {
