@@ -118,12 +118,18 @@ void reveal(const BoutView& view, const Box& box, Ui& ui) {
                  colour::of(picks.thrower), Align::right);
 }
 
-void knockdown_chance_line(int chance, const Box& box, Ui& ui) {
+/// Where there is room for it, beside the dice, which hop higher than the tray.
+void knockdown_chance_line(const BoutView& view, Box box, Ui& ui) {
+  const int chance = view.readout.knockdown_chance;
+  constexpr float hops_by = 0.08F;  // of the tray's width
+  const float from = view.layout.tray.right() + hops_by * view.layout.tray.w;
+  if (box.right() - from > ui.px_for_letters(240, 300)) {
+    box = {from, box.y, box.right() - from, box.h};
+  }
   const Panel panel(ui, "chance", box, true);
   ui.fill(box, colour::ink);
-  Box rest = box.inset(ui.px(12), ui.px(4));
-  Box gauge = rest.take_right(rest.w * 0.3F).inset(0, ui.px(8));
-  bar(ui, gauge, static_cast<float>(chance) / 100, colour::gold, colour::ink_soft);
+  Box rest = box.inset(ui.px(10), ui.px(4));
+  bar(ui, rest.take_bottom(ui.px(6)), static_cast<float>(chance) / 100, colour::gold, colour::ink_soft);
   ui.text(rest, ui.say("ringside.panel.chance", {{"chance", std::to_string(chance)}}),
           {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper});
 }
@@ -202,7 +208,7 @@ void draw_foot(const BoutView& view, Ui& ui) {
   if (readout.counting) {
     referee_count(view, prompt, ui);
   } else if (readout.knockdown_chance > 0) {
-    knockdown_chance_line(readout.knockdown_chance, prompt, ui);
+    knockdown_chance_line(view, prompt, ui);
   } else if (readout.bell) {
     bell(view, prompt, ui);
   } else if (readout.picks) {
