@@ -120,8 +120,7 @@ void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown) 
   read_cards(ui, sheet.inset(ui.px(18), ui.px(12)), shown);
 }
 
-RingSheet::RingSheet(Ui& ui, const scene::Layout& layout, std::string_view name, bool over_columns, float share, float above)
-    : ui_(&ui) {
+RingSheet::RingSheet(Ui& ui, const scene::Layout& layout, std::string_view name, bool over_columns, float above) : ui_(&ui) {
   Box place = layout.ring_above_dice();
   if (covers_columns(layout, over_columns)) {
     place = {layout.whole.x, layout.ring.y, layout.whole.w, layout.prompt.y - layout.ring.y};
@@ -132,8 +131,7 @@ RingSheet::RingSheet(Ui& ui, const scene::Layout& layout, std::string_view name,
       place.h = layout.caption.bottom() - place.y;
     }
     place = place.inset(ui.px(8), ui.px(5));
-    const float height = std::min(place.h * share, place.h - above);
-    place = {place.x, place.y + above, place.w, height};
+    place.take_top(above);
   }
   box_ = place;
   panel_.emplace(ui, name, box_, true);

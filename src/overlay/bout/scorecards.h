@@ -102,9 +102,9 @@ void verdict_sheet(Ui& ui, const View& view, std::string_view slug, const Cards&
 /// sheet does not; see `covers_columns` for the columns.
 class RingSheet {
  public:
-  /// name: panel name. over_columns: nobody needs the columns to answer. share: of its height that is used, from the top;
-  /// the rest shows the ring. above: pixels left free over it. Where the sheet covers columns it is whole.
-  RingSheet(Ui& ui, const scene::Layout& layout, std::string_view name, bool over_columns, float share = 1, float above = 0);
+  /// name: panel name. over_columns: nobody needs the columns to answer. above: pixels left free over it, if it covers no
+  /// columns.
+  RingSheet(Ui& ui, const scene::Layout& layout, std::string_view name, bool over_columns, float above = 0);
   /// The area inside margins, in units.
   [[nodiscard]] Box inside(float horizontal, float vertical) const;
 

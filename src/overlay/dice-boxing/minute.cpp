@@ -157,13 +157,11 @@ bool draw_minute(const BoutView& view, Ui& ui) {
     return false;
   }
   const ShownMinute& minute = *view.readout.minute;
-  // Heading, two sums of three lines each with their titles, and open cards share the sheet. It is as high as what is known.
+  // Heading, two sums of three lines each with their titles, and open cards share the sheet.
   const bool has_cards = overlay::open_cards.is_on(view.model->settings);
-  const float all_units = has_cards ? 12.6F : 10;
-  constexpr float of_stamina = 4.6F;
-  const float units = minute.rested[0] ? all_units : all_units - of_stamina;
+  const float units = has_cards ? 12.6F : 10;
   const float coach = view.model->lesson ? coach_height(ui, view.layout.ring_above_dice(), *view.model) : 0;
-  const RingSheet sheet(ui, view.layout, "minute", !view.answers_in_columns(), units / all_units, coach);
+  const RingSheet sheet(ui, view.layout, "minute", !view.answers_in_columns(), coach);
   Box rest = sheet.inside(20, 16);
   const float unit = rest.h / units;
   poster_heading(ui, rest.take_top(unit * 1.4F),

@@ -143,7 +143,10 @@ std::optional<BoutAction> bill_column(const BoutView& view, const Column& column
   ui.text(box.take_top(ui.px_for_letters(26, 34)), ui.word(column.heading),
           {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
   if (column.offers.empty()) {
-    ui.frame(box.row(0, 2, ui.px(8)), colour::paper_deep, ui.px(2));
+    const Box to_come = box.row(0, 2, ui.px(8));
+    ui.frame(to_come, colour::paper_deep, ui.px(2));
+    ui.text(to_come, "?",
+            {.size = LetterSize::poster, .face = Face::poster, .colour = colour::paper_deep, .align = Align::centre});
     return action;
   }
   for (std::size_t place = 0; place < column.offers.size(); ++place) {
@@ -184,6 +187,7 @@ std::optional<BoutAction> draw_bill(const BoutView& view, const ShownBefore& bef
   const OpenQuestion* question = view.ceremony_question();
   const bool asks = question != nullptr && question->by_person;
   const Box line = box.take_top(ui.px_for_letters(26, 40));
+  box.take_top(ui.px(6));
   if (asks) {
     ui.text(line, question->prompt.title,
             {.size = LetterSize::large, .face = Face::sans_bold, .align = Align::centre, .wrap = true});

@@ -1,5 +1,6 @@
 // The minute between two rounds: what each man's round was, what the judges saw, and how the corners close cuts. And the
 // cards at the end.
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -93,10 +94,10 @@ void draw_minute(const BoutView& view, Ui& ui) {
     return;
   }
   const ShownMinute& minute = *view.readout.minute;
-  // It is as high as what is known.
-  constexpr float all_units = 12;
-  const float units = minute.worked.empty() ? 9.6F : all_units;
-  const RingSheet sheet(ui, view.layout, "minute", !view.answers_in_columns(), units / all_units);
+  const bool bleeds = std::ranges::any_of(
+      both_corners, [&](Corner corner) { return std::ranges::any_of(view.boxer(corner).cuts, &Cut::open); });
+  const float units = bleeds || !minute.worked.empty() ? 12 : 9.6F;
+  const RingSheet sheet(ui, view.layout, "minute", !view.answers_in_columns());
   Box rest = sheet.inside(20, 14);
   const float unit = rest.h / units;
   poster_heading(ui, rest.take_top(unit * 1.4F),
