@@ -58,6 +58,7 @@ void row(const BoutView& view, Corner corner, Strategy strategy, const Box& box,
                      : good ? colour::good
                             : colour::ink_soft,
            .align = Align::right});
+  rest.take_right(ui.px(8));
   if (box.h > ui.px(37)) {
     const Box line = rest.take_bottom(rest.h * 0.42F);
     ui.text(line, ui.word("the-ring.pays." + std::string(name_of(strategy))),
