@@ -310,11 +310,12 @@ scene::Likeness at_ease(const Looks& looks, scene::Mood mood, scene::Attire atti
   return {.looks = looks, .gesture = {.act = scene::Act::walk}, .mood = mood, .attire = attire};
 }
 
-void bust_slip(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark, float facing, scene::Attire attire) {
+void bust_slip(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark, float facing, scene::Attire attire,
+               scene::Mood mood) {
   ui.fill(box, colour::paper);
   halftone(ui, box, colour::faded(colour::of(mark.ink), 0.3F), facing > 0);
   const float edge = std::max(1.0F, std::round(ui.px(2)));
-  portray(ui, box.inset(edge), at_ease(looks, scene::Mood::calm, attire), mark, facing, Portrait::Cut::bust);
+  portray(ui, box.inset(edge), at_ease(looks, mood, attire), mark, facing, Portrait::Cut::bust);
   ui.frame(box, colour::ink, edge);
 }
 

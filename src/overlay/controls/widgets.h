@@ -165,7 +165,7 @@ scene::Likeness at_ease(const Looks& looks, scene::Mood mood = scene::Mood::calm
 
 /// Head and shoulders on framed paper: for name plates and lists.
 void bust_slip(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark, float facing = 1,
-               scene::Attire attire = scene::Attire::trunks);
+               scene::Attire attire = scene::Attire::trunks, scene::Mood mood = scene::Mood::calm);
 /// A square `bust_slip` at the outer end of a line: left for red, right for blue. Removes its area from `line`.
 void outer_slip(Ui& ui, Box& line, Corner corner, const Looks& looks, scene::SeatMark mark);
 /// Whether a line has room for a portrait and the name in full poster size: names are not shrunk for a picture. Pixels.

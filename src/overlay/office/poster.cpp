@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
+#include <vector>
 
 #include "overlay/controls/widgets.h"
 
@@ -38,8 +40,8 @@ void bust(Ui& ui, Box& box, const BoutPoster& poster, Corner corner) {
   const bool beaten = poster.winner && *poster.winner != corner;
   const scene::Mood mood = !poster.winner ? scene::Mood::calm : beaten ? scene::Mood::hurt : scene::Mood::glad;
   const scene::Attire attire = poster.winner ? scene::Attire::trunks : scene::Attire::robe;
-  portray(ui, place.centred(size, size), at_ease(*side.looks, mood, attire), side.mark.value_or(scene::mark_of(corner)),
-          red ? 1.0F : -1.0F, Portrait::Cut::bust);
+  bust_slip(ui, place.centred(size, size), *side.looks, side.mark.value_or(scene::mark_of(corner)), red ? 1.0F : -1.0F,
+            attire, mood);
 }
 
 /// A name with its mark at one side; the note under it.
@@ -71,22 +73,27 @@ void man(Ui& ui, Box box, const BoutPoster& poster, Corner corner, Align align) 
            .misprint = poster.grand && !poster.dimmed ? colour::faded(ink_of(side), 0.8F) : 0});
 }
 
+/// In columns, and all in one size.
 void figures(Ui& ui, Box box, const BoutPoster& poster, float height) {
+  float words = 0;
+  std::vector<std::string_view> sums;
+  for (const PosterFigures& line : poster.figures) {
+    words = std::max(words, ui.width_of(line.word, {.size = LetterSize::small}) + ui.px(10));
+    sums.insert(sums.end(), line.sums.begin(), line.sums.end());
+  }
+  words = std::min(words, box.w * 0.4F);
+  // The poster face has no halves.
+  const float side = (box.w - words) / 2;
+  const TextStyle type =
+      ui.fitted(sums, {0, 0, side, height}, {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
   for (const PosterFigures& line : poster.figures) {
     if (box.h < height * 0.9F) {
       return;
     }
     Box row = box.take_top(height);
-    const float needed = ui.width_of(line.word, {.size = LetterSize::small}) + ui.px(10);
-    const Box word = row.centred(std::min(needed, row.w * 0.4F), row.h);
-    ui.text(word, line.word, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
-    // The poster face has no halves. Both in one size.
-    const float side = (row.w - word.w) / 2;
-    const std::array<std::string_view, 2> sums{line.sums[0], line.sums[1]};
-    const TextStyle type = ui.fitted(sums, {row.x, row.y, side, row.h},
-                                     {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
-    ui.text(row.take_left(side), sums[0], type);
-    ui.text(row.take_right(side), sums[1], type);
+    ui.text(row.take_left(side), line.sums[0], type);
+    ui.text(row.take_right(side), line.sums[1], type);
+    ui.text(row, line.word, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
   }
 }
 
@@ -96,10 +103,12 @@ void result_stamp(Ui& ui, const Box& box, const BoutPoster& poster, double secon
   }
 }
 
+constexpr float stamped_line = 72;  // units: it is stamped askew
+
 /// How high the lower half of an upright poster is: the scale or the stamp, and the figures.
 float lower_height(const Ui& ui, const BoutPoster& poster) {
   const float line = ui.text_px(21);
-  const float scale = !poster.stamped.empty() ? ui.text_px(54)
+  const float scale = !poster.stamped.empty() ? ui.text_px(stamped_line)
                       : poster.shares         ? chance_scale_height(ui, *poster.shares) + ui.px(6)
                                               : 0;
   return scale + line * static_cast<float>(poster.figures.size());
@@ -115,8 +124,8 @@ void upright(Ui& ui, Box rest, const BoutPoster& poster, double second) {
   ui.text(rest.take_top(versus), poster.terms, {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
   man(ui, rest, poster, Corner::blue, Align::centre);
   if (!poster.stamped.empty()) {
-    const Box place = lower.take_top(std::min(lower.h, ui.text_px(54)));
-    result_stamp(ui, place.centred(std::min(place.w * 0.8F, ui.text_px(190)), place.h * 0.74F), poster, second);
+    const Box place = lower.take_top(std::min(lower.h, ui.text_px(stamped_line)));
+    result_stamp(ui, place.centred(std::min(place.w * 0.8F, ui.text_px(190)), place.h * 0.56F), poster, second);
   } else if (poster.shares && lower.h >= line) {
     chance_scale(ui, lower.take_top(chance_scale_height(ui, *poster.shares)), *poster.shares,
                  {ink_of(poster.sides[0]), ink_of(poster.sides[1])});
