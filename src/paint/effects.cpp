@@ -115,16 +115,17 @@ void add_rays(Triangles& triangles, const scene::Glow& glow, const scene::Projec
   }
 }
 
-/// A round blot of six corners.
+/// A round blot: of six corners while it is small, of as many as make it round where it is large.
 void add_blot(Triangles& triangles, Pixel at, float across, float along, Rgb colour, float alpha) {
-  constexpr float slope = 0.866F;
-  triangles.polygon(std::array<Pixel, 6>{{{at.x, at.y - along},
-                                          {at.x + across * slope, at.y - along / 2},
-                                          {at.x + across * slope, at.y + along / 2},
-                                          {at.x, at.y + along},
-                                          {at.x - across * slope, at.y + along / 2},
-                                          {at.x - across * slope, at.y - along / 2}}},
-                    colour, alpha);
+  constexpr float small = 5;  // pixels
+  std::array<Pixel, 24> corners{};
+  const std::size_t count =
+      std::min(corners.size(), 6 * static_cast<std::size_t>(std::max(1.0F, std::ceil(std::max(across, along) / small))));
+  for (std::size_t corner = 0; corner < count; ++corner) {
+    const float angle = 6.2832F * static_cast<float>(corner) / static_cast<float>(count);
+    corners.at(corner) = {at.x + across * std::sin(angle), at.y - along * std::cos(angle)};
+  }
+  triangles.polygon(std::span(corners).first(count), colour, alpha);
 }
 
 void add_confetto(Triangles& triangles, Pixel at, float size, const scene::Particle& particle) {
@@ -255,11 +256,11 @@ void add_particle(Triangles& triangles, const scene::Particle& particle, const s
 }
 
 /// Men stand out against a burst: it hides neither the glove nor the face that it meets. Nor does what the house throws for
-/// the winner cover his.
+/// the winner cover his, nor dust a man in it.
 bool is_behind(const scene::Particle& particle) {
   using scene::ParticleKind;
   return particle.kind == ParticleKind::starburst || particle.kind == ParticleKind::confetti ||
-         particle.kind == ParticleKind::hat;
+         particle.kind == ParticleKind::hat || particle.kind == ParticleKind::dust;
 }
 
 }  // namespace
