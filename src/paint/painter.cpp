@@ -16,7 +16,7 @@
 namespace fc::paint {
 namespace {
 
-constexpr float call_height = 0.20F;     // of the ring's height at scale 1
+constexpr float call_height = 0.20F;     // of the film's height at scale 1
 constexpr float reading_height = 0.72F;  // of the tray's height at scale 1
 
 /// Where letters over the ring may stand: clear of its sides, which are the screen's where no panel stands beside it.
@@ -31,7 +31,11 @@ scene::Box place_of_readings(const scene::Layout& layout) {
   return layout.tray.inset(layout.wooden_tray ? rim * layout.scale : 0, 0);
 }
 
-int call_pixels(const scene::Layout& layout) { return static_cast<int>(layout.ring.h * call_height); }
+/// A high narrow ring shows no larger men than a low one: letters would cover them.
+int call_pixels(const scene::Layout& layout) {
+  constexpr float film_shape = scene::design_ring_height / scene::design_ring_width;
+  return static_cast<int>(std::min(layout.ring.h, layout.ring.w * film_shape) * call_height);
+}
 int reading_pixels(const scene::Layout& layout) { return static_cast<int>(layout.tray.h * reading_height); }
 
 /// Small paper letters are read on felt, not on canvas.
@@ -136,9 +140,10 @@ void Painter::Parts::paint_over_ring(const scene::Stage& stage, const scene::Lay
   const scene::Box over_ring = layout.over_ring();
   cards.paint(renderer, stage.cards, scene::Table::ring, over_ring, shadows);
   for (const scene::Call& call : stage.calls) {
-    const scene::Pixel middle =
-        call.pinned ? scene::Pixel{over_ring.x + call.at.x * over_ring.w, over_ring.y + call.at.y * over_ring.h}
-                    : view.project(call.at);
+    const scene::Pixel middle = call.pinned ? scene::Pixel{over_ring.x + call.at.x * over_ring.w,
+                                                           call.at_the_edge ? layout.ring.y + call.at.y * layout.ring.h
+                                                                            : over_ring.y + call.at.y * over_ring.h}
+                                            : view.project(call.at);
     calls.paint(renderer, call, middle, place_of_calls(layout), call_pixels(layout));
   }
 }

@@ -188,8 +188,9 @@ struct Call {
   float alpha = 1;
   float tilt = 0;  ///< radians
   Ink ink = Ink::paper;
-  Vec3 at;              ///< board coordinates; the centre of the lettering
-  bool pinned = false;  ///< at: x and y 0..1 within `Layout::over_ring`, independent of the camera
+  Vec3 at;                   ///< board coordinates; the centre of the lettering
+  bool pinned = false;       ///< at: x and y 0..1 within `Layout::over_ring`, independent of the camera
+  bool at_the_edge = false;  ///< of a pinned one: y within the whole ring, which may be higher
 };
 
 /// The camera. Choreographies set shake, flash and close-up; scene/camera.h computes zoom and direction.
@@ -202,6 +203,7 @@ struct Camera {
   std::optional<Vec3> waits{};  ///< position of a boxer who, in the close-up, must be shown completely or not at all
   std::optional<Vec3> also{};   ///< a second boxer for the close-up,
   float both = 0;               ///< included by this amount, 0..1
+  float letters = 0;            ///< share of the height, at the foot, that both leave to lettering; below 0: at the top
   float zoom = 1;               ///< 1 shows the whole ring
   float look_x = 0;             ///< centre of the picture: pixels of the design's ring, from its centre
   float look_y = 0;
