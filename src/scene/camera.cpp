@@ -15,6 +15,7 @@ constexpr Box film{-design_ring_width / 2, -design_ring_height / 2, design_ring_
 // A man's picture reaches so far, in squares: over his head, to each side of his foot, below it.
 constexpr float head_room = 1.75F;
 constexpr float foot_room = 0.22F;
+constexpr float hands_above = 0.8F;  // squares: of whoever raises a hand, or over whom cards are read
 // A subject that leaves less than this share of the picture free round it makes the camera move.
 constexpr float margin = 0.06F;
 // The camera goes back when the men do not fit, no farther than it must, and comes nearer again only when they fit with so
@@ -201,11 +202,25 @@ View whole_or_not(const View& view, const Box& about, const Box& him) {
   return found ? best : showing(view, around(about, him));
 }
 
-/// The focus and whoever belongs to it, in the middle of the picture; zoom: at most.
+/// The focus and whoever belongs to it, in the middle of the picture; zoom: at most. Clear of letters then also the referee,
+/// who stands behind, and the hand that he raises.
 View near_both(const Stage& stage, float zoom) {
-  constexpr float lying = 0.7F;  // squares to each side
-  const Box one = film_of_man(stage.board, {stage.camera.focus.x, stage.camera.focus.y, 0}, lying);
-  const Box both = within_film(around(one, film_of_man(stage.board, *stage.camera.also, 0)));
+  constexpr float behind = 0.7F;  // rows
+  const Camera& camera = stage.camera;
+  const bool leaves_room = camera.letters != 0;
+  const float lying = leaves_room ? 1.0F : 0.7F;  // squares to each side
+  Vec3 other = *camera.also;
+  other.z = leaves_room ? hands_above : 0;
+  Box both =
+      around(film_of_man(stage.board, {camera.focus.x, camera.focus.y, 0}, lying), film_of_man(stage.board, other, 0));
+  if (leaves_room) {
+    both = around(both, film_of_man(stage.board, {camera.focus.x, camera.focus.y - behind, 0}, 0));
+    const float share = std::abs(camera.letters);
+    const float letters = share * std::max({film.h / zoom, both.h / (1 - share), both.w * film.h / film.w});
+    both.y -= camera.letters < 0 ? letters : 0;
+    both.h += letters;
+  }
+  both = within_film(both);
   return showing({zoom, both.middle_x(), both.middle_y()}, both);
 }
 
@@ -220,15 +235,21 @@ void aim(Stage& stage, const Lens& lens, const View& view) {
   constexpr float thrown = 0.85F;  // squares round a foot: his head and his gloves fly so far
   Box men;
   for (const Marker& man : stage.markers) {
-    const Box him = film_of_man(stage.board, man.at, thrown);
+    Box him = film_of_man(stage.board, man.at, thrown);
+    // The hardest blows throw his head farther than that.
+    constexpr float head = 3;
+    constexpr float within = 0.35F;
+    if (const float farther = head * std::abs(std::sin(man.lean)) - within; farther > 0) {
+      const float x = man.at.x + std::copysign(farther, man.lean);
+      him = around(him, film_of_man(stage.board, {x, man.at.y, man.at.z}, thrown));
+    }
     men = men.empty() ? him : around(men, him);
   }
   // Over those whom the referee holds the cards are read, and hands go up.
-  constexpr float cards_above = 0.8F;
   for (const Official& official : stage.officials) {
     const Act act = official.likeness.gesture.act;
     if (act == Act::hold_both || act == Act::raise_hand || act == Act::raise_both) {
-      men = around(men, film_of_man(stage.board, {official.at.x, official.at.y, cards_above * official.alpha}, 0));
+      men = around(men, film_of_man(stage.board, {official.at.x, official.at.y, hands_above * official.alpha}, 0));
     }
   }
   if (!men.empty()) {

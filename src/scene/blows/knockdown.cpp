@@ -100,6 +100,11 @@ void Knockdown::stay_down(double at) {
   }
 }
 
+void Knockdown::stop(double at) {
+  stay_down(at);
+  stopped_ = true;
+}
+
 float Knockdown::life_after(double moment) const {
   if (!who_) {
     return 0;
@@ -332,7 +337,8 @@ void Knockdown::film(Stage& stage, const Vec3& fallen, float near, float forward
   constexpr float towards_number = 0.35F;
   const float number = beside_the_fallen(stage, fallen, 1).x;
   constexpr float middle = 0.95F;  // squares above the canvas: the referee kneels behind him
-  const Vec3 focus{fallen.x + (1 - forward) * towards_number * (number - fallen.x), fallen.y, middle};
+  const float aside = stopped_ ? 0 : (1 - forward) * towards_number * (number - fallen.x);
+  const Vec3 focus{fallen.x + aside, fallen.y, middle};
   // It may be near because of the blow: then it goes on from that picture.
   Camera& camera = stage.camera;
   const float taken_over = near >= camera.nearer ? 1 : near / camera.nearer;
@@ -341,8 +347,14 @@ void Knockdown::film(Stage& stage, const Vec3& fallen, float near, float forward
   if (other_) {
     const Marker& winner = stage.markers[*other_];
     camera.waits = between(winner.at, neutral_corner(stage.board, fallen, winner.corner), taken_over);
-    camera.also = beside_the_beaten(stage.board, fallen, stage.markers[*other_].corner);
+    camera.also = beside_the_beaten(stage.board, fallen, winner.corner);
     camera.both = forward;
+    if (stopped_) {
+      constexpr float of_the_words = 0.22F;
+      camera.also = between(winner.at, *camera.also, forward);
+      camera.both = 1;
+      camera.letters = is_told_below(stage.board, fallen) ? of_the_words : -of_the_words;
+    }
   }
 }
 

@@ -72,6 +72,9 @@ class Knockdown {
   void get_up(double at);
   /// He will not get up; ignored if nobody is down.
   void stay_down(double at);
+  /// As `stay_down`, and nobody counts: it is announced when the winner has come, and the camera has both men and room for
+  /// the words from the beginning.
+  void stop(double at);
 
   /// Whether he is down, counted out or not.
   [[nodiscard]] bool lies() const { return who_.has_value() && !rose_; }
@@ -86,6 +89,8 @@ class Knockdown {
   void show(Stage& stage, double clock) const;
   /// Seconds after `told`, when it becomes known that he is out, until he has sunk back and it is announced.
   [[nodiscard]] float sinks_after(double told) const;
+  /// Seconds after `told` until the winner has come to him.
+  [[nodiscard]] float winner_comes_after(double told) const { return static_cast<float>(has_come_at() - told); }
   /// Progress of the opponent's way to his corner, 0 to 1: for games that do not move him themselves.
   [[nodiscard]] float way_to_corner(double clock) const;
 
@@ -122,6 +127,7 @@ class Knockdown {
   int last_ = 0;  ///< 0: nobody counts
   std::optional<double> rose_;
   std::optional<double> out_;
+  bool stopped_ = false;
 };
 
 /// Position of the neutral corner farther from a fallen boxer; if equally far, red's is the far one, or the near one if the
@@ -129,6 +135,9 @@ class Knockdown {
 Vec3 neutral_corner(const Board& board, const Vec3& fallen, Corner winner);
 /// How far a winner must swing aside on his way from `from` to `to` to overlap neither the fallen boxer nor the referee.
 Bow round_the_fallen(const Board& board, const Vec3& fallen, Corner winner, const Vec3& from, const Vec3& to);
+
+/// Whether the words about a boxer whom the referee stops stand below him, otherwise above: where the picture has room.
+inline bool is_told_below(const Board& board, const Vec3& fallen) { return 2 * fallen.y < static_cast<float>(board.rows); }
 
 /// Where the winner stands beside a boxer who is out.
 Vec3 beside_the_beaten(const Board& board, const Vec3& fallen, Corner winner);

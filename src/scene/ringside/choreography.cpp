@@ -119,7 +119,7 @@ class PoseUpdater {
     if (event.method == Method::tko) {
       // He cannot go on, and goes down on his own.
       pose_.knockdown = scene::knockdown_of(other(event.winner), start_);
-      pose_.knockdown.stay_down(start_ + static_cast<double>(scene::fall_seconds));
+      pose_.knockdown.stop(start_ + static_cast<double>(scene::fall_seconds));
     }
     pose_.down = {};
     pose_.in_corners = false;

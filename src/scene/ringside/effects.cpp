@@ -85,8 +85,13 @@ class Painter : private scene::Impact {
                        verdict_read_after + after_verdict - card_read_after);
     }
     if (event.method == Method::tko) {
-      after(cue_.pose.knockdown.sinks_after(cue_.start))
-          .call_out(other(event.winner), end_call(event.method), after_verdict);
+      constexpr float fits = 0.85F;
+      const Ornament comes = after(cue_.pose.knockdown.winner_comes_after(cue_.start));
+      if (scene::is_told_below(stage().board, fallen())) {
+        comes.call_at_the_foot(end_call(event.method), after_verdict, fits);
+      } else {
+        comes.call_at_the_top(end_call(event.method), after_verdict, fits);
+      }
     } else if (event.method != Method::ko) {
       after(known).call_at_the_foot(end_call(event.method), after_verdict, 0.85F);
     }
