@@ -23,6 +23,7 @@ namespace fc::cabinet {
 struct BoutOver;
 struct AppContext;
 struct PinAnswer;
+class BackgroundWriter;
 class PinKeeper;
 
 class Kiosk {
