@@ -82,7 +82,7 @@ void Ornament::pin(std::string_view key, float seconds, float scale, const Vec3&
   call(key, seconds, at, scale, Ink::gold);
   if (stage_.calls.size() > before) {
     stage_.calls.back().pinned = true;
-    stage_.calls.back().at_the_edge = down < 0.5F;
+    stage_.calls.back().at_the_edge = at.y < 0.5F;
   }
 }
 
