@@ -1,6 +1,5 @@
 // The lower part of a man's column: his punches, the six places of a secret pick, or the answers to an open question.
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "overlay/controls/widgets.h"
@@ -24,31 +23,12 @@ void strike_out(const Box& box, Ui& ui) {
                     ui.px(3));
 }
 
-/// As high as it may be: the names of the punches are longer than their places are wide.
-Box take_grid(Box& box, Ui& ui) { return box.take_top(std::min(box.h * 0.72F, ui.px(300))); }
-
-Box place_of_name(const Box& cell, Ui& ui) {
-  Box rest = cell.inset(ui.px(1.5F), ui.px(3));
-  return rest.take_bottom(rest.h * 0.46F);
-}
-
-/// The names of all punches in one size.
-TextStyle punch_type(const Box& grid, Ui& ui) {
-  std::array<std::string_view, punch_count> names;
-  for (std::size_t punch = 0; punch < punch_count; ++punch) {
-    names.at(punch) = ui.word(punch_key(punch));
-  }
-  return ui.fitted(names, place_of_name(place_in_grid(grid, 0, ui.px(4)), ui),
-                   {.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .wrap = true, .most = 24});
-}
-
-void punch_cell(Ui& ui, const Box& box, std::string_view name, const TextStyle& type, int rating, ImU32 ground,
-                bool struck) {
+void punch_cell(Ui& ui, const Box& box, std::string_view name, int rating, ImU32 ground, bool struck) {
   ui.fill(box, ground);
   ui.frame(box, colour::ink, ui.px(1.5F));
   Box rest = box.inset(ui.px(2), ui.px(3));
-  ui.text(place_of_name(box, ui), name, type);
-  rest.take_bottom(rest.h * 0.46F);
+  ui.text(rest.take_bottom(rest.h * 0.46F).inset(ui.px(3), 0), name,
+          {.size = LetterSize::body, .align = Align::centre, .wrap = true, .most = 24});
   rest.take_right(ui.px(6));
   ui.text(rest.take_right(rest.w * 0.5F), std::to_string(rating),
           {.size = LetterSize::title, .face = Face::poster, .align = Align::right});
@@ -60,12 +40,11 @@ void punch_cell(Ui& ui, const Box& box, std::string_view name, const TextStyle& 
 /// Nothing is asked: the man's six punches with their ratings.
 void draw_punches(const BoutView& view, Corner corner, Box box, Ui& ui) {
   ui.text(box.take_top(ui.px(28)), ui.word("ringside.panel.punches"), {.size = LetterSize::label, .face = Face::poster});
-  const Box grid = take_grid(box, ui);
-  const TextStyle type = punch_type(grid, ui);
+  const Box grid = box.take_top(std::min(box.h * 0.72F, ui.px(212)));
   for (int punch = 0; punch < static_cast<int>(punch_count); ++punch) {
     const auto index = static_cast<std::size_t>(punch);
-    punch_cell(ui, place_in_grid(grid, punch, ui.px(4)), ui.word(punch_key(index)), type,
-               view.setup->boxer(corner).punches[index], colour::paper, false);
+    punch_cell(ui, place_in_grid(grid, punch, ui.px(4)), ui.word(punch_key(index)), view.setup->boxer(corner).punches[index],
+               colour::paper, false);
   }
 }
 
@@ -76,7 +55,7 @@ struct Pick {
 };
 
 /// One of the six places: the control that picks it, the punch, and what it does.
-bool pick_cell(const BoutView& view, const Pick& pick, int place, const Box& box, const TextStyle& type, Ui& ui) {
+bool pick_cell(const BoutView& view, const Pick& pick, int place, const Box& box, Ui& ui) {
   const OpenQuestion& question = *pick.question;
   const std::optional<std::size_t> picked = question.option_of(place);
   if (!picked) {
@@ -91,8 +70,7 @@ bool pick_cell(const BoutView& view, const Pick& pick, int place, const Box& box
   const auto punch = static_cast<Punch>(option);
   const bool struck = view.hooks_miss() && is_hook(punch);
   const int rating = view.setup->boxer(pick.thrower).punches[option];
-  punch_cell(ui, box, question.prompt.options[option].label, type, rating, touch.focused ? colour::gold : colour::paper,
-             struck);
+  punch_cell(ui, box, question.prompt.options[option].label, rating, touch.focused ? colour::gold : colour::paper, struck);
   if (question.by_person && !question.sealed) {
     pick_glyph(ui, box, question, place);
   }
@@ -108,10 +86,9 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
   const std::string_view heading = pick.corner == pick.thrower ? "ringside.panel.throw" : "ringside.panel.expect";
   poster_heading(ui, box.take_top(ui.px(34)), ui.word(heading), LetterSize::heading, colour::ink, colour::of(pick.thrower),
                  Align::left);
-  const Box grid = take_grid(box, ui);
-  const TextStyle type = punch_type(grid, ui);
+  const Box grid = box.take_top(std::min(box.h * 0.72F, ui.px(212)));
   for (int place = 0; place < static_cast<int>(punch_count); ++place) {
-    if (pick_cell(view, pick, place, place_in_grid(grid, place, ui.px(4)), type, ui)) {
+    if (pick_cell(view, pick, place, place_in_grid(grid, place, ui.px(4)), ui)) {
       action = BoutAction{.kind = BoutAction::Kind::pick,
                           .seat = static_cast<int>(fc::index_of(pick.corner)),
                           .index = question.option_of(place).value_or(0),
