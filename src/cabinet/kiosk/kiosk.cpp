@@ -1,7 +1,6 @@
 #include "cabinet/kiosk/kiosk.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <ctime>
 #include <utility>
@@ -17,7 +16,6 @@
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/setup_screens.h"
 #include "core/cleaned.h"
-#include "library/checked_json.h"
 
 namespace fc::cabinet {
 namespace {
@@ -33,37 +31,11 @@ constexpr double seconds_until_read_again = 2;
 constexpr std::string_view key_of_pin = "pin";
 constexpr std::string_view key_of_wrong_pins = "pin_wrong";
 constexpr std::string_view key_of_running = "running";
-/// Beside the book, for the day on which it is lost or cannot be read.
-constexpr const char* mirror_name = "operator.json";
-
-/// Empty where there is none.
-records::OperatorValues mirrored_in(const std::filesystem::path& folder) {
-  records::OperatorValues values;
-  const Json read = read_json_file(folder / mirror_name).value_or(Json());
-  if (!read.is_object()) {
-    return values;
-  }
-  for (const auto& [key, value] : read.items()) {
-    if (value.is_string()) {
-      values.emplace(key, value.get<std::string>());
-    }
-  }
-  return values;
-}
-
 std::tm local_time(std::int64_t seconds) {
   const std::time_t then = seconds;
   std::tm local{};
   localtime_r(&then, &local);
   return local;
-}
-
-int number_in(const records::OperatorValues& values, std::string_view key) {
-  int number = 0;
-  if (const auto found = values.find(key); found != values.end()) {
-    std::from_chars(found->second.data(), found->second.data() + found->second.size(), number);
-  }
-  return std::max(0, number);
 }
 
 /// Which screen, and in a bout what is asked: where visitors give up.
@@ -155,7 +127,8 @@ void Kiosk::read_stored() {
   const auto read = app_->kept.records().read(records::operator_values);
   // A book that has none of them has lost them, or knows nothing yet.
   const bool has_none = read && std::ranges::none_of(*read, [](const auto& value) { return value.first != key_of_running; });
-  const records::OperatorValues mirrored = !read || has_none ? mirrored_in(app_->folders.saves) : records::OperatorValues();
+  const records::OperatorValues mirrored =
+      !read || has_none ? mirrored_values(mirror_of(app_->folders.saves)) : records::OperatorValues();
   const records::OperatorValues& values = !read || has_none ? mirrored : *read;
   settings_ = operator_settings_from(values, defaults);
   if (app_->options.language) {
@@ -208,11 +181,7 @@ void Kiosk::mirror() {
   if (read_again_at_ || app_->folders.saves.empty() || !app_->kept.claim()) {
     return;
   }
-  Json all = Json::object();
-  for (const auto& [key, value] : all_values()) {
-    all[key] = value;
-  }
-  mirror_->write(app_->folders.saves / mirror_name, all.dump(2) + "\n");
+  mirror_->write(mirror_of(app_->folders.saves), mirror_text(all_values()));
 }
 
 records::OperatorValues Kiosk::all_values() const {

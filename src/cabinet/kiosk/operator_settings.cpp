@@ -6,6 +6,8 @@
 #include <array>
 #include <charconv>
 
+#include "library/checked_json.h"
+
 namespace fc::cabinet {
 namespace {
 
@@ -97,6 +99,38 @@ records::OperatorValues values_of(const OperatorSettings& settings) {
     values[std::string(game_prefix) + game] = "0";
   }
   return values;
+}
+
+int number_in(const records::OperatorValues& values, std::string_view key) {
+  int number = 0;
+  if (const auto found = values.find(key); found != values.end()) {
+    std::from_chars(found->second.data(), found->second.data() + found->second.size(), number);
+  }
+  return std::max(0, number);
+}
+
+std::filesystem::path mirror_of(const std::filesystem::path& saves) { return saves / "operator.json"; }
+
+records::OperatorValues mirrored_values(const std::filesystem::path& file) {
+  records::OperatorValues values;
+  const Json read = read_json_file(file).value_or(Json());
+  if (!read.is_object()) {
+    return values;
+  }
+  for (const auto& [key, value] : read.items()) {
+    if (value.is_string()) {
+      values.emplace(key, value.get<std::string>());
+    }
+  }
+  return values;
+}
+
+std::string mirror_text(const records::OperatorValues& values) {
+  Json all = Json::object();
+  for (const auto& [key, value] : values) {
+    all[key] = value;
+  }
+  return json_text(all) + "\n";
 }
 
 Settings visitor_defaults(Settings app, const OperatorSettings& operators) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <set>
@@ -65,6 +66,14 @@ std::span<const std::string_view> coin_controls();
 OperatorSettings operator_settings_from(const records::OperatorValues& values, OperatorSettings defaults);
 /// All settings for storage.
 records::OperatorValues values_of(const OperatorSettings& settings);
+/// Of a value; 0 if there is none, or it is less.
+int number_in(const records::OperatorValues& values, std::string_view key);
+
+/// The file beside the book that has the operator's values too, for the day on which the book is lost or cannot be read.
+std::filesystem::path mirror_of(const std::filesystem::path& saves);
+/// Its text, and what it says; empty where it is missing or cannot be read.
+std::string mirror_text(const records::OperatorValues& values);
+records::OperatorValues mirrored_values(const std::filesystem::path& file);
 
 /// The settings each visitor starts with: the machine's, overridden by the operator's.
 Settings visitor_defaults(Settings app, const OperatorSettings& operators);

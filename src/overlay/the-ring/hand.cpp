@@ -58,12 +58,12 @@ void row(const BoutView& view, Corner corner, Strategy strategy, const Box& box,
                      : good ? colour::good
                             : colour::ink_soft,
            .align = Align::right});
-  rest.take_right(ui.px(8));
   if (box.h > ui.px(37)) {
     const Box line = rest.take_bottom(rest.h * 0.42F);
     ui.text(line, ui.word("the-ring.pays." + std::string(name_of(strategy))),
             {.size = LetterSize::small, .colour = lit ? colour::paper : colour::ink_soft});
   }
+  rest.take_right(ui.px(8));  // "2 v 4" and "−2"
   ui.text(rest.take_right(rest.w * 0.34F), worth.compared,
           {.size = LetterSize::body, .face = Face::sans_bold, .colour = letters, .align = Align::right});
   ui.text(rest, ui.word(key_of(strategy)), {.size = LetterSize::label, .face = Face::poster, .colour = letters});
