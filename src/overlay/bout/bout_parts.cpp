@@ -22,7 +22,7 @@ void caption_strip(Ui& ui, const Box& box, const scene::Caption& caption, bool j
   const TextStyle one_line{.size = LetterSize::body, .face = Face::sans_bold};
   const bool wraps = box.h > ui.px(40) && ui.width_of(caption.text, one_line) > rest.w - ui.px(16);
   TextStyle type{.size = LetterSize::large, .face = Face::sans_bold, .align = Align::centre, .wrap = wraps};
-  Box words = rest.inset(ui.px(8), wraps ? ui.px(2) : 0);
+  Box words = rest.inset(ui.px(8), wraps && ui.text_scale() <= 1 ? ui.px(2) : 0);  // large letters need all of it
   if (wraps) {  // lines of one length: the verdict is no orphan
     type = ui.fitted(std::array{std::string_view(caption.text)}, words, type);
     const float height = ui.height_of(caption.text, words.w, type);
