@@ -119,7 +119,7 @@ TEST(Script, has_no_more_answers_than_a_bout_can_use) {
     return fault_of(R"({"game":"tiny","setup":{"boxers":["abe-anvil","zeb-winch"]},")" + std::string(list) + "\":[" +
                     answers + "]}");
   };
-  EXPECT_EQ(fault_with("dice", 1'000'000, "0").where, "dice[20000]");
+  EXPECT_EQ(fault_with("dice", 500'000, "0").where, "dice[20000]");
   EXPECT_EQ(fault_with("choices", 20'001, "\"wait\"").where, "choices[20000]");
   EXPECT_EQ(fault_with("dice", 20'001, "0").code, FaultCode::surplus);
   EXPECT_TRUE(open_match(

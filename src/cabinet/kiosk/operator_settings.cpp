@@ -109,7 +109,7 @@ int number_in(const records::OperatorValues& values, std::string_view key) {
   return std::max(0, number);
 }
 
-std::filesystem::path mirror_of(const std::filesystem::path& saves) { return saves / "operator.json"; }
+std::filesystem::path mirror_of(const std::filesystem::path& saves) { return saves / "kiosk.json"; }
 
 records::OperatorValues mirrored_values(const std::filesystem::path& file) {
   records::OperatorValues values;
